@@ -5,17 +5,18 @@ import QuadrantDisplayList
 import QuadrantGraph
 
 extension View {
-    /// Draws only what is inside this view's frame.
+    /// Draws, and takes taps, only inside this view's frame; edges are sharp unless `antialiased`.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
     }
 
-    /// Draws, and takes taps, only inside `shape`.
+    /// Draws, and takes taps, only inside `shape` in this view's frame; the layout stays.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
     }
 
-    /// Cuts round corners of `radius` points.
+    /// Draws, and takes taps, only inside a frame with continuous corners of `radius` points, at most half the
+    /// shorter side.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
                              name: "cornerRadius"))

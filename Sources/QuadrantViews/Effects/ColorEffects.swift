@@ -5,31 +5,31 @@ import QuadrantDisplayList
 import QuadrantGraph
 
 extension View {
-    /// Adds `amount` to every colour component.
+    /// Adds `amount` to every colour component; 0 is unchanged, 1 white, −1 black.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .brightness, amount: amount))
     }
-    /// Moves colours away from grey, or towards it below 1.
+    /// Multiplies the distance of colours from mid grey; 1 is unchanged, 0 grey, below 0 inverted.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .contrast, amount: amount))
     }
-    /// Makes colours stronger, or greyer below 1.
+    /// Multiplies the distance of colours from their grey; 1 is unchanged, 0 grey.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .saturation, amount: amount))
     }
-    /// Makes colours greyer: 1 leaves no colour.
+    /// Takes colour away: 0 is unchanged, 1 leaves none.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .grayscale, amount: amount))
     }
-    /// Turns all hues by `angle`.
+    /// Turns all hues by `angle`, as SVG's hueRotate does; a whole turn is unchanged.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(_ColorMatrixEffect(kind: .hueRotation, amount: angle.degrees))
     }
-    /// Turns every colour into its opposite.
+    /// Turns every colour component into its difference from 1; opacity stays.
     nonisolated public func colorInvert() -> some View {
         modifier(_ColorMatrixEffect(kind: .colorInvert, amount: 1))
     }
-    /// Multiplies every colour with `color`.
+    /// Multiplies the components of every colour, and its opacity, with those of `color`.
     nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 }
 

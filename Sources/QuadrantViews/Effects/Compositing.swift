@@ -2,7 +2,7 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// The colours a drawing group works in.
+/// The colours that drawing groups and canvases work in. Only sRGB is drawn.
 public enum ColorRenderingMode: Hashable, Sendable {
     /// Components of sRGB, with its curve; the only mode that is drawn.
     case nonLinear
@@ -13,12 +13,12 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Combines this view's colours with those below by `blendMode`.
+    /// Combines this view's colours with what is drawn below it by `blendMode`.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_PlainEffect(name: "blendMode", value: blendMode == .normal ? nil : .blend(blendMode.blend)))
     }
 
-    /// Draws this view on its own first, so that effects around it see it as one.
+    /// Draws this view on its own first, so that opacity, blending and effects around it act on the whole.
     nonisolated public func compositingGroup() -> some View {
         modifier(_PlainEffect(name: "compositingGroup", value: .layer))
     }
@@ -29,7 +29,7 @@ extension View {
         modifier(_PlainEffect(name: "drawingGroup", value: .layer))
     }
 
-    /// Makes bright parts opaque and dark parts transparent.
+    /// Makes the luminance of each pixel its opacity: bright parts opaque, dark parts transparent.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(_PlainEffect(name: "luminanceToAlpha", value: .luminanceToAlpha))
     }

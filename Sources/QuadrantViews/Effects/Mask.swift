@@ -3,8 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Draws this view where `mask` is opaque, and lets it fade where that fades. The mask is proposed this view's
-    /// size.
+    /// Draws this view as opaque as `mask` is. The mask is proposed this view's size and aligned in it by
+    /// `alignment`.
     nonisolated public func mask<Mask: View>(alignment: Alignment = .center,
                                              @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskLayer(mask: mask(), alignment: alignment))

@@ -5,7 +5,7 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Makes this view transparent: 0 is invisible (and takes no taps), 1 as it is.
+    /// Multiplies the opacity of this view: 0 or less is invisible and takes no taps, 1 or more is unchanged.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 

@@ -3,7 +3,8 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Turns what this view draws about `anchor`, clockwise for positive angles.
+    /// Turns what this view draws about `anchor`, a fraction of its size; clockwise for positive angles. The layout
+    /// stays.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }

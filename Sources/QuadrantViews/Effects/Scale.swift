@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Scales what this view draws about `anchor`.
+    /// Scales what this view draws about `anchor`, a fraction of its size; the layout stays. 0 counts as 0.000001.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
@@ -21,12 +21,12 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws this view through an affine transform of its own space.
+    /// Draws this view through an affine transform in points, about its top leading corner; the layout stays.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: ProjectionTransform(transform)))
     }
 
-    /// Draws this view through a transform of its own space that may be a perspective.
+    /// Draws this view through a transform in points that may be a perspective; the layout stays.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }

@@ -5,14 +5,18 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Draws a blurred shadow of this view below it; lengths in points.
+    /// Draws a blurred shadow of this view behind it, `x` and `y` points away; no shadow is blurred by a radius below
+    /// 0.
+    ///
+    /// The Gaussian's deviation is 0.916 times `radius` on a phone and `radius` on a Mac (measured).
     nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
                                    x: CGFloat = 0,
                                    y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs this view; `opaque` says that it has no transparent parts, so that its edges stay sharp.
+    /// Blurs this view with a radius in points; 0 or less changes nothing. `opaque` says that it has no transparent
+    /// parts, so that its edges stay sharp.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }

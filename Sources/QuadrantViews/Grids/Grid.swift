@@ -30,22 +30,23 @@ extension Grid: ContainerRole {
 }
 
 extension View {
-    /// How many columns of a grid this cell covers.
+    /// How many columns of a grid this cell covers, with the gaps between them; less than 1 counts as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitWriter(GridCellTrait.columns.id, count))
     }
 
-    /// Puts this cell by a point of its own and the same point of its columns and row.
+    /// Puts the point `anchor` of this cell, a fraction of its size, on the same point of its columns and row.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitWriter(GridCellTrait.anchor.id, anchor))
     }
 
-    /// Axes on which this cell does not make its column wider or its row higher.
+    /// Axes on which this cell does not make its column wider or its row higher; it still takes what the others
+    /// leave.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitWriter(GridCellTrait.unsizedAxes.id, axes))
     }
 
-    /// How the cells of this cell's column are aligned.
+    /// How the cells of this cell's column are aligned; of several in a column the last one counts.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitWriter(GridCellTrait.columnAlignment.id, guide))
     }

@@ -4,20 +4,22 @@ import QuadrantGeometry
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// Lengths in points.
+    /// How wide a column is, or how high a row; lengths in points.
     public enum Size: Sendable {
         /// That length.
         case fixed(CGFloat)
-        /// An equal part of what the others leave, within limits.
+        /// An equal part of what the tracks before it leave, within limits (Docs/Layout/Containers.md, Lazy
+        /// containers).
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many tracks as fit into an equal part of what the others leave.
+        /// As many cells as fit into an equal part of what the tracks before it leave, at least one; cells share it
+        /// equally.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
     /// How wide a column is, or how high a row; the default is `flexible()`, at least 10 points.
     public var size: Size
-    /// To the next track; nil means 8.
+    /// To the next track, in points; nil means 8.
     public var spacing: CGFloat?
-    /// Of the views in this track; nil leaves it to the grid.
+    /// Of the views in this track; nil leaves it to the alignment of the grid.
     public var alignment: Alignment?
 
     /// `spacing` is the distance to the next track, in points (nil: 8); `alignment` nil leaves it to the grid.

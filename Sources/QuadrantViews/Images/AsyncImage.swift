@@ -3,16 +3,16 @@ import FoundationNetworking
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// How far an image that is loaded has come.
+/// The state of an image that is loaded.
 public enum AsyncImagePhase: Sendable {
     /// Nothing is there yet, or there is no address.
     case empty
     /// The image, decoded.
     case success(Image)
-    /// The address could not be read, or what it holds is no image.
+    /// The address could not be read, the server answered 400 or more, or what it holds is no image.
     case failure(any Error)
 
-    /// The image, once it is there.
+    /// The image once it is there; nil before, and after a failure.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
@@ -53,7 +53,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// `content` shows each phase; `transaction` holds when one follows another.
+    /// `content` shows each phase; a change of phase happens in `transaction`. `scale` is pixels per point.
     nonisolated public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
                             @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         self.url = url

@@ -24,7 +24,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case stretch
     }
 
-    /// How large symbols are beside text.
+    /// How large symbols are beside text of their font.
     public enum Scale: Hashable, Sendable, CaseIterable {
         /// Symbols 0.79 times as large as `medium` ones.
         case small
@@ -36,7 +36,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// Whether an image keeps its colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Only the image's shape counts; it takes the foreground style.
+        /// The image's opacity alone counts; it is filled with the foreground style.
         case template
         /// The image keeps its colours.
         case original
@@ -84,7 +84,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     package init(source: Source) { self.source = source }
 
-    /// Named in an asset catalog or a folder of images; an unknown name draws nothing.
+    /// An image of an asset catalog or a folder, by name. A missing one is 0 × 0, draws nothing, and is reported.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, folder: bundle?.resourcePath)
     }
@@ -99,7 +99,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
         spokenAs = .nothing
     }
 
-    /// A symbol by its SF name, drawn from the Bootstrap icons; it has the foreground style and the size of the font.
+    /// A symbol by its SF name, drawn from the Bootstrap icons, in the foreground style and the size of the font.
+    ///
+    /// A name that is not known is reported and draws nothing; a known symbol without a drawing leaves its place
+    /// empty.
     public init(systemName: String) { source = .symbol(systemName) }
 
     /// Pixels of one's own; `scale` is pixels per point.
@@ -110,21 +113,22 @@ public nonisolated struct Image: View, Equatable, Sendable {
 }
 
 extension Image {
-    /// Lets the image take the size it is offered; `capInsets` (points) keep theirs.
+    /// Lets the image take the size it is offered (Docs/Layout/Primitives.md); the insets, in points, keep their
+    /// size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
         copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return copy
     }
 
-    /// Whether the image keeps its colours; nil does as the image itself says.
+    /// Whether the image keeps its colours; nil follows the catalog it is from, else the view around it.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.templateMode = renderingMode
         return copy
     }
 
-    /// How pixels are made when the image changes size.
+    /// How pixels are made where the image is not drawn pixel for pixel; `medium` unless set.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var copy = self
         copy.interpolationMode = interpolation
@@ -138,7 +142,7 @@ extension Image {
         return copy
     }
 
-    /// How the layers of a symbol are coloured; nil takes what is set around the image.
+    /// How the layers of a symbol are coloured; nil follows `symbolRenderingMode(_:)` around the image.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = mode
@@ -146,7 +150,7 @@ extension Image {
     }
 }
 
-/// A variation of a symbol: `fill`, `circle`, `slash`, …
+/// Variations of a symbol: `fill`, `circle`, `slash`, … A symbol without such a variant stays as it is.
 public struct SymbolVariants: Hashable, Sendable {
     var nameParts: [String]
     /// Symbols by their own names.
@@ -210,7 +214,7 @@ extension EnvironmentValues {
         get { self[ImageRenderingKey.self] }
         set { self[ImageRenderingKey.self] = newValue }
     }
-    /// How large symbols are beside text.
+    /// How large symbols are beside text of their font; `medium` unless set.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -242,13 +246,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large symbols in this view are beside text.
+    /// Sets how large symbols in this view are beside text of their font.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    /// How the layers of symbols in this view are coloured; nil leaves it to the number of foreground styles.
+    /// Sets how the layers of symbols in this view are coloured; nil leaves it to the number of foreground styles.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
-    /// Shows symbols in this view filled, in a circle, crossed out, …
+    /// Adds variants to the symbols in this view; those that views around have set stay.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant.nameParts.reduce($0) { kept, word in
             kept.nameParts.contains(word) ? kept : SymbolVariants(nameParts: kept.nameParts + [word])

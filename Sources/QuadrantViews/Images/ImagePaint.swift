@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 
-/// Fills a shape with copies of an image.
+/// Fills a shape with copies of an image, from its leading top corner.
 public nonisolated struct ImagePaint: ShapeStyle, Equatable {
     public typealias Resolved = Never
     /// The image to repeat, of pixels: a symbol or a missing image paints nothing, a drawn one is reported.

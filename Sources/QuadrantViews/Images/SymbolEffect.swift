@@ -44,11 +44,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         /// Seconds of rest between two runs; nil leaves them to the effect.
         var delay: Double?
 
-        /// Without a rest, for ever.
+        /// For ever, without rests.
         public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
-        /// With rests as the effect likes them, for ever.
+        /// For ever, with the rests of the effect: 0.6 seconds for bounce and wiggle, else none.
         public static var periodic: RepeatBehavior { RepeatBehavior(count: nil, delay: nil) }
-        /// `count` times (nil: for ever), with `delay` seconds of rest.
+        /// `count` times (nil: for ever), with `delay` seconds of rest between two runs (nil: those of the effect).
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: delay)
         }
@@ -61,7 +61,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Nil leaves it to the effect: once for a change, for ever while active.
     var behavior: RepeatBehavior?
 
-    /// As fast and as often as the effect itself.
+    /// The speed of the effect; once for a change of value, for ever while active.
     public static let `default` = SymbolEffectOptions()
     /// `speed` times as fast.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
@@ -71,7 +71,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions.default.repeat(behavior)
     }
-    /// For ever.
+    /// For ever, with the rests of the effect.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
@@ -263,7 +263,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { changed { $0.way = .downUp } }
     /// Both grow: the old one as it goes.
     public var upUp: ReplaceSymbolEffect { changed { $0.way = .upUp } }
-    /// The old one is gone at once.
+    /// The old one is gone at once, the new one grows.
     public var offUp: ReplaceSymbolEffect { changed { $0.way = .offUp } }
     /// Unchanged: a symbol has one layer here.
     public var byLayer: ReplaceSymbolEffect { self }
@@ -271,7 +271,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-/// What fits the place it is used in.
+/// `disappear` in a transition, `replace` in a content transition.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
     /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .automatic) }

@@ -259,7 +259,7 @@ struct SymbolEffectModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets the symbols in this view do something for as long as `isActive`; a run that has begun goes to its end.
+    /// Runs an effect on the symbols in this view while `isActive` is true; a run that has begun goes to its end.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -267,7 +267,7 @@ extension View {
         return modifier(SymbolEffectModifier(kind: kind, options: options, isActive: isActive))
     }
 
-    /// Lets the symbols in this view do something each time `value` changes.
+    /// Runs an effect on the symbols in this view each time `value` changes, after a run that is under way.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -275,7 +275,7 @@ extension View {
         return modifier(SymbolEffectModifier(kind: kind, options: options, value: AnyEquatable(value)))
     }
 
-    /// Keeps effects around this view from its symbols.
+    /// Keeps effects that are set around this view from its symbols.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolAppearance) { if isEnabled { $0 = .identity } }
     }

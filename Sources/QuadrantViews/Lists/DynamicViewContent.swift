@@ -26,25 +26,26 @@ nonisolated enum RowMark {
 }
 
 extension DynamicViewContent {
-    /// Lets people delete rows of a list: by a swipe, and while the list is edited. Nil forbids it.
+    /// Lets people delete rows of a list: by a swipe, and while the list is edited. `action` gets the offsets of the
+    /// rows in the collection; nil forbids it.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(TraitWriter(ObjectIdentifier(RowMark.Delete.self), ListRowTrait(value: action)))
     }
 
-    /// Lets people move rows of a list while it is edited. `action` is given the places of the rows that moved and the
-    /// place before which they go, both as they were. Nil forbids it.
+    /// Lets people move rows of a list while it is edited. `action` gets the offsets of the rows that moved and the
+    /// offset before which they go, both before the change; nil forbids it.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(TraitWriter(ObjectIdentifier(RowMark.Move.self), ListRowTrait(value: action)))
     }
 }
 
 extension View {
-    /// Whether this row of a list cannot be deleted.
+    /// Whether this row of a list cannot be deleted; nothing changes where its collection forbids it.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         listTrait(RowMark.IsDeleteDisabled.self, isDisabled)
     }
 
-    /// Whether this row of a list cannot be moved.
+    /// Whether this row of a list cannot be moved; nothing changes where its collection forbids it.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         listTrait(RowMark.IsMoveDisabled.self, isDisabled)
     }

@@ -3,11 +3,11 @@ import QuadrantGeometry
 
 /// Whether people may change the rows of lists.
 public enum EditMode: Hashable, Sendable {
-    /// They may look.
+    /// Rows cannot be changed; swipes uncover their actions.
     case inactive
     /// One row is open for its actions.
     case transient
-    /// They may delete, move and choose.
+    /// Rows can be deleted, moved and chosen.
     case active
 
     /// True but for `inactive`.
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A button that begins and ends the editing of the lists around.
+/// A button that begins and ends the editing of lists: it writes `editMode`.
 public struct EditButton: View {
     @Environment(\.editMode) private var mode
     /// Says Edit, or Done while lists are edited; it writes `editMode`, with an animation.

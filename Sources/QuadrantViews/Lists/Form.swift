@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantCore
 
-/// Controls that belong together, one below the other as rows of a list. Takes all the space it is offered.
+/// Controls that belong together, as rows of a list by default. Takes the whole proposal (Docs/Layout/Lists.md).
 public nonisolated struct Form<Content: View>: View {
     private let content: Content
 
@@ -14,7 +14,7 @@ public nonisolated struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form a style was asked to draw, in the style around the one at work.
+    /// The form that a style was asked to draw, drawn by the next style around it.
     public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
@@ -35,7 +35,7 @@ extension FormStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a form puts its controls.
+/// Draws forms from their rows.
 @MainActor @preconcurrency
 public protocol FormStyle {
     /// The view that the style makes.
@@ -47,13 +47,13 @@ public protocol FormStyle {
 }
 
 extension View {
-    /// Forms in this view are drawn by `style`.
+    /// Draws the forms in this view by `style`.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// The style of the surroundings: cards on a phone.
+/// The style of forms where none is set: sections as cards.
 public struct AutomaticFormStyle: FormStyle {
     /// Sections as cards.
     nonisolated public init() {}
@@ -62,7 +62,7 @@ public struct AutomaticFormStyle: FormStyle {
     }
 }
 
-/// Sections as cards on a ground.
+/// Sections as cards on a background, as an inset grouped list.
 public struct GroupedFormStyle: FormStyle {
     /// Sections as cards, as in an inset grouped list.
     nonisolated public init() {}
@@ -71,7 +71,7 @@ public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// Labels in one column and controls in another: a phone, which has no space for two, shows one below the other.
+/// One column that scrolls: there are no columns for labels here.
 public struct ColumnsFormStyle: FormStyle {
     /// One column that scrolls, without rows or separators.
     nonisolated public init() {}

@@ -2,7 +2,9 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Rows of views in one column that scrolls, made when they come into sight. Takes all the space it is offered.
+/// Rows of views in one column that scrolls, made when they come into sight.
+///
+/// Takes the whole proposal. Lengths of rows are in Docs/Layout/Lists.md.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
@@ -16,12 +18,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-    /// Rows of which several can be chosen while the list is edited.
+    /// Rows of which several can be chosen while the list is edited. A nil binding lets none be chosen.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content(), .several(selection))
     }
 
-    /// Rows of which one can be chosen.
+    /// Rows of which one can be chosen, at any time. A nil binding lets none be chosen.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content(), .one(selection))
     }

@@ -10,14 +10,14 @@ public struct ListItemTint: Sendable {
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     /// This colour where people have not chosen another for all. On a phone they cannot.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// A grey.
+    /// The colour of secondary labels.
     public static let monochrome = ListItemTint(color: nil)
 }
 
 extension View {
-    /// The colour of the icons of labels in a list's rows; nil: as usual.
+    /// The colour of the icons of labels in a list's rows; nil is the tint around.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
-    /// The colour of the icons of labels in a list's rows; nil: as usual.
+    /// The colour of the icons of labels in a list's rows; nil is the tint around.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         environment(\.listItemTint, tint.map { .fixed($0) })
     }

@@ -59,35 +59,36 @@ extension View {
         modifier(TraitWriter(ObjectIdentifier(key), ListRowTrait(value: value)))
     }
 
-    /// The space between the edges of a list's row and what is in it; nil: as usual. The height a row has at least
-    /// stays.
+    /// The space between the edges of a list's row and its content, in points; nil is that of the design
+    /// (Docs/Layout/Lists.md). The least height of the row stays.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         listTrait(ListTrait.Insets.self, insets)
     }
 
-    /// What lies behind a row of a list, in place of the usual; nil: as usual.
+    /// What is drawn behind a row of a list; nil is the background of the style.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         listTrait(ListTrait.Background.self, view.map { AnyView($0) })
     }
 
-    /// Whether the lines beside a row of a list show.
+    /// Whether the lines at these edges of a list's row are drawn; only `hidden` has an effect.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.Separator, Visibility>(value: visibility, edges: edges))
     }
 
-    /// The colour of the lines beside a row of a list; nil: as usual.
+    /// The colour of the lines at these edges of a list's row; nil is the separator colour.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.SeparatorTint, Color?>(value: color, edges: edges))
     }
 
-    /// Whether the lines above and below a section of a list show.
+    /// Whether the lines above and below a section of a list are drawn; only `hidden` has an effect, and cards have
+    /// none.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
         -> some View
     {
         modifier(EdgeTraits<ListTrait.SectionSeparator, Visibility>(value: visibility, edges: edges))
     }
 
-    /// The colour of the lines above and below a section of a list; nil: as usual.
+    /// The colour of the lines above and below a section of a list; nil is the separator colour.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.SectionSeparatorTint, Color?>(value: color, edges: edges))
     }
@@ -96,33 +97,34 @@ extension View {
     /// those words.
     nonisolated func separatorFromEdge() -> some View { modifier(SeparatorEdge()) }
 
-    /// The space between the rows of a list's sections, in points; nil: as usual.
+    /// The space between the rows of a list, in points; nil is none. Above 0, rows of card styles are cards of their
+    /// own.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }
 
-    /// The space between the sections of a list; on a section, the space below it.
+    /// The space between the sections of a grouped list; on a section, the space below it.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing).listTrait(ListTrait.SectionSpacing.self, spacing)
     }
 
-    /// The space between the sections of a list, in points.
+    /// The space between the sections of a grouped list, in points; on a section, the space below it.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// How much the headers of sections stand out.
+    /// How much the headers of sections in this view stand out.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Whether the ground of lists, forms and text editors shows.
+    /// Whether lists and forms in this view have a background; only `hidden` removes it.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }
 }
 
-/// How much something stands out.
+/// How much the header of a section stands out.
 public enum Prominence: Hashable, Sendable {
     /// As the style of the list has it; the default.
     case standard
@@ -139,7 +141,7 @@ public struct ListSectionSpacing: Equatable, Sendable {
     public static let `default` = ListSectionSpacing(points: nil)
     /// Closer than the style of the list has it.
     public static let compact = ListSectionSpacing(points: nil, isCompact: true)
-    /// In points.
+    /// A space in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 
     func points(_ metrics: ListMetrics) -> CGFloat? { isCompact ? CGFloat(metrics.compactGap) : points }
@@ -167,19 +169,20 @@ extension EnvironmentValues {
     }
     var customMinListRowHeight: CGFloat? { self[MinRowHeightKey.self] }
 
-    /// How much the headers of sections stand out.
+    /// How much the headers of sections stand out; `standard` unless set.
     public var headerProminence: Prominence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// The height a row of a list has at least, in points.
+    /// The least height of a list's row, in points; that of the design unless set (Docs/Layout/Lists.md).
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinRowHeightKey.self] ?? CGFloat(design.metrics.list.rowHeight) }
         set { self[MinRowHeightKey.self] = newValue }
     }
 
-    /// The height a header in a list has at least, in points; nil: that of its words.
+    /// The least height of a header in a list, in points; nil (the default) is that of its content, or of the plain
+    /// style.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinHeaderHeightKey.self] }
         set { self[MinHeaderHeightKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// How a list looks. Only the styles that come with the library draw lists.
+/// How lists are drawn. Only the styles that come with the library draw lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
     nonisolated static var _appearance: _ListAppearance { get }
@@ -29,13 +29,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lists in this view look as `style` says.
+    /// Draws the lists in this view in `style`.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listAppearance, S._appearance.kind)
     }
 }
 
-/// The style of the surroundings: cards on a phone.
+/// The style of lists where none is set: inset grouped.
 public struct DefaultListStyle: ListStyle {
     /// An inset grouped list.
     nonisolated public init() {}
@@ -49,14 +49,14 @@ public struct PlainListStyle: ListStyle {
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
-/// Sections from edge to edge on a ground.
+/// Sections from edge to edge on a background.
 public struct GroupedListStyle: ListStyle {
     /// Sections from edge to edge.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
-/// Sections as cards on a ground.
+/// Sections as cards on a background.
 public struct InsetGroupedListStyle: ListStyle {
     /// Sections as cards.
     nonisolated public init() {}

@@ -3,7 +3,7 @@ public import Foundation
 // Changes to collections as rows of lists are deleted and moved.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at `offsets` from the start.
+    /// Removes the elements at `offsets`, counted from the start; offsets out of range are ignored. O(n).
     public mutating func remove(atOffsets offsets: IndexSet) {
         var kept = Self()
         for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
@@ -12,7 +12,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets in `source`, in their order, before the element that is at `destination` now.
+    /// Moves the elements at offsets in `source`, in their order, before the element that is at `destination` now;
+    /// offsets out of range are ignored. O(n).
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let old = Array(self)
         let moved = source.filter { old.indices.contains($0) }

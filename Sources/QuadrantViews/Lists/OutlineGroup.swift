@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Views for the elements of a tree: those that have children open and close.
+/// Views for the elements of a tree: those that have children open and close, and are closed at first.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
     fileprivate let data: [Data.Element]
     fileprivate let id: (Data.Element) -> ID

@@ -2,17 +2,17 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// What a pull on a list does.
+/// What a pull on a list runs.
 public struct RefreshAction: Sendable {
     let action: @Sendable @MainActor () async -> Void
-    /// Does it, and comes back when it is done.
+    /// Runs the action, and returns when it has ended.
     public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
-    /// What brings the content up to date; nil where nothing does.
+    /// The action that updates the content, set by `refreshable(action:)`; nil where there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -20,7 +20,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs `action` when the content of a list in this view is pulled down and released.
+    /// Runs `action` when the content of a list in this view is pulled down and released; a spinner shows until it
+    /// ends.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable @MainActor () async -> Void
     ) -> some View {

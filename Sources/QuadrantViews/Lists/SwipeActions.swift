@@ -3,8 +3,10 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Buttons beside a row of a list, which a swipe towards the other edge uncovers. With `allowsFullSwipe` a long
-    /// swipe does what the first of them does.
+    /// Buttons at an edge of a list's row, which a swipe towards the other edge uncovers; the first is at the edge.
+    ///
+    /// With `allowsFullSwipe` a long swipe runs the first of them. At the trailing edge they replace the one to
+    /// delete.
     nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
                                                   @ViewBuilder content: () -> T) -> some View {
         let key = edge == .leading ? ObjectIdentifier(SwipeTrait.Leading.self)

@@ -3,7 +3,8 @@ public import QuadrantCore
 import QuadrantGraph
 
 extension View {
-    /// Says which screen is shown for values of a type, in the stack around.
+    /// Declares the screen that the stack around shows for values of a type. Of several for one type the last one
+    /// counts.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -12,7 +13,8 @@ extension View {
         }
     }
 
-    /// Shows a screen while `isPresented`, in the stack around.
+    /// Shows a screen on the stack around while `isPresented` is true; leaving the screen sets it to false. Without a
+    /// stack nothing happens.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -21,7 +23,7 @@ extension View {
         })
     }
 
-    /// Shows a screen while there is an item, in the stack around.
+    /// Shows a screen on the stack around while there is an item; leaving the screen sets it to nil.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

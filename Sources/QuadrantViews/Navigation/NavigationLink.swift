@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantCore
 
-/// A button that leads to another screen of the stack around.
+/// A button that pushes a screen onto the stack around. Without a stack it is disabled.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     /// What a press does.
     enum Target {
@@ -73,7 +73,8 @@ private struct LinkBody<Label: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Leads to the screen that the stack declares for values of this type; nil turns the link off.
+    /// Pushes the screen that `navigationDestination(for:)` declares for values of this type; nil disables the link.
+    /// A type without a screen shows an empty one and is reported.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
@@ -105,7 +106,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-    /// Leads to `destination`.
+    /// Pushes `destination`.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), nil), label: label())
     }
@@ -114,7 +115,7 @@ extension NavigationLink {
         self.init(target: .view(AnyView(destination), nil), label: label())
     }
 
-    /// Leads to `destination`, and shows it while `isActive`.
+    /// Pushes `destination`, which shows while `isActive` is true.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), isActive), label: label())
     }
@@ -123,7 +124,7 @@ extension NavigationLink {
         self.init(target: .view(AnyView(destination), isActive), label: label())
     }
 
-    /// Leads to `destination`, and shows it while `selection` is `tag`.
+    /// Pushes `destination`, which shows while `selection` is `tag`; leaving it sets `selection` to nil.
     public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
                              @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), Self.active(tag, selection)), label: label())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screens of a navigation stack as a list of values of any types.
+/// The screens above the root of a navigation stack, as a list of values of any types.
 public struct NavigationPath {
     var values: [AnyHashable] = []
     /// For each value, how it is written down; nil for those that cannot be.
@@ -19,7 +19,7 @@ public struct NavigationPath {
         for element in elements { append(element) }
     }
 
-    /// The path that was written down.
+    /// The path that was saved.
     public init(_ codable: CodableRepresentation) { self = codable.path }
 
     /// The number of screens above the root.
@@ -27,18 +27,18 @@ public struct NavigationPath {
     /// Whether the root shows.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// What can be written down of this path; nil when some value is not `Codable`.
+    /// The path for saving; nil when some value is not `Codable`.
     public var codable: CodableRepresentation? {
         encoders.contains { $0 == nil } ? nil : CodableRepresentation(path: self)
     }
 
-    /// Shows a screen for `value`.
+    /// Pushes a screen for `value`; after this the path cannot be saved.
     public mutating func append<V: Hashable>(_ value: V) {
         values.append(AnyHashable(value))
         encoders.append(nil)
     }
 
-    /// Shows a screen for `value`.
+    /// Pushes a screen for `value`, which is saved with the path.
     public mutating func append<V>(_ value: V) where V: Codable, V: Hashable {
         values.append(AnyHashable(value))
         encoders.append(value)
@@ -49,20 +49,21 @@ public struct NavigationPath {
         encoders.append(value.base as? any Codable)
     }
 
-    /// Takes the last `k` screens away. There must be as many.
+    /// Removes the last `k` screens. Stops the program where there are fewer, or `k` is negative.
     public mutating func removeLast(_ k: Int = 1) {
         precondition(k >= 0 && k <= values.count, "SwiftUI: a path of \(values.count) cannot lose \(k) values.")
         values.removeLast(k)
         encoders.removeLast(k)
     }
 
-    /// A path as it is written to a file and read back.
+    /// A path as it is saved to a file and read back.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate var path: NavigationPath
 
         fileprivate init(path: NavigationPath) { self.path = path }
 
-        /// Pairs of a type's name and the value as JSON, the last first.
+        /// Reads pairs of a type's name and the value as JSON, the last value first. Throws where a type is unknown
+        /// or not `Codable` and `Hashable`.
         public init(from decoder: any Decoder) throws {
             path = NavigationPath()
             var container = try decoder.unkeyedContainer()

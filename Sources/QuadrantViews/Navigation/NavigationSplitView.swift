@@ -50,7 +50,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), nil)
     }
-    /// `preferredCompactColumn` is the column that shows, and is set when another column is shown.
+    /// Three columns; `preferredCompactColumn` is the one that shows, and is set when another is shown.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), preferredCompactColumn)

@@ -3,18 +3,20 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Screens over a root view, one of which shows.
+/// A root view and screens above it, of which the last one shows.
+///
+/// Takes the whole proposal. A swipe from the leading edge, or the back button, removes the last screen.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathLink?
 
-    /// The stack remembers by itself which screens it shows.
+    /// A stack that keeps its path itself.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// Shows a screen for each value of `path`.
+    /// Shows a screen for each value of `path`, the last on top; pushes and pops write it.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = PathLink(read: { path.wrappedValue.values }, write: { values in
@@ -27,7 +29,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
         })
     }
 
-    /// Shows a screen for each value of `path`.
+    /// Shows a screen for each element of `path`, the last on top; pushes and pops write it. Values of other types
+    /// are dropped.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
           Data.Element: Hashable {

@@ -17,11 +17,11 @@ public struct NavigationBarItem: Sendable {
 extension View {
     private nonisolated func title(_ title: Text) -> some View { screenFact(title) { $0.title = $1 } }
 
-    /// Names the screen this view is in.
+    /// Sets the title of the screen this view is in; of several the outermost one counts.
     nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
     /// Names the screen this view is in; the key is looked up as that of a text.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
-    /// Sets the screen's title to a binding's text.
+    /// Sets the title of the screen to the text of a binding, which the bar does not edit.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         self.title(Text(title.wrappedValue))
     }
@@ -29,7 +29,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 
-    /// How the title of this screen is shown.
+    /// Where the title of this screen is shown.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
@@ -64,12 +64,12 @@ extension View {
         self.title(Text(title)).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Hides the bar of this screen.
+    /// Hides the navigation bar of this screen, or shows it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         screenFact(hidden) { $0.bars[.navigation, default: BarPaint()].bar = $1 ? .hidden : .visible }
     }
 
-    /// Hides the button that leads back from this screen. The swipe from the edge goes with it.
+    /// Hides the back button of this screen, and disables the swipe from the edge.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         screenFact(hidesBackButton) { $0.hidesBack = $1 }
     }

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// A stack of screens that links with destinations push onto.
+/// A stack of screens that links with destinations push onto; the older form of `NavigationStack`.
 public nonisolated struct NavigationView<Content: View>: View {
     private let content: Content
     private let read = SubviewReader()

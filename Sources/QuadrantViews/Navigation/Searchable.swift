@@ -2,9 +2,9 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Shows a field under the bar of this screen, for what is searched for.
+    /// Shows a search field under the navigation bar; people edit `text` in it.
     ///
-    /// On a navigation stack, the field is that of its first screen.
+    /// Around a navigation stack, the field is on its first screen. `prompt` nil is the system's word for searching.
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
                                        prompt: Text? = nil) -> some View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt))
@@ -25,8 +25,8 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a field for what is searched for. `isPresented` is true from a tap on the field until the search is
-    /// cancelled; true begins a search with the focus in the field, and false ends it.
+    /// Shows a search field. `isPresented` is true from a tap on the field until the search is cancelled; true begins
+    /// a search with the focus in the field, and false ends it.
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>,
                                        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt, isPresented: isPresented))
@@ -48,7 +48,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a field for what is searched for, and `suggestions` while people write in it.
+    /// Shows a search field, and `suggestions` in place of the content while people write in it.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -73,7 +73,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
-    /// What becomes of the bar while people search in this view.
+    /// Whether the navigation bar stays while people search in this view.
     nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
         -> some View
     {
@@ -84,11 +84,11 @@ extension View {
 /// What becomes of the bar while people search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     let keepsBar: Bool
-    /// The field takes its place.
+    /// The field takes the place of the bar.
     public static var automatic: SearchPresentationToolbarBehavior {
         SearchPresentationToolbarBehavior(keepsBar: false)
     }
-    /// It stays.
+    /// The bar stays.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior {
         SearchPresentationToolbarBehavior(keepsBar: true)
     }

@@ -6,7 +6,7 @@ import QuadrantGeometry
 public struct ToolbarPlacement: Sendable {
     enum Bar: Hashable, Sendable { case automatic, navigation, bottom, tab }
     let bar: Bar
-    /// All bars around.
+    /// All bars of the screen that are not named elsewhere.
     public static let automatic = ToolbarPlacement(bar: .automatic)
     /// The bar at the top of the screen.
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
@@ -16,7 +16,7 @@ public struct ToolbarPlacement: Sendable {
     public static let tabBar = ToolbarPlacement(bar: .tab)
 }
 
-/// What a title looks like, in newer words.
+/// Where a title is shown, for `toolbarTitleDisplayMode(_:)`.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
     /// As on the screen before; large on the first.
@@ -25,24 +25,24 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
     /// Below the bar until it is scrolled away.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
-    /// Large where the title is on the first screen.
+    /// The same as `large`.
     public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
 extension View {
-    /// Puts items into the bars around.
+    /// Puts items into the bars of this screen, by their placements.
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
         -> some View
     {
         modifier(ToolbarModifier(content: content()))
     }
 
-    /// Puts views at the trailing end of the navigation bar.
+    /// Puts views at the trailing end of the navigation bar of this screen.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         barItems([(.trailing, AnyView(content()))])
     }
 
-    /// Shows or hides bars around; the navigation bar where none is named.
+    /// Shows or hides bars of this screen; all of them where none is named.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barFact(visibility, bars) { $0.bar = $1 }
     }
@@ -52,12 +52,12 @@ extension View {
         barFact(visibility, bars) { $0.bar = $1 }
     }
 
-    /// Draws bars around on `style`.
+    /// Fills the background of bars of this screen with `style`; of all where none is named.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barFact(DeclaredStyle(AnyShapeStyle(style)), bars) { $0.style = $1 }
     }
 
-    /// Whether bars around have a background: where it is automatic, only while content is beneath them.
+    /// Whether bars of this screen have a background; `automatic` draws it only while content is beneath them.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barFact(visibility, bars) { $0.visibility = $1 }
     }
@@ -68,14 +68,14 @@ extension View {
         barFact(visibility, bars) { $0.visibility = $1 }
     }
 
-    /// Draws bars around for a colour scheme; nil for that of their surroundings.
+    /// Draws bars of this screen in a colour scheme; nil is the scheme in force.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
         -> some View
     {
         barFact(colorScheme, bars) { $0.scheme = $1 }
     }
 
-    /// How the title of this screen is shown.
+    /// Where the title of this screen is shown.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }

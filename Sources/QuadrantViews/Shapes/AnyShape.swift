@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// A shape whose type is hidden.
+/// A shape whose type is hidden; it animates as the shape inside does.
 public nonisolated struct AnyShape: Shape {
     let shape: any Shape
     /// Hides the type of `shape`; an `AnyShape` is not wrapped again.
@@ -24,7 +24,7 @@ extension Path: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// The shape of the nearest container, else a rectangle.
+/// The shape of the nearest `containerShape(_:)` around it, else a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
     /// A shape that takes its outline from the nearest `containerShape(_:)` around it.
     public init() {}
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the shape that `ContainerRelativeShape` takes in this view.
+    /// Sets the shape that `ContainerRelativeShape` takes in this view; it does not clip or draw anything.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(EnvironmentWriter { $0.containerShape = AnyShape(shape) })
     }

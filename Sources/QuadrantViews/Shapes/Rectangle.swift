@@ -14,9 +14,9 @@ public nonisolated struct Rectangle: InsettableShape, Equatable {
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with round corners, all alike.
 public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
-    /// In points; at most half the shorter side is used.
+    /// The width and height of each corner in points; at most half the shorter side of the frame is used.
     public var cornerSize: CGSize
     /// How a corner begins: with a gradual change of curvature (continuous), or as a quarter ellipse (circular).
     public var style: RoundedCornerStyle
@@ -45,7 +45,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
     }
 }
 
-/// A rectangle with a radius of its own at each corner.
+/// A rectangle with a radius of its own at each corner; mirrored where text runs from right to left.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
     /// In points; radii that do not fit on a side share it.
     public var cornerRadii: RectangleCornerRadii
@@ -77,7 +77,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose corner radius is half its shorter side.
 public nonisolated struct Capsule: InsettableShape, Equatable {
     /// How the half circles begin: with a gradual change of curvature (continuous), or at once (circular).
     public var style: RoundedCornerStyle
@@ -93,7 +93,7 @@ public nonisolated struct Capsule: InsettableShape, Equatable {
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
-/// A circle centred in its frame; takes a square of the shorter side it is offered.
+/// A circle centred in its frame; takes a square of the shorter side it is offered, 10 points for nil.
 public nonisolated struct Circle: InsettableShape, Equatable {
     /// A circle whose diameter is the shorter side of its frame.
     public init() {}

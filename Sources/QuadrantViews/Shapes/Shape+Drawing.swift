@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension Shape {
-    /// Fills this shape.
+    /// Fills this shape with a style, by the nonzero winding rule and antialiased unless `style` says otherwise.
     public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
@@ -13,27 +13,28 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// Traces the outline; half of the line lies outside it.
+    /// Traces the outline with a line of `style`, widths in points; half of the line lies outside the shape and its
+    /// frame.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
                         background: EmptyView())
     }
 
-    /// Traces the outline with a line `lineWidth` points wide.
+    /// Traces the outline with a line `lineWidth` points wide, half of it outside the shape and its frame.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The shape of the traced outline.
+    /// The shape of the outline as traced with `style`, to be filled or combined.
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
     /// The shape of an outline traced `lineWidth` points wide, half of it outside this shape.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
-    /// Traces a line inside the outline.
+    /// Traces a line of `style` inside the outline: the shape is inset by half the width of the line.
     public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,

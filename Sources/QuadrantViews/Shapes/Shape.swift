@@ -18,7 +18,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     func _path(in rect: CGRect, _ context: _ShapeContext) -> Path
 }
 
-/// What a shape is used as.
+/// What a shape is used as. Kept only: nothing is drawn differently for it here.
 public enum ShapeRole: Hashable, Sendable {
     /// An area.
     case fill
@@ -71,7 +71,7 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be made smaller on all sides, so that a line can be drawn inside it.
 public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape

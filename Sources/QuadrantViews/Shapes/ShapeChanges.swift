@@ -3,11 +3,12 @@ import QuadrantCore
 public import QuadrantGeometry
 
 extension Shape {
-    /// The part of the outline between two fractions of its length.
+    /// The part of the outline between two fractions of its length, limited to 0…1; nothing where the first is not
+    /// smaller.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
-    /// This shape, moved.
+    /// This shape, moved by points: the width towards the trailing edge, the height down. The frame stays.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
     /// This shape, moved by the coordinates of a point, in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
@@ -15,7 +16,7 @@ extension Shape {
     }
     /// This shape, moved `x` points towards the trailing edge and `y` points down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
-    /// This shape, scaled about `anchor`.
+    /// This shape, scaled by a factor for each axis about `anchor`, a fraction of its frame. The frame stays.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
@@ -23,7 +24,7 @@ extension Shape {
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
-    /// This shape, turned about `anchor`; clockwise for positive angles.
+    /// This shape, turned about `anchor`, a fraction of its frame; clockwise for positive angles. The frame stays.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
@@ -31,7 +32,7 @@ extension Shape {
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
-    /// The outline this shape has in a rectangle of `size` at the corner of its frame.
+    /// The outline this shape has in a rectangle of `size` points at the leading top corner of its frame.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
     /// The outline this shape has in a rectangle of that size in points, at the corner of its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
@@ -88,7 +89,7 @@ nonisolated struct _SizedShape<S: Shape>: Shape {
     }
 }
 
-/// A shape, moved.
+/// A shape, moved in its frame.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape before it is moved.
     public var shape: Content

@@ -23,12 +23,12 @@ extension Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that lie in the area of `other`, or on its edge.
+    /// The parts of this shape's outline that lie in the area of `other`, or on its edge; for stroking.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that lie outside the area of `other`.
+    /// The parts of this shape's outline that lie outside the area of `other`; for stroking.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

@@ -1,7 +1,7 @@
 public import QuadrantCore
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section under a title.
+    /// A section under a title that is looked up as that of a text.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), rows: content())
     }
@@ -12,7 +12,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), rows: content())
     }
 
-    /// A section under a title, whose rows show while it is expanded.
+    /// A section under a title that is looked up as that of a text; its rows show while `isExpanded` is true.
     nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
                             @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), rows: content(), isExpanded: isExpanded)
@@ -27,7 +27,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section whose rows show while it is expanded.
+    /// A section whose rows show while `isExpanded` is true; a tap on the header changes it in the sidebar style.
     nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
                             @ViewBuilder header: () -> Parent) {
         self.init(header: header(), rows: content(), isExpanded: isExpanded)

@@ -3,7 +3,7 @@ public import QuadrantCore
 package import QuadrantGeometry
 import QuadrantDisplayList
 
-/// Space that takes what is left along the stack around it; in both directions outside a stack.
+/// Space that takes what is left along the stack around it, last of all views; in both directions outside a stack.
 public nonisolated struct Spacer: View, Sendable {
     public typealias Body = Never
     /// The least length along the stack, in points; nil means 8 (Docs/Layout/Primitives.md).

@@ -2,7 +2,10 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Views in a row, leading to trailing.
+/// Views in a row, from leading to trailing.
+///
+/// The width is divided by layout priority and flexibility; what does not fit is not compressed
+/// (Docs/Layout/Stacks.md).
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
     package let alignment: VerticalAlignment
@@ -29,7 +32,10 @@ extension HStack: ContainerRole, RigidByChildren {
     }
 }
 
-/// Views in a column, top to bottom.
+/// Views in a column, from the top down.
+///
+/// The height is divided by layout priority and flexibility; what does not fit is not compressed
+/// (Docs/Layout/Stacks.md).
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
     package let alignment: HorizontalAlignment
@@ -58,7 +64,9 @@ extension VStack: ContainerRole, RigidByChildren {
     }
 }
 
-/// Views on top of each other, the last in front.
+/// Views on top of each other, the last one in front; `zIndex` changes the order.
+///
+/// Each is offered the whole proposal (Docs/Layout/Stacks.md, ZStack).
 public nonisolated struct ZStack<Content: View>: View {
     public typealias Body = Never
     package let alignment: Alignment
@@ -82,7 +90,7 @@ extension ZStack: ContainerRole, RigidByChildren {
     package var rule: OverlayRule { OverlayRule(alignment: alignment) }
 }
 
-/// A row as a layout value, e.g. for `AnyLayout`.
+/// A row as a layout value, e.g. for `AnyLayout`; the rules are those of `HStack`.
 public struct HStackLayout: Layout, Sendable {
     /// The guide of the children that lies on one line across the row.
     public var alignment: VerticalAlignment
@@ -107,7 +115,7 @@ public struct HStackLayout: Layout, Sendable {
     }
 }
 
-/// A column as a layout value, e.g. for `AnyLayout`.
+/// A column as a layout value, e.g. for `AnyLayout`; the rules are those of `VStack`.
 public struct VStackLayout: Layout, Sendable {
     /// The guide of the children that lies on one line down the column.
     public var alignment: HorizontalAlignment
@@ -133,7 +141,7 @@ public struct VStackLayout: Layout, Sendable {
     }
 }
 
-/// A ZStack as a layout value, e.g. for `AnyLayout`.
+/// A stack in depth as a layout value, e.g. for `AnyLayout`; the rules are those of `ZStack`.
 public struct ZStackLayout: Layout, Sendable {
     /// The two guides of the children that are put on one point.
     public var alignment: Alignment

@@ -8,7 +8,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is an accessibility size.
+    /// Whether it is one of the five sizes from `accessibilityMedium` up.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     private var rank: Int { ContentSizeCategory.allCases.firstIndex(of: self)! }

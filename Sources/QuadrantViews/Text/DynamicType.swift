@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantText
 
-/// How large people want their text.
+/// How large people want text, from `xSmall` to `accessibility5` (Docs/Layout/Text.md, Text styles).
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The seven sizes without accessibility; `large` is the default. Docs/Layout/Text.md has the point sizes.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -61,7 +61,7 @@ extension Font.TextStyle {
     }
 }
 
-/// A number that grows with the text of a style.
+/// A number that grows in proportion to the point size of a text style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var category
@@ -77,7 +77,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// `wrappedValue` is the value at the size `large`; it grows as body text does.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// Rounded to the nearest pixel.
+    /// The value at the size of text in force, rounded to the nearest pixel.
     public var wrappedValue: Value {
         let ratio = TypeTable.iOS.size(style, category) / TypeTable.iOS.size(style, .large)
         let pixels = Double(scale)

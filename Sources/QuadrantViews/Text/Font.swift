@@ -94,7 +94,8 @@ public struct Font: Hashable, Sendable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design: design, weight: weight))
     }
-    /// The system font at `size` points, whatever the text size chosen.
+    /// The system font at `size` points, whatever the text size chosen; nil is the regular weight and the standard
+    /// design.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: Double(size), weight: weight, design: design))
     }
@@ -123,11 +124,11 @@ public struct Font: Hashable, Sendable {
     }
     /// Slanted letters.
     public func italic() -> Font { changed(.italic) }
-    /// Draws all letters as small capitals.
+    /// Draws all letters as small capitals, where the font has them.
     public func smallCaps() -> Font { changed(.smallCaps([.lowercase, .uppercase])) }
-    /// Draws lowercase letters as small capitals.
+    /// Draws lowercase letters as small capitals; capitals stay.
     public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
-    /// Draws capitals as small ones.
+    /// Draws capitals as small capitals; lowercase letters stay.
     public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
     /// Digits of one width; other characters keep theirs.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
@@ -208,7 +209,7 @@ private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontChangesKey: EnvironmentKey { static let defaultValue: [Font.Change] = [] }
 
 extension EnvironmentValues {
-    /// The font of text that has none of its own; nil is the body style.
+    /// The font of text that has none of its own; nil (the default) is the body style.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

@@ -3,7 +3,10 @@ public import QuadrantCore
 import QuadrantGeometry
 package import QuadrantText
 
-/// Words to read, in one or more looks.
+/// Words to read, in one or more styles.
+///
+/// It takes the width of its longest line and the height of its lines, both rounded up to a pixel
+/// (Docs/Layout/Text.md). What does not fit is broken into lines, then truncated.
 public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public typealias Body = Never
 
@@ -43,7 +46,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
 
     package init(spans: [Span]) { self.spans = spans }
 
-    /// `content` as it is, not looked up in any language.
+    /// Shows `content` as it is: not looked up in any table, and without Markdown.
     public init(verbatim content: String) { spans = [Span(content: .verbatim(content))] }
     /// A string that is known at run time, shown as it is: not looked up, and without Markdown.
     @_disfavoredOverload
@@ -64,7 +67,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
             spans = [Span(content: .localized(found))]
         }
     }
-    /// Words with looks of their own: fonts, colours, lines, and what Markdown says.
+    /// Words with attributes: fonts, colours, lines, and the meaning of Markdown's marks.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { spans = [Span(content: .attributed(attributedContent))] }
     /// An image in the line like a letter; symbols take the font of the text.
@@ -149,11 +152,11 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changed(.style(Foreground(style: AnyShapeStyle(style))))
     }
-    /// Points between characters, on top of the font's.
+    /// Points after each character, on top of the font's; ignored where there is tracking.
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
     /// Points after each character; it replaces kerning where both are set.
     public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
-    /// Points the glyphs are raised; the baseline others align with stays.
+    /// Points the glyphs are raised; the baseline that other views align with stays.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
     /// A line under these words; `color` nil is that of the words, false removes a line of the environment.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 
 extension Text {
-    /// A date in words. Those that tell how far it is from now change as time passes.
+    /// A date in the locale in force. Relative styles are counted from the clock of the host and change as it does.
     public init(_ date: Date, style: DateStyle) { spans = [Span(content: .dated(.date(date, style)))] }
 
     /// The time to the end of an interval, or since its start: 2:32, or 36:59:01 where hours are shown. Stands still
@@ -13,25 +13,26 @@ extension Text {
                                              showsHours: showsHours)))]
     }
 
-    /// From when to when, in hours and minutes.
+    /// From when to when, in hours and minutes of the locale in force.
     public init(_ dates: ClosedRange<Date>) { self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound)) }
 
-    /// From when to when, in hours and minutes.
+    /// From when to when, in hours and minutes of the locale in force.
     public init(_ interval: DateInterval) { spans = [Span(content: .dated(.interval(interval)))] }
 
     /// How a date is shown.
     public struct DateStyle: Equatable, Sendable {
         enum Kind { case time, date, relative, offset, timer }
         let kind: Kind
-        /// 9:41 AM
+        /// The time of day in the locale: 9:41 AM.
         public static let time = DateStyle(kind: .time)
-        /// June 9, 2025
+        /// The day in the locale's long form: June 9, 2025.
         public static let date = DateStyle(kind: .date)
-        /// How far from now, in two units: 2 hr, 23 min
+        /// How far from now, in the two largest units: 2 hr, 23 min. Nothing is rounded up.
         public static let relative = DateStyle(kind: .relative)
-        /// How far from now, in one unit; what is to come has a plus: +2 hours
+        /// How far from now, in the largest unit, with a plus before the future and a minus before the past: +2
+        /// hours.
         public static let offset = DateStyle(kind: .offset)
-        /// How far from now, as a clock counts: 2:32
+        /// How far from now, in hours, minutes and seconds: 2:32.
         public static let timer = DateStyle(kind: .timer)
     }
 }

@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 
-/// Where lines of several are put against each other.
+/// Where the shorter lines of a text stand beside its longest one.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
@@ -29,7 +29,7 @@ package struct TextRunStyle: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The most lines a text may have; nil is no limit.
+    /// The most lines a text may have; nil is no limit, and values below 1 count as 1.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
@@ -53,7 +53,8 @@ extension EnvironmentValues {
         get { self[TruncationKey.self] }
         set { self[TruncationKey.self] = newValue }
     }
-    /// How small text may become before it is cut, as a share of its size.
+    /// How small a font may become before its text is truncated, as a share of its size; 1 (the default) or more
+    /// never scales, and at least 1/128 is kept.
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
         set { self[ScaleFactorKey.self] = newValue }
