@@ -15,7 +15,7 @@ public protocol App {
 }
 
 extension App {
-    /// Runs the program until its last window closes.
+    /// Opens the window of the first scene, and runs the program until its last window closes.
     @MainActor @preconcurrency public static func main() {
         guard let run = AppLauncher.run else {
             fflush(nil)

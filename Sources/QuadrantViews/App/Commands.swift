@@ -127,7 +127,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     }
 }
 
-/// Where the menus that every app has keep what.
+/// Places in the menus that every app has: File, Edit, View, Window and Help.
 public struct CommandGroupPlacement: Sendable, Equatable {
     let name: String
     /// In the Help menu; nothing stands there by itself.
@@ -164,7 +164,7 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Items in a menu that every app has.
+/// Items at a place in the menus that every app has.
 public nonisolated struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
     /// `before`, `after` or `replacing`, and a placement.

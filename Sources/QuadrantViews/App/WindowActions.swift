@@ -1,12 +1,12 @@
 public import QuadrantCore
 
-/// Whether people can see and use an app's windows.
+/// Whether people see and use an app's windows.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// Nothing of it shows.
+    /// No window is open.
     case background
-    /// It shows and is not in use.
+    /// A window is open, and none is in use.
     case inactive
-    /// It is in use.
+    /// A window is in use.
     case active
 }
 
@@ -27,9 +27,10 @@ public struct OpenWindowAction {
     private let services: WindowServices
     nonisolated init(services: WindowServices) { self.services = services }
 
-    /// Opens a window of the scene with this id; brings the one that is open to the front where there is only one.
+    /// Opens a window of the scene with this id; one that is open at most once comes to the front. A scene that does
+    /// not exist is reported.
     public func callAsFunction(id: String) { services.open(id, nil, nil) }
-    /// Opens the window for `value`, in the scene for values of its type.
+    /// Opens the window for `value`, in the scene for values of its type; one that is open comes to the front.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         services.open(nil, AnyHashable(value), ObjectIdentifier(D.self))
     }
@@ -45,11 +46,11 @@ public struct DismissWindowAction {
     private let services: WindowServices
     nonisolated init(services: WindowServices) { self.services = services }
 
-    /// Closes the window this is called from.
+    /// Asks the window this is called from to close.
     public func callAsFunction() { services.dismiss(nil, nil) }
-    /// Closes the windows of the scene with this id.
+    /// Closes the windows of the scene with this id; does nothing where there are none.
     public func callAsFunction(id: String) { services.dismiss(id, nil) }
-    /// Closes the windows for `value`.
+    /// Closes the windows that show `value`; does nothing where there are none.
     public func callAsFunction<D: Codable & Hashable>(value: D) { services.dismiss(nil, AnyHashable(value)) }
     /// Closes the windows of the scene with this id that show `value`.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
@@ -77,7 +78,7 @@ extension EnvironmentValues {
         set { self[WindowServicesKey.self] = newValue }
     }
 
-    /// How the scene is used; in an `App`, how its scenes are used together.
+    /// Whether the scene is in use; in an `App`, that of all its scenes together.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -85,9 +86,9 @@ extension EnvironmentValues {
 
     /// Opens windows; does nothing where there are none, as in a picture.
     public var openWindow: OpenWindowAction { OpenWindowAction(services: windowServices) }
-    /// Closes windows.
+    /// Closes windows; does nothing where there are none.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(services: windowServices) }
-    /// Opens the settings window.
+    /// Opens the settings window; does nothing in an app without that scene.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(services: windowServices) }
     /// Whether the app can open more than one window.
     public var supportsMultipleWindows: Bool { windowServices.hasWindows }

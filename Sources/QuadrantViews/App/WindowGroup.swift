@@ -59,7 +59,8 @@ extension WindowGroup {
         }
     }
 
-    /// Windows for values of a type: `openWindow(value:)` opens one for each.
+    /// Windows for values of a type: `openWindow(value:)` opens one for each. The binding is nil in a window opened
+    /// without a value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -100,7 +101,7 @@ extension WindowGroup {
         self.init(type, id: nil, title: Text(title), default: nil, content)
     }
 
-    /// The same, with a value for windows that were opened without one.
+    /// The same with a value for windows that were opened without one.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -143,7 +144,7 @@ nonisolated struct WindowContent<Content: View>: View {
     @MainActor var body: some View { make().environment(\.isStandalone, false) }
 }
 
-/// One window.
+/// A window that is open at most once.
 public nonisolated struct Window<Content: View>: Scene {
     public typealias Body = Never
     let scene: WindowScene
@@ -167,7 +168,7 @@ public nonisolated struct Window<Content: View>: Scene {
     }
 }
 
-/// The window for what people can set; opened from the menu.
+/// The window of the app's settings, opened from the menu or by `openSettings`; open at most once.
 public nonisolated struct Settings<Content: View>: Scene {
     public typealias Body = Never
     let scene: WindowScene

@@ -55,11 +55,11 @@ extension EnvironmentValues {
 public struct WindowResizability: Sendable {
     package enum Kind: Sendable { case automatic, contentSize, contentMinSize }
     package let kind: Kind
-    /// As the scene needs it.
+    /// `contentSize` for the settings, any size for other scenes.
     public static let automatic = WindowResizability(kind: .automatic)
-    /// Between the smallest and the largest size of the content.
+    /// Between the least and the greatest size of the content.
     public static let contentSize = WindowResizability(kind: .contentSize)
-    /// At least the smallest size of the content.
+    /// At least the least size of the content.
     public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 
@@ -68,19 +68,19 @@ extension Scene {
         modified(EnvironmentWriter { change(&$0.sceneSettings) })
     }
 
-    /// The size of a new window's content, in points.
+    /// The size of a new window's content, in points; without it a `Window` has the size of its content.
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene { setting { $0.defaultSize = size } }
     /// The size of a new window's content, in points.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Which sizes people can give windows of this scene.
+    /// Which sizes people can give the windows of this scene.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         setting { $0.resizability = resizability }
     }
 
-    /// Adds menus and menu items.
+    /// Adds menus and menu items to the menu bar of the app.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content)
         -> some Scene
     {

@@ -2,7 +2,9 @@ public import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Shows an alert while `isPresented`. Each of its buttons closes it; without any it has one that says OK.
+    /// Shows an alert while `isPresented` is true. Each of its buttons sets it to false and then runs its action.
+    ///
+    /// Without buttons there is one that says OK; beside a single destructive one there is Cancel.
     nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
         -> some View
     {
@@ -22,7 +24,7 @@ extension View {
         dialog(.alert, Text(title), isPresented, actions: AnyView(actions()), message: nil)
     }
 
-    /// The same with a message under the title.
+    /// The same with a message under the title; text fields among the actions stand under it.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -87,7 +89,8 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows an alert about an error; nothing while there is none.
+    /// Shows an alert about an error while `isPresented` is true; its title is the error's description. Nothing is
+    /// shown while there is no error.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {

@@ -1,7 +1,7 @@
 public import QuadrantCore
 
 extension View {
-    /// Whether people may use what is behind the sheet around. Where they may, it is not darkened.
+    /// Whether people may use the views behind the sheet around. Where they may, the window is not darkened.
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
         -> some View
     {
@@ -13,7 +13,7 @@ extension View {
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
     enum Reach: Equatable, Sendable { case automatic, none, all, through(PresentationDetent) }
     let reach: Reach
-    /// As suits the presentation: not behind sheets.
+    /// The views behind a sheet cannot be used.
     public static var automatic: PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(reach: .automatic)
     }
@@ -21,7 +21,7 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .none) }
     /// What is behind can be used at every height of the sheet.
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .all) }
-    /// While the sheet is no higher than `detent`.
+    /// The views behind can be used while the sheet is no higher than `detent`.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(reach: .through(detent))
     }

@@ -1,11 +1,11 @@
 public import QuadrantCore
 
-/// How something presented is shown where there is little room.
+/// How a popover is shown where there is little space.
 public struct PresentationAdaptation: Sendable, Equatable {
     private let name: String
     /// A popover becomes a sheet on a phone.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// As it is where there is more space.
+    /// A popover stays one.
     public static let none = PresentationAdaptation(name: "none")
     /// A popover stays one.
     public static let popover = PresentationAdaptation(name: "popover")
@@ -16,12 +16,12 @@ public struct PresentationAdaptation: Sendable, Equatable {
 }
 
 extension View {
-    /// How what is presented with this content is shown where there is little room.
+    /// How a popover with this content is shown where there is little space.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         modifier(CompactAdaptation(adaptation: adaptation))
     }
 
-    /// The same, for little room in one of the directions: a phone held upright has little across.
+    /// The same for each direction: the horizontal one counts in a compact width, else the vertical one.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

@@ -1,8 +1,11 @@
 public import QuadrantCore
 
 extension View {
-    /// Shows a list of choices at the lower edge while `isPresented`. Each of them closes it; the one to do nothing is
-    /// there even when none is declared. Where it is automatic the title does not show on a phone.
+    /// Shows choices at the lower edge while `isPresented` is true. Each of them sets it to false and then runs its
+    /// action.
+    ///
+    /// A button to cancel is there even when none is declared. The title shows only where `titleVisibility` is
+    /// `visible`.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

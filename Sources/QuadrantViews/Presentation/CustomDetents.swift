@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 
-/// A height of sheets that is worked out where they stand.
+/// A type that computes a height of sheets from the place they are presented in.
 public protocol CustomPresentationDetent {
     /// What the height may depend on.
     typealias Context = PresentationDetent.Context

@@ -2,23 +2,23 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How high a sheet stands.
+/// A height of sheets.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomDetent) }
     private let kind: Kind
 
-    /// Half of the window.
+    /// Half of the window's height.
     public static let medium = PresentationDetent(kind: .medium)
-    /// As high as a sheet can be.
+    /// The greatest height of a sheet.
     public static let large = PresentationDetent(kind: .large)
-    /// A part of what a sheet can be, 0 to 1.
+    /// A fraction of the greatest height, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
-    /// Points above the bar at the bottom of the window.
+    /// A height in points, counted from the bar at the bottom of the window.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// The height that a type works out.
+    /// The height that a type computes; where that is nil, the detent is left out.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(kind: .custom(CustomDetent(type: type)))
     }
@@ -44,12 +44,13 @@ extension View {
         scopedPreference(SheetKey.self, input) { input, _ in { change(&$0, input) } }
     }
 
-    /// The heights that the sheet around may have; the lowest first.
+    /// The heights that people can pull the sheet around to; it starts at the lowest. An empty set is `large` alone.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         sheetFact(detents) { $0.detents = $1 }
     }
 
-    /// The heights that the sheet around may have, and which it has now.
+    /// The heights that people can pull the sheet around to, and the current one, which is written when they do. A
+    /// selection that is not among them is the lowest.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>,
                                                 selection: Binding<PresentationDetent>) -> some View {
         sheetFact((detents, selection, selection.wrappedValue)) { configuration, input in
@@ -58,22 +59,22 @@ extension View {
         }
     }
 
-    /// Whether the sheet around shows a mark to pull it by: where it is automatic, when it may have several heights.
+    /// Whether the sheet around shows a mark to pull it by; `automatic` shows it where there are several heights.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         sheetFact(visibility) { $0.indicator = $1 }
     }
 
-    /// Keeps people from taking the sheet around away without a button.
+    /// Keeps people from dismissing the sheet around by a pull or a tap beside it; `dismiss` still does.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         sheetFact(isDisabled) { $0.isFixed = $1 }
     }
 
-    /// The radius of the upper corners of the sheet around, in points; nil for the usual one.
+    /// The radius of the upper corners of the sheet around, in points; nil is that of the design.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         sheetFact(cornerRadius) { $0.radius = $1.map { Double($0) } }
     }
 
-    /// What the sheet around is drawn on.
+    /// Fills the background of the sheet around with `style`, under its content.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         sheetFact(IdentifiedContent(AnyView(Rectangle().fill(style)))) { $0.background = $1 }
     }

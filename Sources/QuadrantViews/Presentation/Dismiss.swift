@@ -20,13 +20,14 @@ extension EnvironmentValues {
         set { self[DismissalKey.self] = newValue }
     }
 
-    /// Takes away what the view is presented in: a sheet, a popover, a screen of a navigation stack.
+    /// Dismisses what the view is presented in: a sheet, a popover, or a screen of a navigation stack with those
+    /// above it.
     public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-    /// Whether the view is in something that can be taken away.
+    /// Whether the view is in something that can be dismissed.
     public var isPresented: Bool { dismissal.dismisser != nil }
 
-    /// Whether and how the view is presented. `dismiss` and `isPresented` are its newer names.
+    /// The older form of `isPresented` and `dismiss`, as a binding.
     public var presentationMode: Binding<PresentationMode> {
         let dismissal = dismissal
         return Binding(get: { PresentationMode(isPresented: dismissal.dismisser != nil) },
@@ -34,7 +35,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Takes away what the view it was read in is presented in; does nothing in a view that is not presented.
+/// Dismisses what the view it was read in is presented in; does nothing in a view that is not presented.
 public struct DismissAction {
     let dismissal: Dismissal
     /// Takes the presentation away; does nothing in a view that is not presented.
@@ -47,6 +48,6 @@ public struct PresentationMode {
     public private(set) var isPresented: Bool
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    /// Takes away what the view is presented in.
+    /// Dismisses what the view is presented in; takes effect when it is called on the binding's value.
     public mutating func dismiss() { isPresented = false }
 }

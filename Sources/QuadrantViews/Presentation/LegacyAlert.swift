@@ -1,6 +1,7 @@
 public import QuadrantCore
 
-/// An alert as a value: a title, a message, and one or two buttons.
+/// An alert as a value, the older form of `alert(_:isPresented:actions:)`: a title, a message, and one or two
+/// buttons.
 public struct Alert {
     let title: Text
     let message: Text?
@@ -45,7 +46,7 @@ public struct Alert {
     }
 }
 
-/// A list of choices as a value.
+/// Choices as a value, the older form of `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
 public struct ActionSheet {
     /// A choice, as a button of an alert.
     public typealias Button = Alert.Button
@@ -73,22 +74,22 @@ private nonisolated struct LegacyButtons: View {
 }
 
 extension View {
-    /// Shows an alert while `isPresented`.
+    /// Shows an alert while `isPresented` is true; `content` is evaluated only then.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         legacyAlert(.alert, isPresented, isPresented.wrappedValue ? LegacyAlert(content()) : nil)
     }
 
-    /// Shows an alert while there is an item.
+    /// Shows an alert while there is an item; its buttons set the binding to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         legacyAlert(.alert, isThere(item), item.wrappedValue.map { LegacyAlert(content($0)) })
     }
 
-    /// Shows a list of choices while `isPresented`.
+    /// Shows choices while `isPresented` is true; `content` is evaluated only then.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         legacyAlert(.choices, isPresented, isPresented.wrappedValue ? LegacyAlert(content()) : nil)
     }
 
-    /// Shows a list of choices while there is an item.
+    /// Shows choices while there is an item; they set the binding to nil.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         legacyAlert(.choices, isThere(item), item.wrappedValue.map { LegacyAlert(content($0)) })
     }

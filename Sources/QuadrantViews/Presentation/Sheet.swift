@@ -3,7 +3,9 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Shows a sheet while `isPresented`. `onDismiss` runs when it has been taken away.
+    /// Shows a sheet over the window while `isPresented` is true; a pull down or a tap beside it sets it to false.
+    ///
+    /// `content` is made when the sheet shows. `onDismiss` runs when `isPresented` has become false.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -12,14 +14,16 @@ extension View {
                                content: { AnyView(DeferredView(content)) }))
     }
 
-    /// Shows a sheet while there is an item; another item is another sheet.
+    /// Shows a sheet while there is an item; an item with another id makes the content again, with new state.
+    /// Dismissing sets the binding to nil.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(SheetModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
     }
 
-    /// Covers the whole window while `isPresented`.
+    /// Covers the whole window while `isPresented` is true; no gesture dismisses it. `onDismiss` runs when it has
+    /// become false.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -28,7 +32,8 @@ extension View {
                                content: { AnyView(DeferredView(content)) }))
     }
 
-    /// Covers the whole window while there is an item.
+    /// Covers the whole window while there is an item; an item with another id makes the content again. No gesture
+    /// dismisses it.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

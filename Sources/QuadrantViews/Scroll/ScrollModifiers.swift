@@ -3,11 +3,11 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Which of a scroll view's margins are meant.
+/// Which margins of a scroll view `contentMargins` sets.
 public struct ContentMarginPlacement: Sendable {
     enum Kind { case automatic, content, indicators }
     let kind: Kind
-    /// Both.
+    /// The margins of the content and of the indicators.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
     /// The margins of the content: they scroll with it.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
@@ -15,25 +15,25 @@ public struct ContentMarginPlacement: Sendable {
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
-/// When a `defaultScrollAnchor` has a say.
+/// What a `defaultScrollAnchor` decides.
 public struct ScrollAnchorRole: Hashable, Sendable {
     enum Kind { case initial, size, alignment }
     let kind: Kind
-    /// Where the content is scrolled to at first.
+    /// The first offset of the content.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initial) }
     /// Which end stays in sight when the content or the scroll view changes its size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .size) }
-    /// Where content stands that is shorter than the scroll view.
+    /// The place of content that is shorter than the scroll view.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 extension View {
-    /// Whether people can scroll the scroll views in here.
+    /// Disables scrolling by people in the scroll views of this view; false does not enable what is disabled around.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Whether the scroll views in here show where they are.
+    /// Whether the scroll views in this view show indicators along `axes`.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -43,17 +43,18 @@ extension View {
         })
     }
 
-    /// Shows the indicators for a moment when `value` changes.
+    /// Shows the indicators of the scroll views in this view for a moment when `value` changes.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         modifier(IndicatorFlash(trigger: AnyEquatable(value), onAppear: false))
     }
 
-    /// Shows the indicators for a moment when the scroll view appears.
+    /// Shows the indicators of the scroll views in this view for a moment when it appears, if `onAppear` is true.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(IndicatorFlash(trigger: AnyEquatable(0), onAppear: onAppear))
     }
 
-    /// Whether the ends of scroll views give when pulled past.
+    /// Whether the content of scroll views along `axes` moves beyond its ends when pulled; by default the vertical
+    /// axis is set.
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
         -> some View
     {
@@ -62,12 +63,13 @@ extension View {
         })
     }
 
-    /// Whether a scroll view's content shows outside of it.
+    /// Draws a scroll view's content outside of its frame as well, if `disabled` is true.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(ScrollModifier { $0.isClipDisabled = disabled })
     }
 
-    /// Space around a scroll view's content, which scrolls with it. Points; nil means 16.
+    /// Sets margins of a scroll view on `edges`, in points; nil means 16. Those of the content scroll with it
+    /// (Docs/Layout/Scrolling.md).
     nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?,
                                            for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(edges, EdgeInsets(length ?? Padding.defaultLength), for: placement)
@@ -91,7 +93,8 @@ extension View {
         contentMargins(.all, EdgeInsets(length), for: placement)
     }
 
-    /// Where the content is scrolled to at first, stands while it is short, and stays as sizes change.
+    /// Sets the anchor for the first offset, for short content and for changes of size; nil restores the top leading
+    /// corner.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(ScrollModifier { settings in
             settings.initialAnchor = anchor
@@ -111,12 +114,12 @@ extension View {
         })
     }
 
-    /// Where scrolling settles.
+    /// Where scrolling of the scroll views in this view settles.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollModifier { $0.behavior = behavior })
     }
 
-    /// Makes the views of this layout those that scrolling stops at and that `scrollPosition` tells about.
+    /// Makes the views of this layout the targets that scrolling stops at and that `scrollPosition(id:)` reports.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayout(isEnabled: isEnabled))
     }

@@ -4,7 +4,8 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Runs `action` with a value made from a scroll view's geometry: when it appears, and when the value is another.
+    /// Runs `action` with a value made from a scroll view's geometry: when it appears, with the same value twice, and
+    /// when the value has changed.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -18,7 +19,8 @@ extension View {
         })
     }
 
-    /// Runs `action` when a scroll view begins, continues or ceases to move in another way.
+    /// Runs `action` when the phase of a scroll view has changed: idle, tracking, interacting, decelerating or
+    /// animating.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -35,8 +37,8 @@ extension View {
         })
     }
 
-    /// Runs `action` when the views of a `scrollTargetLayout` that show are others. A view shows when at least
-    /// `threshold` of it does.
+    /// Runs `action` when the set of visible targets of a `scrollTargetLayout` has changed. A target is visible when
+    /// at least `threshold` of its area is.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
@@ -49,7 +51,8 @@ extension View {
         })
     }
 
-    /// Runs `action` when the part of this view that shows in the scroll view around it passes `threshold`.
+    /// Runs `action` when the part of this view that is visible in its scroll view reaches or falls below
+    /// `threshold`, from 0 to 1. A view that starts out of sight is not reported.
     nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
         -> some View
     {
@@ -57,7 +60,7 @@ extension View {
     }
 }
 
-/// What a scroll view was like when its phase changed.
+/// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext {
     /// Offsets, sizes and insets at that moment, in points.
     public let geometry: ScrollGeometry

@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Where a scroll view is, and where it is asked to go.
+/// Where a scroll view is, and where a program asks it to go.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Place: Equatable, @unchecked Sendable {
         case none
@@ -23,7 +23,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Whether people have scrolled since something was last asked for.
     public private(set) var isPositionedByUser = false
 
-    /// Tells of views with ids of one type.
+    /// A position without a request; scrolling by people reports ids of `idType`, of any type for `Never`.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.idType = ObjectIdentifier(idType) }
 
     /// A request to show the view with this id; `anchor` nil moves as little as needed (Docs/Layout/Scrolling.md).
@@ -83,9 +83,9 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Asks for a vertical offset in points; the horizontal one stays.
     public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
 
-    /// The edge that was asked for.
+    /// The edge that was asked for; nil for other requests, and after people have scrolled.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-    /// The offset that was asked for.
+    /// The offset that was asked for along both axes, in points; nil for other requests.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
@@ -93,7 +93,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
     /// The vertical offset that was asked for, in points; nil where there was none.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-    /// The view that was asked for; for the one that the user scrolled to, see `viewID(type:)`.
+    /// The id that was asked for; for the one that people scrolled to, see `viewID(type:)`.
     public var viewID: (any Hashable & Sendable)? {
         if case .id(_, let seen, _) = place { seen?.value } else { nil }
     }
@@ -129,7 +129,8 @@ extension View {
         modifier(ScrollModifier { $0.positions.append(IDLink(binding: id, anchor: anchor)) })
     }
 
-    /// Ties a scroll view to a position.
+    /// Ties a scroll view to a position: a request scrolls there, and scrolling by people writes the id of the target
+    /// at `anchor` (nil: the first one visible).
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollModifier { $0.positions.append(PositionLink(binding: position, anchor: anchor)) })
     }

@@ -1,19 +1,19 @@
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Where a view is by the window of the scroll view around it.
+/// The place of a view relative to the visible part of its scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Past the top or leading end.
     case topLeading
-    /// In sight.
+    /// Visible.
     case identity
     /// Past the bottom or trailing end.
     case bottomTrailing
 
     /// Whether the view is in sight.
     public var isIdentity: Bool { self == .identity }
-    /// −1, 0 or 1.
+    /// −1 past the top or leading end, 0 in sight, 1 past the bottom or trailing end.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view's effects follow its way into the window.
+/// How strong a view's effects are while it scrolls into sight.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case interactive(UnitCurve)
@@ -35,7 +35,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// How much of the view is in sight when it counts as there.
     var threshold: Threshold
 
-    /// How far a view has to be in the window.
+    /// The visible part of a view at which its effects are gone.
     public struct Threshold: Sendable {
         /// 0: not at all, 1: as much as can be.
         let part: Double
@@ -51,15 +51,15 @@ public struct ScrollTransitionConfiguration: Sendable {
         }
     }
 
-    /// Effects grow weaker as more of the view comes into the window.
+    /// Effects weaken as more of the view becomes visible, along an ease-in-out curve.
     public static let interactive = ScrollTransitionConfiguration.interactive()
-    /// Effects grow weaker along a curve as more of the view comes into the window.
+    /// Effects weaken along a curve as more of the view becomes visible.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
     }
-    /// Effects are all there until half of the view is in the window, and then go.
+    /// Effects are at full strength until half of the view is visible, and then go with the default animation.
     public static let animated = ScrollTransitionConfiguration.animated()
-    /// Effects are all there until half of the view is in the window, and then go with an animation.
+    /// Effects are at full strength until half of the view is visible, and then go with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .stepped, animation: animation, threshold: .visible(0.5))
     }
@@ -92,7 +92,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-    /// Draws this view through effects while it comes into and leaves the scroll view around it.
+    /// Draws this view through effects while it scrolls into sight and out; `transition` describes them past an end.
+    /// The layout stays.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -4,10 +4,10 @@ public import QuadrantGeometry
 import QuadrantGraph
 package import QuadrantDisplayList
 
-/// Content larger than its window.
+/// Content that scrolls in a window of its own.
 ///
-/// Along the scrolled axis it takes the proposal, across it the content's own width; the content is proposed nothing
-/// along the axis. Several views form a column.
+/// Along the scrolled axis it takes the proposal, across it the content's own width; the content is proposed nil
+/// along the axis. Several views form a column (Docs/Layout/Scrolling.md).
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
     /// What is scrolled.

@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantDisplayList
 
-/// Changes to how a view is drawn that layout need not know of.
+/// Changes to how a view is drawn that do not change its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
 /// No change; where effects start from.

@@ -45,7 +45,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .several(selection), TableOrder(sortOrder))
     }
 
-    /// Rows of one's own.
+    /// The rows that `rows` declares, in their order.
     public init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
                 @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableColumnSortComparator == Never {
         self.init(rows(), columns())

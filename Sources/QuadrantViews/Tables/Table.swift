@@ -2,9 +2,9 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Rows of values, a column for each of their properties.
+/// Rows of values, with a column for each of their properties.
 ///
-/// Where there is little room across, as on a phone, the first column is shown, as a list without a header.
+/// In a compact width, as on a phone, only the first column is shown, as a list without a header.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let rows: Rows
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether tables in this view show the titles of their columns.
+    /// Whether tables in this view show the titles of their columns; only `hidden` removes them.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.tableHeaders, visibility)
     }

@@ -23,7 +23,7 @@ public struct _TableColumnParts {
     enum Width { case fixed(CGFloat), flexible(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) }
 }
 
-/// How the views of a column stand in it.
+/// Where the title and the views of a column stand in it.
 public struct TableColumnAlignment: Hashable, Sendable {
     fileprivate enum Kind { case leading, center, trailing }
     fileprivate let kind: Kind
@@ -35,7 +35,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
     /// At the trailing edge.
     public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
-    /// Digits stand below each other: at the trailing edge.
+    /// At the trailing edge, so that digits are below each other.
     public static var numeric: TableColumnAlignment { trailing }
 }
 
@@ -54,12 +54,12 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 
     public func _columns() -> [_TableColumnParts] { [parts] }
 
-    /// As wide as that, in points; nil is as wide as the others.
+    /// Sets the width in points; nil shares the space equally with the other columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         changed { $0.width = width.map { .fixed($0) } ?? .flexible(min: nil, ideal: nil, max: nil) }
     }
 
-    /// Not narrower and not wider than that, in points.
+    /// Sets limits of the width in points; nil is 0 for the least and no limit for the greatest.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         changed { $0.width = .flexible(min: min, ideal: ideal, max: max) }
     }

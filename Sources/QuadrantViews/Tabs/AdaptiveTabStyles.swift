@@ -1,13 +1,13 @@
 import QuadrantCore
 
-/// A sidebar where there is space for one, else a bar of tabs: on a phone a bar.
+/// A bar of tabs: no sidebar is drawn.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, AppearanceTabStyle {
     /// A bar of tabs at the bottom: no sidebar is drawn.
     public init() {}
     var appearance: TabAppearance { .bar }
 }
 
-/// A bar of tabs, however much room there is.
+/// A bar of tabs on every device.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, AppearanceTabStyle {
     /// A bar of tabs at the bottom.
     public init() {}

@@ -3,9 +3,9 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Shows a number at the tab or the row that this view is; none for 0.
+    /// Shows a number at the tab or the list row that this view is; 0 shows none.
     nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
-    /// Shows words at the tab or the row that this view is; none for nil.
+    /// Shows a text at the tab or the list row that this view is; nil shows none.
     nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
     /// Shows words, looked up as those of a text, at the tab or the row that this view is; none for nil.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }

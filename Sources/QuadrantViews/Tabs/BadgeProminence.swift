@@ -1,7 +1,7 @@
 public import QuadrantCore
 
 extension View {
-    /// How much the badges in this view stand out.
+    /// How much the badges of list rows in this view stand out.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
     }
@@ -10,18 +10,18 @@ extension View {
 /// How much a badge stands out from what is in its row.
 public struct BadgeProminence: Hashable, Sendable {
     private let rank: Int
-    /// Fainter than other facts of the row.
+    /// In the tertiary foreground style.
     public static let decreased = BadgeProminence(rank: -1)
-    /// As a secondary fact of the row.
+    /// In the secondary foreground style.
     public static let standard = BadgeProminence(rank: 0)
-    /// On a red plate.
+    /// In white on a red plate.
     public static let increased = BadgeProminence(rank: 1)
 }
 
 private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 
 extension EnvironmentValues {
-    /// How much the badges around stand out.
+    /// How much the badges of list rows stand out; `standard` unless set.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }

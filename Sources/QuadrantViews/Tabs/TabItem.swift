@@ -25,7 +25,7 @@ nonisolated struct BadgeTrait: Equatable {
 }
 
 extension View {
-    /// The label of the tab that shows this view.
+    /// The label of the tab whose content this view is: its title and image.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TraitWriter(TabItemTrait.id, TabItemTrait(label: AnyView(label()))))
     }
@@ -46,10 +46,10 @@ public final class _TabItems {
     nonisolated init() {}
 }
 
-/// What a tab is for.
+/// The purpose of a tab, which gives it a label where it has none.
 public struct TabRole: Hashable, Sendable {
     private let name: String
-    /// Looking for something.
+    /// Searching: a magnifying glass and "Search".
     public static var search: TabRole { TabRole(name: "search") }
 }
 
@@ -83,13 +83,13 @@ extension Tab where Value: Hashable, Content: View, Label: View {
                 @ViewBuilder label: () -> Label) {
         self.init(value, content: content(), label: label())
     }
-    /// A tab that nothing but a tap selects.
+    /// A tab without a value: only a tap selects it.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     where Value == Never {
         self.init(nil, content: content(), label: label())
     }
 
-    /// Shows a number at the tab; none for 0.
+    /// Shows a number at the tab; 0 shows none.
     public func badge(_ count: Int) -> some TabContent<Value> { badged(count == 0 ? nil : Text("\(count)")) }
     /// Shows words at the tab; none for nil.
     public func badge(_ label: Text?) -> some TabContent<Value> { badged(label) }

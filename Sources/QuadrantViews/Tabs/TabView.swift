@@ -2,7 +2,9 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Several views of which people choose one to see.
+/// Several views of which one shows, by a bar of tabs or as pages.
+///
+/// Tabs keep their state once they were shown. Those that the bar has no space for are in a list behind the last one.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -10,21 +12,21 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let read = SubviewReader()
     @Environment(\.tabAppearance) private var appearance
 
-    /// Shows the tab whose `tag` is selected.
+    /// Shows the view whose `tag` is selected; the first one where none is, or where the binding is nil.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
         tabs = nil
     }
 
-    /// Remembers by itself which tab is selected; the first one at first.
+    /// Keeps the selected tab itself; the first one at the start.
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
         selection = nil
         self.content = content()
         tabs = nil
     }
 
-    /// Shows the tab whose value is selected.
+    /// Shows the tab whose value is selected; the first one where none is.
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -34,7 +36,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.tabs = { TabView.gathered(tabs) }
     }
 
-    /// Remembers by itself which tab is selected; the first one at first.
+    /// Keeps the selected tab itself; the first one at the start.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         selection = nil
@@ -275,7 +277,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How a tab view looks.
+/// How a tab view is drawn. Other styles than those of the library draw a bar.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -290,7 +292,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle, AppearanceTabStyle 
 
 /// Pages that people swipe through, with dots at the bottom.
 public nonisolated struct PageTabViewStyle: TabViewStyle, AppearanceTabStyle {
-    /// When the dots show.
+    /// Whether the dots show.
     public struct IndexDisplayMode: Sendable, Equatable {
         fileprivate let name: String
         /// The dots show.
@@ -319,13 +321,13 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// How the dots of pages look.
+/// How the dots of pages are drawn.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, on a plate where asked for.
+/// Dots, on a plate for `always`.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is a plate beneath the dots.
+    /// Whether there is a plate beneath the dots.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         fileprivate let name: String
         /// No plate.
@@ -354,12 +356,12 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-    /// How tab views in this view look.
+    /// Draws the tab views in this view in `style`.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabAppearance, (style as? any AppearanceTabStyle)?.appearance ?? .bar)
     }
 
-    /// How the dots of pages in this view look.
+    /// Draws the dots of pages in this view in `style`.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.dotsHaveBackground, (style as? PageIndexViewStyle)?.mode == .always)
     }
