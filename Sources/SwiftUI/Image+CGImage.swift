@@ -2,7 +2,7 @@ public import CoreGraphics
 public import QuadrantViews
 
 extension Image {
-    /// How an image lies: where its first row and column are shown.
+    /// How the rows and columns of an image are turned when it is shown, as EXIF names it.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
 
@@ -20,13 +20,13 @@ extension Image {
         }
     }
 
-    /// Pixels, `scale` of them a point, with a label for accessibility.
+    /// An image of pixels, `scale` of them a point (0 or less counts as 1), with a label for assistive technology.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
         spokenAs = .label(label)
     }
 
-    /// Pixels, `scale` of them a point, hidden from accessibility.
+    /// An image of pixels, `scale` of them a point (0 or less counts as 1), hidden from assistive technology.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(pixels: cgImage.turned(exif: orientation.exif), scale: scale > 0 ? scale : 1)
         spokenAs = .nothing

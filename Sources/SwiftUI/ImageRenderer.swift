@@ -6,16 +6,17 @@ import QuadrantGeometry
 import QuadrantHost
 public import UIKit
 
-/// Draws a view that is on no screen.
+/// Draws a view that is not on a screen, as pixels or into a PDF file.
 @MainActor
 public final class ImageRenderer<Content: View> {
     /// The view that is drawn. A new one keeps the state of the old.
     public var content: Content { didSet { host?.update(content) } }
-    /// What the view is proposed; nil sides take its ideal size.
+    /// The size that the view is proposed, in points; nil sides take its ideal size.
     public var proposedSize: ProposedViewSize = .unspecified
-    /// Pixels per point.
+    /// Pixels per point; a change drops the state of the view.
     public var scale: CGFloat = 1 { didSet { host = nil } }
-    /// Whether the picture has no transparent pixels: black lies under the view.
+    /// Whether the picture has no transparent pixels: black is drawn under the view. A change drops the state of the
+    /// view.
     public var isOpaque = false { didSet { host = nil } }
     private var host: ViewHost?
 

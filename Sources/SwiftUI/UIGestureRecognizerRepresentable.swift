@@ -57,9 +57,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
     /// In points, in the space of the view; zero before the recogniser is made.
     public var localLocation: CGPoint { recognizer()?.location(in: nil) ?? .zero }
-    /// Nil of recognisers that know of none.
+    /// How far the fingers have moved, in points; nil for recognisers other than pans.
     public var localTranslation: CGPoint? { (recognizer() as? UIPanGestureRecognizer)?.translation(in: nil) }
-    /// Nil of recognisers that know of none.
+    /// In points per second; nil for recognisers other than pans.
     public var localVelocity: CGPoint? { (recognizer() as? UIPanGestureRecognizer)?.velocity(in: nil) }
 }
 

@@ -22,7 +22,7 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting = _UIHostingView(rootView: rootView)
         super.init(nibName: nil, bundle: nil)
     }
-    /// For controllers of a storyboard.
+    /// A controller from a storyboard that shows `rootView`.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         hosting = _UIHostingView(rootView: rootView)
@@ -33,7 +33,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() { view = hosting }
 
-    /// The size that the content takes when it is offered `size`.
+    /// The size of the content for a proposal of `size`, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { UIView.measured(rootView, ProposedViewSize(size)) }
 }
 

@@ -6,12 +6,13 @@ import QuadrantHost
 public import UIKit
 
 extension UIImage {
-    /// The image as a PNG file; a symbol in the pixels of the screen, black unless it has a tint.
+    /// The image as a PNG file; a symbol is drawn at the scale of the screen, in black unless it has a tint. Nil
+    /// where it cannot be encoded.
     @discardableResult
     public func pngData() -> Data? { data(PNG(), PictureOptions()) }
 
-    /// The image as a JPEG file; what is translucent lies over white. `compressionQuality` is from 0, the smallest
-    /// file, to 1.
+    /// The image as a JPEG file, over white where it is translucent. `compressionQuality` is from 0, the smallest
+    /// file, to 1. Nil where it cannot be encoded.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         data(JPEG(), PictureOptions(quality: compressionQuality))
     }

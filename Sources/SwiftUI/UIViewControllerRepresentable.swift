@@ -48,11 +48,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// What `makeCoordinator()` has made.
     public let coordinator: Representable.Coordinator
-    /// What goes with the change that the view is brought up to date for.
+    /// The transaction of the change that causes the update.
     public let transaction: Transaction
-    /// The values in force where the view stands. Those that are read count as read by it.
+    /// The environment of the view. Reading a value updates the controller again when it changes.
     public let environment: EnvironmentValues
-    /// Runs changes; those of UIKit's views show at once.
+    /// Runs `changes` and then `completion` at once: changes of UIKit's views are not animated here.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         completion?()

@@ -44,24 +44,24 @@ public nonisolated struct AnyTransition {
 
     // MARK: the library's
 
-    /// Comes and goes at once.
+    /// The view appears and disappears at once.
     public static let identity = AnyTransition(TransitionAppearance())
-    /// Fades.
+    /// The view fades.
     public static let opacity = AnyTransition(TransitionAppearance(opacity: 0))
-    /// Grows from its centre, and shrinks into it.
+    /// The view grows from its centre, and shrinks into it.
     public static var scale: AnyTransition { scale(scale: 0) }
     /// Grows from `scale` times its size about `anchor`, and shrinks back to it; at least 0.00001.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(TransitionAppearance(scale: max(scale, 1e-5), anchor: anchor))
     }
-    /// Comes from the leading edge, and goes to the trailing one.
+    /// The view moves in from the leading edge, and out to the trailing one, by its own width.
     public static var slide: AnyTransition {
         AnyTransition(.appearance(insertion: TransitionAppearance(edge: .leading),
                                   removal: TransitionAppearance(edge: .trailing)))
     }
-    /// Comes from an edge and goes back there.
+    /// The view moves in from an edge and back out there, by its own length.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionAppearance(edge: edge)) }
-    /// Comes from an edge and goes to the one across, fading.
+    /// The view moves in from an edge and out to the opposite one, by its own length, and fades.
     public static func push(from edge: Edge) -> AnyTransition {
         var insertion = TransitionAppearance(edge: edge), removal = TransitionAppearance(edge: edge.opposite)
         insertion.opacity = 0
@@ -75,7 +75,8 @@ public nonisolated struct AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Changes from one modifier to another: `active` while the view is not there, `identity` while it is.
+    /// Applies `active` while the view is not there and `identity` while it is; their animatable values are
+    /// interpolated.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let active = active, identity = identity
         return AnyTransition(.custom { content, phase in
@@ -83,7 +84,7 @@ public nonisolated struct AnyTransition {
         })
     }
 
-    /// Comes in one way and goes in another.
+    /// Inserts by one transition and removes by another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var result: AnyTransition
         if case .appearance(let first, _) = insertion.storage, case .appearance(_, let second) = removal.storage {
@@ -102,7 +103,7 @@ public nonisolated struct AnyTransition {
         return result
     }
 
-    /// Both at once.
+    /// Applies both transitions at once; the animation of `other` counts before this one's.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var result: AnyTransition
         if case .appearance(let a, let b) = storage, case .appearance(let c, let d) = other.storage,
@@ -122,7 +123,7 @@ public nonisolated struct AnyTransition {
         return result
     }
 
-    /// Shown with `animation` whatever the change is animated with.
+    /// Runs this transition with `animation`, whatever the change is animated with; nil leaves it to the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var copy = self
         copy.animation = (animation, animation)
@@ -256,12 +257,12 @@ struct ErasedTransition: Transition, AnimatedTransition, MovingTransition {
 }
 
 extension View {
-    /// How this view comes when it is put into a tree that is there, and how it goes.
+    /// How this view is inserted into and removed from a tree that is shown; it runs only in an animated change.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(ErasedTransition(base: t)))
     }
 
-    /// How this view comes when it is put into a tree that is there, and how it goes.
+    /// How this view is inserted into and removed from a tree that is shown; it runs only in an animated change.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition))
     }

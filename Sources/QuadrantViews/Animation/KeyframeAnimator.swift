@@ -1,7 +1,7 @@
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Shows a value as its keyframes say: round and round, or once each time a value changes.
+/// Shows a value as keyframes compute it: for ever, or once for each change of a trigger.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     private nonisolated(unsafe) let initialValue: Value
@@ -84,7 +84,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-    /// Shows this view with a value that follows keyframes: for ever if `repeating`, else once.
+    /// Shows this view with a value that follows keyframes from when it appears: for ever if `repeating`, else once.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -95,7 +95,8 @@ extension View {
                              content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
     }
 
-    /// Shows this view with a value that follows keyframes each time `trigger` changes.
+    /// Shows this view with a value that follows keyframes once for each change of `trigger`, from the value shown
+    /// then.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Values over time: tracks of keyframes for parts of a value.
+/// Tracks of keyframes for parts of a value.
 public protocol Keyframes<Value> {
     /// What the keyframes animate.
     associatedtype Value
@@ -16,7 +16,7 @@ public struct _KeyframeCurve<Value> {
     let apply: (inout Value, Double) -> Void
 }
 
-/// A step of a track.
+/// One or more keyframes of a track.
 public protocol KeyframeTrackContent<Value> {
     /// The part of the value that the track animates.
     associatedtype Value: Animatable
@@ -36,7 +36,7 @@ public struct _Keyframe<Value: Animatable> {
     let kind: Kind
 }
 
-/// Goes straight to a value.
+/// Moves straight to a value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
     /// Goes to a value in `duration` seconds, at the pace of `timingCurve`. A duration below 0 counts as 0.
@@ -46,7 +46,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _keyframes() -> [_Keyframe<Value>] { [frame] }
 }
 
-/// Goes to a value on a smooth curve through its neighbours. Velocities are per second.
+/// Moves to a value on a cubic curve through the keyframes before and after. Velocities are per second.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
     /// Goes to a value in `duration` seconds. Velocities that are nil follow from the keyframes before and after; at
@@ -58,7 +58,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _keyframes() -> [_Keyframe<Value>] { [frame] }
 }
 
-/// Goes to a value like a spring; until it rests where no duration is given.
+/// Moves to a value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
     /// Goes to a value in `duration` seconds, nil until the spring settles; it jumps to the value where the time ends
@@ -84,7 +84,7 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     public func _keyframes() -> [_Keyframe<Value>] { frames }
 }
 
-/// The keyframes of one part of a value.
+/// The keyframes of one part of a value, one after another.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
     private let keyPath: WritableKeyPath<Root, Value>
@@ -261,11 +261,11 @@ struct KeyframeCurve<Value: Animatable> {
     }
 }
 
-/// The values of some keyframes at any time.
+/// The values of keyframes at any time, without a view.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let curves: [_KeyframeCurve<Value>]
-    /// That of the longest track, in seconds.
+    /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 
     /// Works the keyframes out from `initialValue`; one evaluation of `content`.
@@ -278,12 +278,12 @@ public struct KeyframeTimeline<Value> {
         duration = curves.reduce(0) { max($0, $1.duration) }
     }
 
-    /// Tracks that are shorter keep their last value.
+    /// The value at `time` seconds; shorter tracks, and all after the end, keep their last value.
     public func value(time: Double) -> Value {
         var value = initialValue
         for curve in curves { curve.apply(&value, time) }
         return value
     }
-    /// At a fraction of the duration.
+    /// The value at a fraction of the duration.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,8 +1,9 @@
 public import QuadrantCore
 
-/// Shows one phase after the other, each animated: round and round, or once each time a value changes.
+/// Shows phases one after another, each change animated: for ever, or once for each change of a trigger.
 ///
-/// A phase lasts as long as what it animates seems to take. Without phases nothing is shown.
+/// A phase lasts until the animation to it is logically complete, at least 1/60 second. Without phases nothing is
+/// shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private nonisolated(unsafe) let phases: [Phase]
     /// Nil goes round for ever.
@@ -83,7 +84,7 @@ private final class PhaseRun<Phase> {
 }
 
 extension View {
-    /// Shows this view in one phase after the other, for ever.
+    /// Shows this view in one phase after another, for ever. `animation` nil for a phase changes to it at once.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -94,7 +95,7 @@ extension View {
                                         animation: animation)
     }
 
-    /// Shows this view in one phase after the other, each time `trigger` changes.
+    /// Shows this view in all phases once for each change of `trigger`, and then in the first one again.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 
-/// Dates at which a view changes.
+/// The dates at which a timeline view changes.
 public protocol TimelineSchedule {
     /// The dates, which may be without end: they are read one by one.
     associatedtype Entries: Sequence where Entries.Element == Date
@@ -11,7 +11,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may change.
+/// How often a timeline view may change.
 public enum TimelineScheduleMode: Hashable, Sendable {
     /// As often as the schedule says.
     case normal
@@ -19,9 +19,10 @@ public enum TimelineScheduleMode: Hashable, Sendable {
     case lowFrequency
 }
 
-/// Content that changes at the dates of a schedule.
+/// Content that is evaluated again at the dates of a schedule.
 ///
-/// Dates are those of the host, and move with its clock.
+/// Dates are those of the host's clock, which a recording moves frame by frame; content changes at most 120 times a
+/// second.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The moment the content is made for.
     public struct Context {
@@ -125,14 +126,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         self.minimumInterval = minimumInterval
         self.paused = paused
     }
-    /// None while it is paused, nor where views change seldom.
+    /// Dates from `start` on, 1/60 second apart without an interval; none while paused, nor for `lowFrequency`.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         let step = minimumInterval ?? 1.0 / 60
         let isStill = paused || mode == .lowFrequency
         return Entries(upcoming: isStill ? nil : start, step: step > 0 ? step : nil)
     }
 
-    /// Dates of one distance.
+    /// Dates at equal distances.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let step: Double?
@@ -145,7 +146,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Again and again after an interval.
+/// Dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Fades.
+/// The view fades.
 public struct OpacityTransition: Transition, DescribedTransition {
     /// From opacity 0 to 1, and back.
     nonisolated public init() {}
@@ -15,7 +15,7 @@ public struct OpacityTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .opacity }
 }
 
-/// Grows and shrinks about a point.
+/// The view grows and shrinks about a point.
 public struct ScaleTransition: Transition, DescribedTransition {
     /// The size of a view that is not there, as a factor.
     public var scale: Double
@@ -33,7 +33,7 @@ public struct ScaleTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// The view moves in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition, DescribedTransition {
     /// By its own width, towards the trailing edge.
     nonisolated public init() {}
@@ -46,7 +46,7 @@ public struct SlideTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .slide }
 }
 
-/// Comes from an edge and goes back there.
+/// The view moves in from an edge and back out there.
 public struct MoveTransition: Transition, DescribedTransition {
     /// The edge of the view that it moves beyond.
     public var edge: Edge
@@ -60,7 +60,7 @@ public struct MoveTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .move(edge: edge) }
 }
 
-/// Comes from an edge and goes to the one across, fading.
+/// The view moves in from an edge and out to the opposite one, and fades.
 public struct PushTransition: Transition, DescribedTransition {
     /// The edge it comes from.
     public var edge: Edge
@@ -78,7 +78,7 @@ public struct PushTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .push(from: edge) }
 }
 
-/// Comes from a place some points away and goes back there.
+/// The view moves in from a place some points away and back there.
 public struct OffsetTransition: Transition, DescribedTransition {
     /// In points: the width towards the trailing edge, the height down.
     public var offset: CGSize
@@ -91,7 +91,7 @@ public struct OffsetTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .offset(offset) }
 }
 
-/// Comes and goes at once.
+/// The view appears and disappears at once.
 public struct IdentityTransition: Transition, DescribedTransition {
     /// Nothing is animated.
     nonisolated public init() {}
@@ -102,12 +102,12 @@ public struct IdentityTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .identity }
 }
 
-/// Comes and goes blurred and faint, a little smaller or larger.
+/// The view is blurred, transparent and scaled while it comes and goes.
 public struct BlurReplaceTransition: Transition {
     /// Which sizes the view comes from and goes to.
     public struct Configuration: Equatable, Sendable {
         private let isUpward: Bool
-        /// Comes from below, smaller, and continues, larger.
+        /// Comes from 0.8 times its size and goes to 1.2 times.
         public static let downUp = Configuration(isUpward: false)
         /// Comes from 1.2 times its size and goes to the same.
         public static let upUp = Configuration(isUpward: true)
@@ -131,7 +131,7 @@ public struct BlurReplaceTransition: Transition {
     }
 }
 
-/// Comes in one way and goes in another.
+/// Inserts by one transition and removes by another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public nonisolated(unsafe) var insertion: Insertion
     public nonisolated(unsafe) var removal: Removal
@@ -173,17 +173,17 @@ struct TransitionWithAnimation<Base: Transition>: Transition, AnimatedTransition
 }
 
 extension Transition {
-    /// What `content` looks like in `phase`.
+    /// The appearance of `content` in `phase` of this transition.
     @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView<Self>(content), phase: phase)
     }
 
-    /// Shown with `animation` whatever the change is animated with.
+    /// Runs this transition with `animation`, whatever the change is animated with; nil leaves it to the change.
     @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
         TransitionWithAnimation(base: self, animation: animation)
     }
 
-    /// Both at once.
+    /// Applies both transitions at once, this one inside.
     @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
@@ -240,7 +240,7 @@ extension Transition where Self == BlurReplaceTransition {
     }
 }
 extension Transition {
-    /// Comes in one way and goes in another.
+    /// Inserts by one transition and removes by another.
     @MainActor @preconcurrency
     public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> Self
     where Self == AsymmetricTransition<I, R> {

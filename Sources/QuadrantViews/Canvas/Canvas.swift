@@ -17,9 +17,9 @@ public nonisolated struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the picture has no transparent parts: what is not drawn on is black.
     public var isOpaque: Bool
-    /// Colours are sRGB in every mode.
+    /// Kept only: colours are sRGB in every mode.
     public var colorMode: ColorRenderingMode
-    /// Pictures are always finished before they are shown.
+    /// Kept only: pictures are always finished before they are shown.
     public var rendersAsynchronously: Bool
 
     /// A drawing of views and shapes; each view of `symbols` needs a `tag`. Nothing is drawn where a side of the view

@@ -12,11 +12,11 @@ extension GraphicsContext {
         public let rawValue: UInt32
         /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Blends by light, not by the components of the display.
+        /// Blends in linear light, not by the components of sRGB.
         public static let linearColor = GradientOptions(rawValue: 1 << 2)
     }
 
-    /// What a shape, a text or a symbol is drawn with. Points are in the coordinates of drawing.
+    /// The paint of a shape, a text or a symbol. Points are in the coordinates of drawing.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -27,7 +27,7 @@ extension GraphicsContext {
 
         /// The foreground style around the canvas.
         public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
-        /// The first is what shapes are drawn with; the others are for symbols with several layers.
+        /// The first paint is that of shapes and text; an empty palette is transparent.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
         /// One colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
@@ -41,7 +41,7 @@ extension GraphicsContext {
                                  opacity: Double = 1) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style whose unit points are fractions of what is drawn.
+        /// A style whose unit points are fractions of the bounds of what is drawn.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         private static func made(_ gradient: Gradient, _ options: GradientOptions,
@@ -70,7 +70,7 @@ extension GraphicsContext {
                 .angular($0, center: center, from: angle.radians, to: angle.radians + 2 * .pi)
             }
         }
-        /// Copies of an image, or of a part of it given in fractions of its sides.
+        /// Copies of an image from `origin` on; `sourceRect` is the part to repeat, in fractions of the sides.
         public static func tiledImage(_ image: Image, origin: CGPoint = .zero,
                                       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                                       scale: CGFloat = 1) -> Shading {
@@ -99,7 +99,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The same shading, with everything looked up in the environment of the canvas.
+    /// The same shading, with its values from the environment of the canvas computed once.
     public func resolve(_ shading: Shading) -> Shading {
         guard case .made(let make) = shading.kind else { return shading }
         let paint = make(environment)
@@ -116,7 +116,7 @@ extension GraphicsContext {
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         draw(path, style, shading, FillStyle())
     }
-    /// A line of this width, half on either side of the path.
+    /// Traces a path with a line `lineWidth` points wide, half on either side of the path.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -131,14 +131,14 @@ extension GraphicsContext {
 
     // MARK: text
 
-    /// A text looked up in the environment of the canvas, to be measured and drawn.
+    /// A text in the environment of the canvas, to be measured and drawn.
     public struct ResolvedText {
         let text: TextBox
         let environment: EnvironmentValues
-        /// For the parts of the text without a style.
+        /// The paint of the parts of the text that have no style.
         public var shading = Shading.foreground
 
-        /// Where it may take no more than `size`; infinite sides are no limit.
+        /// The size of the text in at most `size`, in points; infinite sides are no limit.
         public func measure(in size: CGSize) -> CGSize { text.layouter.measure(size).size }
         /// From the top of the text laid out in `size`, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).firstBaseline }
@@ -151,7 +151,7 @@ extension GraphicsContext {
         ResolvedText(text: TextBox(text, environment), environment: environment)
     }
 
-    /// In the rectangle, from its leading top corner.
+    /// Draws the text in the rectangle, from its leading top corner; what does not fit is truncated.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         var builder = FragmentBuilder()
         var environment = text.environment
@@ -160,7 +160,7 @@ extension GraphicsContext {
         guard !builder.items.isEmpty else { return }
         putThroughTransform(.fragment(Fragment(builder.items), at: .zero), isGroup: true)
     }
-    /// With its `anchor` at the point.
+    /// Draws the text without a limit of its width, with its `anchor` at the point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
         draw(text, in: anchor.rect(of: size, at: point))
@@ -174,15 +174,15 @@ extension GraphicsContext {
 
     // MARK: images
 
-    /// An image looked up in the environment of the canvas, to be measured and drawn.
+    /// An image in the environment of the canvas, to be measured and drawn.
     public struct ResolvedImage {
         let image: Image
         let resolved: QuadrantViews.ResolvedImage
-        /// In points.
+        /// The image's own size, in points.
         public var size: CGSize { resolved.size }
-        /// From the top.
+        /// The baseline from the top, in points; the lower edge for images that are no symbols.
         public var baseline: CGFloat { resolved.size.height - resolved.baselineOffset }
-        /// What a template or a symbol is drawn with; nil takes the foreground style.
+        /// The paint of a template or a symbol; nil takes the foreground style.
         public var shading: Shading?
     }
 
@@ -191,7 +191,7 @@ extension GraphicsContext {
         ResolvedImage(image: image, resolved: image.resolve(in: environment))
     }
 
-    /// Stretched over the rectangle.
+    /// Stretches the image over the rectangle; an empty one draws nothing.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.width > 0, rect.height > 0 else { return }
         var builder = FragmentBuilder()
@@ -221,7 +221,7 @@ extension GraphicsContext {
     /// A view given to the canvas, as a picture.
     public struct ResolvedSymbol {
         let picture: Fragment
-        /// Its ideal size.
+        /// The ideal size of the view, in points.
         public let size: CGSize
     }
 
@@ -231,7 +231,7 @@ extension GraphicsContext {
             .map { ResolvedSymbol(picture: $0.picture, size: $0.size) }
     }
 
-    /// Stretched over the rectangle.
+    /// Stretches the picture over the rectangle; a symbol without a size draws nothing.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
         var inner = self

@@ -30,7 +30,7 @@ extension GraphicsContext {
         public static let opaque = BlurOptions(rawValue: 1 << 0)
     }
 
-    /// A change to what is drawn, before it reaches the picture.
+    /// A change to what is drawn before it reaches the picture.
     public struct Filter: Sendable {
         let make: @Sendable (EnvironmentValues) -> CanvasFilter?
 
@@ -41,7 +41,7 @@ extension GraphicsContext {
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter { _ in .effect(.transform(matrix)) }
         }
-        /// Lengths in points.
+        /// Adds a shadow, blurred by `radius` points (less than 0 counts as 0) and moved by `x` and `y` points.
         public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
                                   x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
                                   options: ShadowOptions = ShadowOptions()) -> Filter {
@@ -62,7 +62,7 @@ extension GraphicsContext {
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(Float(amount))) }
         /// Multiplies the distance of colours from mid grey; 1 is unchanged.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(Float(amount))) }
-        /// From as it is (0) to its opposite (1).
+        /// Mixes colours with their opposites: 0 is unchanged, 1 inverted.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
             return Filter(ColorMatrix(slope: slope, shift: shift))

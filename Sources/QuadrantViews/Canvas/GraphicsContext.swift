@@ -8,11 +8,11 @@ import QuadrantGraph
 /// its own, so that changing them ends with the copy.
 public struct GraphicsContext {
     let layer: CanvasLayer
-    /// From 0 to 1, for everything drawn from here on.
+    /// The opacity of everything drawn from here on: 0 or less draws nothing, 1 or more is unchanged.
     public var opacity = 1.0
-    /// How what is drawn from here on is combined with what is there.
+    /// How everything drawn from here on is combined with what is there.
     public var blendMode = BlendMode.normal
-    /// From the coordinates of drawing to those of the canvas.
+    /// The transform from the coordinates of drawing to those of the canvas, in points.
     public var transform = CGAffineTransform.identity
     var clips: [CanvasClip] = []
     var filters: [CanvasFilter] = []
@@ -24,7 +24,7 @@ public struct GraphicsContext {
         clipped = CGRect(origin: .zero, size: layer.size)
     }
 
-    /// The environment of the canvas.
+    /// The environment of the canvas; reading a value evaluates the drawing again when it changes.
     public var environment: EnvironmentValues { layer.environment }
 
     // MARK: transform
@@ -35,9 +35,9 @@ public struct GraphicsContext {
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
-    /// Clockwise.
+    /// Turns what is drawn from here on about the origin, clockwise for positive angles.
     public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
-    /// What is drawn from here on goes through `matrix` first.
+    /// Transforms what is drawn from here on by `matrix`, before the transform in force.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     /// All of the canvas, in the coordinates of drawing.
@@ -55,10 +55,11 @@ public struct GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1 << 0)
     }
 
-    /// A rectangle outside which nothing shows, in the coordinates of drawing.
+    /// A rectangle outside of which nothing is drawn, in the coordinates of drawing; inverse and layer clips do not
+    /// shrink it.
     public var clipBoundingRect: CGRect { clipped.applying(transform.inverted()) }
 
-    /// From here on only what is inside `path` shows, and inside what was clipped to before.
+    /// Limits what is drawn from here on to the inside of `path`, and of the clips before.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let shape = path.applying(transform)
         if options.contains(.inverse) {
@@ -74,7 +75,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// From here on only what `content` covers shows, as much as it does.
+    /// Limits what is drawn from here on by the opacity of what `content` draws, times `opacity`.
     public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(),
                                      content: (inout GraphicsContext) throws -> Void) rethrows {
         let mask = try sublayer(content)

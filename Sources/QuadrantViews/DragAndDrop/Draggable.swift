@@ -4,13 +4,13 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Lets people lift `payload` off this view: it is held for half a second, then follows the finger, and is handed
-    /// to the view it is dropped on. `payload` is asked for when it is lifted.
+    /// Lets people drag `payload` from this view: a touch of half a second lifts it, and a drop hands it to the view
+    /// below. `payload` is evaluated when it is lifted.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(Draggable(payload: payload, preview: self))
     }
 
-    /// The same, with `preview` under the finger in the place of a copy of the view.
+    /// The same, with `preview` under the finger in its own size in place of a copy of the view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {

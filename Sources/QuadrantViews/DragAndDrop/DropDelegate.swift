@@ -4,18 +4,18 @@ public import QuadrantCore
 import QuadrantGeometry
 public import UniformTypeIdentifiers
 
-/// What is dragged over a view, as it is now.
+/// The state of a drag over a view.
 public struct DropInfo {
-    /// In the space of the view, in points.
+    /// In points, in the space of the view.
     public let location: CGPoint
     let provider: NSItemProvider?
 
-    /// Whether something of one of these kinds is dragged.
+    /// Whether the dragged item is of one of these types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
     /// The same, with identifiers of kinds.
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-    /// What is dragged, where it is of one of these kinds.
+    /// The dragged item where it is of one of these types; else none. A drag has one item.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         itemProviders(for: contentTypes.map(\.identifier))
     }
@@ -29,7 +29,7 @@ public struct DropInfo {
 /// What a drop would do.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// What a view proposes to do with what is dropped on it.
+/// What a view would do with the dragged item.
 public struct DropProposal: Sendable {
     /// What a drop from this program does.
     public let operation: DropOperation
@@ -48,7 +48,7 @@ public struct DropProposal: Sendable {
     }
 }
 
-/// Follows what is dragged over a view.
+/// Follows a drag over a view and takes its item.
 @MainActor @preconcurrency
 public protocol DropDelegate {
     /// Whether the view would take it; asked when it comes over the view.
@@ -75,7 +75,7 @@ extension DropDelegate {
 }
 
 extension View {
-    /// Takes what people drop on this view, if it is of one of the kinds; `delegate` follows it over the view.
+    /// Lets people drop items of the given types on this view; `delegate` follows the drag over it.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
@@ -84,8 +84,8 @@ extension View {
         modifier(DropReceiver(DelegatedDrop(delegate, supportedTypes).target))
     }
 
-    /// Takes what people drop on this view, if it is of one of the kinds. `isTargeted` is true while it is over the
-    /// view; `action` returns whether it took it.
+    /// Lets people drop items of the given types on this view. `isTargeted` is true while a drag is over it; `action`
+    /// returns whether it took the items.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
                                    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)

@@ -3,10 +3,10 @@ public import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Takes what people drop on this view, if it can be had as `payloadType`.
+    /// Lets people drop items on this view that can be converted to `payloadType`.
     ///
-    /// `action` gets it with the place in this view's space, in points, and returns whether it took it. `isTargeted` is
-    /// called with true when an item that this view accepts enters it, and with false when the item leaves or is
+    /// `action` gets the item and the place in this view's space, in points, and returns whether it took it.
+    /// `isTargeted` is called with true when such an item enters the view, and with false when it leaves or is
     /// dropped.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

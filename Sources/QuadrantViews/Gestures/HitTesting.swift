@@ -4,34 +4,35 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Whether this view, and what is in it, can be tapped.
+    /// Whether this view and its content take touches; false lets them through to what is behind.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitSwitch(isOn: enabled)) }
 
-    /// The shape that takes this view's fingers, in its bounds: also where nothing is drawn, and nowhere else.
+    /// The shape in this view's frame that takes its touches: also where nothing is drawn, and nowhere else.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(HitShape(shape: shape, isEvenOdd: eoFill))
     }
 
-    /// The shape of this view for some purposes. Only `.interaction` changes what is hit.
+    /// The shape of this view for some purposes. Only `.interaction` has an effect.
     nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
         -> some View
     {
         modifier(HitShape(shape: shape, isEvenOdd: eoFill, isOn: kind.contains(.interaction)))
     }
 
-    /// Whether controls and gestures in this view react. A control that is off still covers what is behind it.
+    /// Disables the controls and gestures in this view; false does not enable what is disabled around. A disabled
+    /// control still covers what is behind it.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 }
 
-/// What the shape of a view is for.
+/// The purposes of a view's shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// One bit for each kind.
     public var rawValue: Int
     /// A set from its bits; others have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Fingers, and what assistive technology finds.
+    /// Touches, and what assistive technology finds.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
     /// The picture of a drag; without effect here.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)

@@ -2,7 +2,7 @@ public import Foundation
 
 // Markdown as an attributed string. Foundation on Linux has neither the reading nor the attribute of the marks.
 
-/// What the marks of Markdown mean for the words between them.
+/// The meaning of Markdown's marks for the words between them.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// The bits, with the values that Foundation gives them on other systems.
     public let rawValue: UInt
@@ -37,13 +37,13 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// How Markdown is interpreted.
     public struct MarkdownParsingOptions: Hashable, Sendable {
         /// How much of Markdown is interpreted.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks and what is in them; blocks follow each other without a break.
+            /// Blocks and the marks in them; blocks follow each other without a break.
             case full
-            /// Marks within a paragraph; white space as for `full`.
+            /// Marks within a paragraph; line breaks become spaces.
             case inlineOnly
             /// Marks within a paragraph; white space and line breaks stay as they are.
             case inlineOnlyPreservingWhitespace

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-    /// A key with values in it; also what it says where no table holds the key.
+    /// A key of a table with values in it; also the text that is used where no table holds the key.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
         package let content: LocalizedStringKey
 
@@ -60,30 +60,30 @@ extension String {
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
                 inner.appendInterpolation(value)
             }
-            /// `specifier` as of printf: "%.2f".
+            /// Adds a number in a format of printf, such as "%.2f"; the format is in the key.
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
                 inner.appendInterpolation(value, specifier: specifier)
             }
         }
     }
 
-    /// What the table of `bundle` says for a key, or the key itself, with its values formatted for `locale`.
+    /// The text of a table for a key, or the key itself, with its values formatted for `locale`.
     ///
-    /// The table is "Localizable" unless it is named, the bundle that of the program.
+    /// `table` nil is "Localizable", `bundle` nil that of the program; `comment` is for translators only.
     public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
                 locale: Locale = .current, comment: StaticString? = nil) {
         let key = keyAndValue.content
         self = (key.translated(table: table, bundle: bundle ?? .main) ?? key).string(in: locale)
     }
 
-    /// The same, for a key that says nothing itself: `defaultValue` is used where no table holds it.
+    /// The text of a table for `key`, or `defaultValue`, with its values formatted for `locale`.
     public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
                 bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
         let resource = LocalizedStringResource(key, defaultValue: defaultValue, table: table, locale: locale)
         self = resource.content(in: bundle ?? .main).string(in: locale)
     }
 
-    /// What a resource says, formatted for its locale.
+    /// The text of a resource, formatted for its locale.
     public init(localized resource: LocalizedStringResource) {
         self = resource.content(in: resource.foundBundle).string(in: resource.locale)
     }

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Text with values in it, formatted for the locale in force where it is shown.
+/// A key of a table with values in it, which are formatted for the locale in force where it is shown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
     package enum Part: Equatable {
         case literal(String)
@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append("\(value)", specifier: value._specifier) { value._formatted($0) }
         }
-        /// `specifier` as of printf: "%.2f".
+        /// Adds a number in a format of printf, such as "%.2f"; the format is in the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append("\(specifier)\(value)", specifier: specifier) { String(format: specifier, locale: $0, value._arg) }
         }

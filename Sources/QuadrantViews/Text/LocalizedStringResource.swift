@@ -1,9 +1,9 @@
 public import Foundation
 import QuadrantCore
 
-/// A key with values in it, and where it is looked up when it is shown.
+/// A key of a table with values in it, and the table; it is looked up where it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    /// Where the tables are.
+    /// The bundle that holds the table.
     public enum BundleDescription: Sendable {
         /// The bundle of the program.
         case main
@@ -17,11 +17,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let key: String
     /// What is shown where no table holds the key, and the values that are put in.
     public let defaultValue: String.LocalizationValue
-    /// Nil is "Localizable".
+    /// The name of the table; nil is "Localizable".
     public let table: String?
     /// Where the table is; the default is the bundle of the program.
     public let bundle: BundleDescription
-    /// What values are formatted for.
+    /// The locale that values are formatted for; that of the process unless set.
     public var locale: Locale {
         get { ownLocale ?? .current }
         set { ownLocale = newValue }
@@ -45,7 +45,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(key: keyAndValue.content.tableKey, keyAndValue, table, locale, bundle)
     }
 
-    /// `defaultValue` is used where no table holds the key.
+    /// A key with the text that is used where no table holds it.
     public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
                 locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil) {
         self.init(key: "\(key)", defaultValue, table, locale, bundle)
@@ -79,7 +79,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 }
 
-/// A value that says how it is called where people read it.
+/// A value with a name for people, looked up where it is shown.
 public protocol CustomLocalizedStringResourceConvertible {
     /// What people read for this value.
     var localizedStringResource: LocalizedStringResource { get }
@@ -91,7 +91,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension Text {
-    /// What a resource says, looked up here and formatted where it is shown.
+    /// The text of a resource, looked up when the text is created and formatted where it is shown.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(resource.content(in: resource.foundBundle)) }
 }

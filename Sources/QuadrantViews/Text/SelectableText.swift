@@ -32,8 +32,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Says whether people may select the texts in this view: holding one selects all its words, and offers to copy or
-    /// share them. The title of a button is not selected: the button is pressed.
+    /// Whether people may select the texts in this view: a long touch selects the whole text and offers to copy or
+    /// share it. Texts in a button are not selected.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(SelectableTexts(isOn: S.allowsSelection))
     }

@@ -14,18 +14,18 @@ extension Text {
         public var endIndex: Int { lines.count }
         /// The line at `index` from the top; an index out of range stops the program.
         public subscript(index: Int) -> Line { lines[index] }
-        /// Whether the text did not fit.
+        /// Whether some of the text was left out.
         public var isTruncated: Bool { lines.contains { $0.drawing.isTruncated } }
 
-        /// Where something stands in the text, and how large it is.
+        /// The place and extent of a part of a text, in points.
         public struct TypographicBounds: Equatable, Sendable {
-            /// Where the baseline begins.
+            /// The start of the baseline, from the text's leading top corner.
             public var origin = CGPoint.zero
             /// In points; that of a line is without white space at its end.
             public var width: CGFloat = 0
-            /// Above the baseline.
+            /// The extent above the baseline, in points.
             public var ascent: CGFloat = 0
-            /// Below the baseline.
+            /// The extent below the baseline, in points.
             public var descent: CGFloat = 0
             /// The distance to the next line beyond ascent and descent, in points; 0 for lines, runs and slices.
             public var leading: CGFloat = 0
@@ -43,11 +43,11 @@ extension Text {
             public let rawValue: UInt32
             /// A set from its bits; bits without a meaning are ignored.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Letters stand where they are, and not on whole pixels: here they do in any case.
+            /// Glyphs are not moved to whole pixels: here they never are.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
         }
 
-        /// One line: its stretches of one look, from the left.
+        /// One line: its runs, from the left.
         public struct Line: RandomAccessCollection, Equatable {
             let drawing: TextLineDrawing
             let runs: [Run]
@@ -57,7 +57,7 @@ extension Text {
             public var endIndex: Int { runs.count }
             /// The run at `index` from the left; an index out of range stops the program.
             public subscript(index: Int) -> Run { runs[index] }
-            /// Where the baseline begins.
+            /// The start of the baseline; setting it moves the line when it is drawn.
             public var origin: CGPoint {
                 get { CGPoint(x: drawing.origin.x + shift.x, y: drawing.origin.y + shift.y) }
                 set { shift = CGPoint(x: newValue.x - drawing.origin.x, y: newValue.y - drawing.origin.y) }
@@ -90,7 +90,7 @@ extension Text {
             }
         }
 
-        /// A stretch of letters of one look: its glyphs, from the left.
+        /// Consecutive characters of one style: their glyphs, from the left.
         public struct Run: RandomAccessCollection, Equatable {
             let glyphs: GlyphRun
             let custom: [CustomTextAttribute]
@@ -104,7 +104,7 @@ extension Text {
             /// The slice of some glyphs; bounds out of range stop the program.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// What `customAttribute(_:)` said of its text.
+            /// The attribute of this type that `customAttribute(_:)` gave the text; nil without one.
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 custom.lazy.compactMap { $0.key == ObjectIdentifier(T.self) ? $0.value as? T : nil }.first
             }

@@ -4,9 +4,9 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 import QuadrantText
 
-/// Draws texts in another way than they draw themselves.
+/// Draws texts in place of their own drawing.
 ///
-/// Numbers of a renderer are animated as those of a view are.
+/// The numbers of a renderer are animated as those of a view are.
 public protocol TextRenderer: Animatable {
     /// Draws the lines of a text, in points from its leading top corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
@@ -23,17 +23,17 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer asks for its size.
+/// Measures a text for its renderer.
 public struct TextProxy {
     let layouter: TextLayouter
 
-    /// The size the text takes for a proposal.
+    /// The size of the text for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         layouter.measure(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }).size
     }
 }
 
-/// Something said of a part of a text, for its renderer.
+/// A value given to a part of a text, for its renderer.
 public protocol TextAttribute {}
 
 /// An attribute whatever its type.
@@ -48,14 +48,14 @@ package struct CustomTextAttribute: Equatable {
 }
 
 extension Text {
-    /// Says something of this text for its renderer, which reads it by type. The first to say it wins.
+    /// Gives this text a value that its renderer reads by type. The innermost one of a type counts.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         changed(.custom(CustomTextAttribute(key: ObjectIdentifier(T.self), value: value)))
     }
 }
 
 extension View {
-    /// Texts in this view are drawn by `renderer`.
+    /// Draws the texts in this view by `renderer`.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }
