@@ -103,7 +103,8 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     let name: Text
     let content: () -> Content
 
-    /// A menu between View and Window; buttons, toggles, pickers and dividers of `content` are its items.
+    /// A menu between View and Window. The accessibility elements of `content`, such as buttons and toggles, are its
+    /// items; dividers separate them.
     public init(_ name: Text, @ViewBuilder content: @escaping () -> Content) {
         self.name = name
         self.content = content
