@@ -30,6 +30,8 @@ package struct HostConfiguration {
     package var reducesMotion = false
     /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
     package var leavesOutUnseen = false
+    /// The graph is in checked mode, and evaluates every body twice: for tests.
+    package var isChecked = false, evaluatesTwice = false
     /// The device that programs see. Nil where there is none of its own, as for pictures that a program takes of its
     /// views: it continues being told what it was.
     package var device: HostDevice?
@@ -91,6 +93,8 @@ package final class ViewHost {
         settings.rules = configuration.design.rules
         settings.startDate = configuration.timerStart ?? configuration.startDate
         settings.leavesOutUnseen = configuration.leavesOutUnseen
+        settings.isChecked = configuration.isChecked
+        settings.evaluatesTwice = configuration.evaluatesTwice
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.window.seeds = seeds

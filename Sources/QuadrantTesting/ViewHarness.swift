@@ -18,9 +18,12 @@ package final class ViewHarness {
     private var proposal: ProposedViewSize
 
     /// Offers `size`: the view is centred in it. A side that is nil is as long as the view makes it.
+    ///
+    /// Every body is evaluated twice and the two results are compared; a test that counts by a side effect how often a
+    /// body is evaluated says that it is not.
     package init<Content: View>(offering size: ProposedViewSize = .unspecified, _ variant: Variant = .plain,
                                 design: Design = .ios17, safeArea: EdgeInsets = EdgeInsets(),
-                                isChecked: Bool = true, locale: Locale? = nil,
+                                isChecked: Bool = true, evaluatesTwice: Bool = true, locale: Locale? = nil,
                                 dynamicTypeSize: DynamicTypeSize = .large,
                                 @ViewBuilder content: @escaping @MainActor () -> Content) {
         var configuration = HostConfiguration(
@@ -28,21 +31,22 @@ package final class ViewHarness {
             layoutDirection: variant.isRightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicTypeSize,
             design: design)
         if let locale { configuration.locale = locale }
+        configuration.isChecked = isChecked
+        configuration.evaluatesTwice = isChecked && evaluatesTwice
         let collected = Collected()
         self.collected = collected
         host = ViewHost(rootView: HarnessRoot(content: content), configuration: configuration) {
             collected.unread.append($0)
         }
-        host.graph.loop.isChecked = isChecked
-        host.graph.loop.evaluatesTwice = isChecked && Self.evaluatesTwice
         proposal = size
         settle()
     }
 
     package convenience init<Content: View>(offering width: CGFloat, _ height: CGFloat, _ variant: Variant = .plain,
-                                            design: Design = .ios17,
+                                            design: Design = .ios17, evaluatesTwice: Bool = true,
                                             @ViewBuilder content: @escaping @MainActor () -> Content) {
-        self.init(offering: ProposedViewSize(width: width, height: height), variant, design: design, content: content)
+        self.init(offering: ProposedViewSize(width: width, height: height), variant, design: design,
+                  evaluatesTwice: evaluatesTwice, content: content)
     }
 
     deinit {
@@ -56,9 +60,6 @@ package final class ViewHarness {
     }
 
     private final class Collected: @unchecked Sendable { var unread: [Diagnostic] = [] }
-
-    /// Whether bodies are evaluated twice and compared: where `QUADRANT_TWICE` is 1.
-    private static let evaluatesTwice = ProcessInfo.processInfo.environment["QUADRANT_TWICE"] == "1"
 
     // MARK: frames
 

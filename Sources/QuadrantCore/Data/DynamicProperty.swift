@@ -55,7 +55,7 @@ final class ViewType: @unchecked Sendable {
 
     private init(_ type: Any.Type) {
         comparison = Comparison(of: type, skippingProperties: true)
-        isReconciled = type is any ReconciledView.Type
+        isReconciled = type is any Reconciled.Type
         var found: [Property] = []
         ViewType.collect(type, at: 0, prefix: "", into: &found)
         properties = found

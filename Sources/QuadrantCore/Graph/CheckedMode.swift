@@ -28,6 +28,7 @@ extension ViewGraph {
         guard loop.isChecked, let reader = ReadScope.current, reader.rows === rows,
               !reader.phase.isDisjoint(with: [.content, .measure])
         else { return }
+        if let placing = loop.checks.placing.last, isInside(reader.index, placing) { return }
         var at = reader.index
         while at != 0 {
             if layout[Int(at)].flags.contains(.buildsWhilePlacing) { return }

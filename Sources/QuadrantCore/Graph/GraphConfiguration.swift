@@ -13,6 +13,8 @@ package struct GraphConfiguration {
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
     package var leavesOutUnseen = false
+    /// Starts in checked mode, and evaluates every body twice (`CheckedMode`).
+    package var isChecked = false, evaluatesTwice = false
     package var onIssue: ((Diagnostic) -> Void)?
     package init(environment: EnvironmentValues) { self.environment = environment }
 }

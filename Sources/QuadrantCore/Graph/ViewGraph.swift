@@ -37,6 +37,8 @@ package final class ViewGraph {
         self.configuration = configuration
         columns = NodeColumns(capacity: rows.capacity)
         preferences = PreferenceTable(rows: rows)
+        loop.isChecked = configuration.isChecked
+        loop.evaluatesTwice = configuration.evaluatesTwice
         link.graph = self
         motion.graph = self
         input.graph = self

@@ -1,7 +1,7 @@
 import QuadrantGraph
 
-/// A view that keeps an object in its state which follows the view's properties.
-package protocol ReconciledView: View {
+/// A view or a modifier that keeps an object in its state which follows its properties.
+package protocol Reconciled {
     /// Brings the object up to date, before `body` is evaluated: in the content phase, once for each value of the view
     /// and each change of what it reads here or in `body`. Writes nothing else.
     @MainActor func reconcile()
@@ -49,7 +49,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
     override func evaluate() { run(.dependencies) }
 
     private func reconcile() {
-        guard let view = value as? any ReconciledView else { return }
+        guard let view = value as? any Reconciled else { return }
         onMain(view) { $0.reconcile() }
     }
 
@@ -108,6 +108,9 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
         let body = graph.reading(row, .content) { () -> M.Body? in
             properties.connect(&value.modifier, self)
             if graph.log.hasFailed { return nil }
+            if properties.type.isReconciled, let modifier = value.modifier as? any Reconciled {
+                onMain(modifier) { $0.reconcile() }
+            }
             let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
             if graph.loop.evaluatesTwice {
                 graph.compareBodies(body, onMain((value.modifier, content)) { $0.0.body(content: $0.1) }, of: row)

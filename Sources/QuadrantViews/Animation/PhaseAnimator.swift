@@ -33,9 +33,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     public var body: some View {
         let run = run
-        run.phases = phases
-        run.animation = animation
-        run.isEndless = trigger == nil
         let phase = phases.isEmpty ? nil : phases[works.step % phases.count]
         return Group { if let phase { content(phase) } }
             .onAppear { if run.isEndless { run.start() } }
@@ -48,6 +45,15 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         let made = PhaseRun<Phase>(works)
         works.kept = made
         return made
+    }
+}
+
+extension PhaseAnimator: Reconciled {
+    package func reconcile() {
+        let run = run
+        run.phases = phases
+        run.animation = animation
+        run.isEndless = trigger == nil
     }
 }
 

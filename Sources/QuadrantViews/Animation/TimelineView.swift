@@ -55,7 +55,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public var body: some View {
         _ = works.step
         let works = works, moment = moment
-        works.kept = moment.date
         return content(TimelineViewDefaultContext(date: moment.date, cadence: cadence))
             .onChange(of: moment.plan, initial: true) { moment.follow(works) }
     }
@@ -93,6 +92,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         }
         return (entry, nil)
     }
+}
+
+extension TimelineView: Reconciled {
+    package func reconcile() { works.kept = moment.date }
 }
 
 /// What a timeline shows, and when it continues.

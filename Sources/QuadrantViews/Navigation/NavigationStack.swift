@@ -44,7 +44,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 }
 
 /// Brings the navigator up to date with what its owner says.
-struct StackOfScreens: ReconciledView {
+struct StackOfScreens: View, Reconciled {
     let root: AnyView
     let path: PathLink?
     @State private var navigator = Navigator()
@@ -148,7 +148,7 @@ private struct EdgeSwipe: ViewModifier {
 }
 
 /// Hands out its node when it appears, for what is asked of the node's place in actions.
-nonisolated struct NodeLink: LifecycleRole {
+nonisolated struct NodeLink: LayoutRole, LifecycleRole {
     typealias Body = Never
     let use: (NodeID) -> Void
     static var modifierName: String { "nodeLink" }

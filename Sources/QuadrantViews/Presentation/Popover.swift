@@ -54,7 +54,7 @@ public enum PopoverAttachmentAnchor {
     fileprivate var point: UnitPoint? { if case .point(let point) = self { point } else { nil } }
 }
 
-private nonisolated struct PopoverModifier: ViewModifier {
+private nonisolated struct PopoverModifier: ViewModifier, Reconciled {
     let isPresented: Bool
     let point: UnitPoint?
     let edge: Edge
@@ -73,8 +73,9 @@ private nonisolated struct PopoverModifier: ViewModifier {
         self.popover = popover
     }
 
+    @MainActor func reconcile() { dismisser.action = dismiss }
+
     @MainActor func body(content: Content) -> some View {
-        dismisser.action = dismiss
         let dismisser = dismisser, popover = popover, edge = edge
         let anchor = point.map { CGRect(origin: $0.point(in: frame), size: .zero) } ?? frame
         return content

@@ -42,7 +42,7 @@ extension View {
 
 }
 
-private nonisolated struct SheetModifier: ViewModifier {
+private nonisolated struct SheetModifier: ViewModifier, Reconciled {
     enum Kind { case sheet, cover }
     let isPresented: Bool
     let kind: Kind
@@ -72,8 +72,9 @@ private nonisolated struct SheetModifier: ViewModifier {
         }
     }
 
+    @MainActor func reconcile() { dismisser.action = dismiss }
+
     @MainActor func body(content: Content) -> some View {
-        dismisser.action = dismiss
         let dismisser = dismisser, kind = kind, sheet = sheet, metrics = metrics
         return content
             .modifier(Presenter(

@@ -95,7 +95,7 @@ private struct TabChoice {
 }
 
 /// Tabs with a bar at the bottom.
-private struct BarTabs: ReconciledView {
+private struct BarTabs: View, Reconciled {
     let entries: [TabEntry]
     let selection: Binding<AnyHashable?>?
     @State private var own: AnyHashable?

@@ -23,7 +23,9 @@ struct BodyRunTests {
 
     @Test func namesWhatChanged() {
         let step = Input(0), source = Input(0), log = Log()
-        let scene = ViewHarness(offering: 200, 100) { Counter(step: step.value, source: source, log: log) }
+        let scene = ViewHarness(offering: 200, 100, evaluatesTwice: false) {
+            Counter(step: step.value, source: source, log: log)
+        }
         #expect(log.lines == ["Counter: @self, @identity, _count changed."])
         _ = scene.tap(at: CGPoint(x: scene.frame("text").midX, y: scene.frame("text").midY))
         scene.settle()

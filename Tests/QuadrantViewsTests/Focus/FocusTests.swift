@@ -36,7 +36,7 @@ struct FocusTests {
     }
 
     @Test func aTapOnAViewThatTakesTheFocusMovesTheStates() {
-        let scene = ViewHarness(offering: 100, 500) { Form(log: log) }
+        let scene = ViewHarness(offering: 100, 500, evaluatesTwice: false) { Form(log: log) }
         #expect(log.take() == ["nil false"])
         Finger(scene: scene).tap(50, 50)
         #expect(log.take() == ["name true"])
@@ -45,7 +45,7 @@ struct FocusTests {
     }
 
     @Test func aStateThatIsWrittenMovesTheFocus() {
-        let scene = ViewHarness(offering: 100, 500) { Form(log: log) }
+        let scene = ViewHarness(offering: 100, 500, evaluatesTwice: false) { Form(log: log) }
         _ = log.take()
         Finger(scene: scene).tap(50, 250)
         #expect(log.take() == ["mail false"])
@@ -54,7 +54,7 @@ struct FocusTests {
     }
 
     @Test func aValueThatNoViewStandsForIsTakenBack() {
-        let scene = ViewHarness(offering: 100, 500) { Form(log: log) }
+        let scene = ViewHarness(offering: 100, 500, evaluatesTwice: false) { Form(log: log) }
         Finger(scene: scene).tap(50, 50)
         _ = log.take()
         Finger(scene: scene).tap(50, 450)
@@ -62,7 +62,7 @@ struct FocusTests {
     }
 
     @Test func theTabKeyGoesThroughTheViewsInTheirOrderAndAround() {
-        let scene = ViewHarness(offering: 100, 500) { Form(log: log) }
+        let scene = ViewHarness(offering: 100, 500, evaluatesTwice: false) { Form(log: log) }
         _ = log.take()
         #expect(key(scene, .tab))
         #expect(key(scene, .tab))
@@ -72,7 +72,7 @@ struct FocusTests {
     }
 
     @Test func aDisabledViewTakesNoFocus() {
-        let scene = ViewHarness(offering: 100, 500) { Form(log: log, isMailOff: true) }
+        let scene = ViewHarness(offering: 100, 500, evaluatesTwice: false) { Form(log: log, isMailOff: true) }
         _ = log.take()
         Finger(scene: scene).tap(50, 150)
         Finger(scene: scene).tap(50, 250)
@@ -108,7 +108,7 @@ struct FocusTests {
 
     @Test func aViewThatIsDisabledLosesTheFocus() {
         let isOff = Input(false)
-        let scene = ViewHarness(offering: 100, 100) { Switched(log: log, isOff: isOff) }
+        let scene = ViewHarness(offering: 100, 100, evaluatesTwice: false) { Switched(log: log, isOff: isOff) }
         Finger(scene: scene).tap(50, 50)
         #expect(log.take().last == "true")
         isOff.value = true
@@ -130,7 +130,7 @@ struct FocusTests {
     }
 
     @Test func aViewThatIsNotFocusableTakesNoFocus() {
-        let scene = ViewHarness(offering: 100, 200) { Dead(log: log) }
+        let scene = ViewHarness(offering: 100, 200, evaluatesTwice: false) { Dead(log: log) }
         Finger(scene: scene).tap(50, 50)
         #expect(log.take().last == "true false")
         Finger(scene: scene).tap(50, 150)
@@ -138,7 +138,7 @@ struct FocusTests {
     }
 
     @Test func theFocusLeavesWithItsView() {
-        let scene = ViewHarness(offering: 100, 200) { Leaving(log: log) }
+        let scene = ViewHarness(offering: 100, 200, evaluatesTwice: false) { Leaving(log: log) }
         #expect(log.take() == ["false", "true"], "what onAppear writes is obeyed")
         Finger(scene: scene).tap(50, 150)
         scene.settle()
@@ -159,7 +159,7 @@ struct FocusTests {
                 .defaultFocus($field, .mail)
             }
         }
-        _ = ViewHarness(offering: 100, 200) { Defaulted(log: log) }
+        _ = ViewHarness(offering: 100, 200, evaluatesTwice: false) { Defaulted(log: log) }
         #expect(log.take().last == "mail")
     }
 
@@ -172,7 +172,7 @@ struct FocusTests {
                 return Color.red
             }
         }
-        let scene = ViewHarness(offering: 100, 100) { Inner(log: log).focusable() }
+        let scene = ViewHarness(offering: 100, 100, evaluatesTwice: false) { Inner(log: log).focusable() }
         Finger(scene: scene).tap(50, 50)
         #expect(log.take() == ["false", "true"])
     }

@@ -131,7 +131,7 @@ struct CompositionTests {
     }
 
     @Test func aGestureStateFollowsAndFallsBack() {
-        let scene = ViewHarness(offering: 100, 200) { Held(log: log) }
+        let scene = ViewHarness(offering: 100, 200, evaluatesTwice: false) { Held(log: log) }
         let finger = Finger(scene: scene)
         finger.down(10, 50)
         finger.move(40, 50)
@@ -145,7 +145,7 @@ struct CompositionTests {
     }
 
     @Test func aGestureStateFallsBackWhenTheViewLeaves() {
-        let scene = ViewHarness(offering: 100, 200) { Held(log: log) }
+        let scene = ViewHarness(offering: 100, 200, evaluatesTwice: false) { Held(log: log) }
         let finger = Finger(scene: scene), other = Finger(scene: scene, id: 1)
         finger.down(10, 50)
         finger.move(40, 50)

@@ -121,7 +121,7 @@ struct HitTestingTests {
                 return configuration.label.frame(width: 100, height: 400)
             }
         }
-        let scene = ViewHarness(offering: 100, 100) {
+        let scene = ViewHarness(offering: 100, 100, evaluatesTwice: false) {
             ScrollView { Button("b") { log.note("action") }.buttonStyle(Watched(log: log)) }
         }
         _ = log.take()

@@ -18,7 +18,7 @@ struct PressTests {
     }
 
     private func button() -> ViewHarness {
-        let scene = ViewHarness(offering: 300, 300) {
+        let scene = ViewHarness(offering: 300, 300, evaluatesTwice: false) {
             Button("b") { log.note("action") }.buttonStyle(Watched(log: log))
         }
         _ = log.take()
@@ -65,7 +65,7 @@ struct PressTests {
     }
 
     @Test func aDragAroundAButtonWaits() {
-        let scene = ViewHarness(offering: 300, 300) {
+        let scene = ViewHarness(offering: 300, 300, evaluatesTwice: false) {
             Button("b") { log.note("action") }.buttonStyle(Watched(log: log))
                 .gesture(DragGesture().onChanged { _ in log.note("drag") })
         }

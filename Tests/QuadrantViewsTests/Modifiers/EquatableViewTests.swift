@@ -22,7 +22,7 @@ struct EquatableViewTests {
     /// What `==` leaves out makes nothing again.
     @Test func equalViewsAreKept() {
         let number = Input(10), other = Input(20), count = Count()
-        let scene = ViewHarness(offering: 100, 100) {
+        let scene = ViewHarness(offering: 100, 100, evaluatesTwice: false) {
             Row(number: number.value, other: other.value, count: count).equatable()
         }
         #expect(count.bodies == 1)
