@@ -56,9 +56,9 @@ extension ViewGraph {
             let size = size(of: row), origin = origin(of: row)
             sum += weight * (size.width + 3 * size.height + 5 * origin.x + 7 * origin.y)
             weight = weight >= 97 ? 1 : weight + 1
-            for child in inspectedChildren(of: row) { add(child) }
+            for child in GraphInspector(self).children(of: row) { add(child) }
         }
-        for row in layoutRoots { add(row) }
+        for row in GraphInspector(self).layoutRoots { add(row) }
         return sum
     }
 }

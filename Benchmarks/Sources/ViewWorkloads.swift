@@ -100,7 +100,7 @@ enum ViewWorkloads {
         }
         figures["measured/row"] = Double(host.graph.work.measured) / rows
         if let state {
-            let cell = host.graph.stateCells.filter { $0.name == state.name }[state.index].cell
+            let cell = GraphInspector(host.graph).stateCells.filter { $0.name == state.name }[state.index].cell
             var costs: [Cost] = []
             for turn in 0..<12 {
                 host.graph.work = Work()

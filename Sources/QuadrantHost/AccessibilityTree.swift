@@ -53,7 +53,7 @@ extension ViewHost {
     /// The elements in the window, in reading order.
     package func accessibilityElements() -> [AccessibilityElement] {
         settle()
-        return graph.accessibilityElements()
+        return AccessibilityTree(graph).elements
     }
 
     /// The same, as values to print or compare.

@@ -26,7 +26,7 @@ extension ViewHost {
     package func layoutTree() -> [LayoutTree] {
         settle()
         graph.refreshProposals()
-        return graph.layoutRoots.map(tree)
+        return GraphInspector(graph).layoutRoots.map(tree)
     }
 
     private func tree(_ row: UInt32) -> LayoutTree {
@@ -39,7 +39,7 @@ extension ViewHost {
             width: size.width, height: size.height, x: origin.x, y: origin.y,
             globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
             facts: Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a }),
-            children: graph.inspectedChildren(of: row).map(tree))
+            children: GraphInspector(graph).children(of: row).map(tree))
     }
 }
 

@@ -217,7 +217,7 @@ package final class ViewHost {
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         settle()
-        let taken = graph.send(event)
+        let taken = graph.input.send(event)
         settle()
         return taken
     }
@@ -226,7 +226,7 @@ package final class ViewHost {
     @discardableResult
     package func open(_ url: URL) -> Bool {
         settle()
-        let taken = graph.open(url)
+        let taken = AddressTakers.open(url, in: graph)
         settle()
         return taken
     }
@@ -303,7 +303,7 @@ package final class ViewHost {
     package func setState(_ name: String, to text: String) -> StateSetting {
         settle()
         var names: [String] = []
-        for (found, cell) in graph.stateCells {
+        for (found, cell) in GraphInspector(graph).stateCells {
             if found == name { return cell.set(from: text) ? .set : .unreadable(type: cell.typeName) }
             names.append(found)
         }

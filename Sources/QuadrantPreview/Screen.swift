@@ -58,10 +58,10 @@ import QuadrantViews
 
     /// Scroll views start where those of the older build were, if there are as many.
     func takeScrolling(from other: Screen) {
-        let offsets = other.host.graph.scrollers.map(\.offset)
+        let offsets = other.host.graph.scrolling.scrollers.map(\.offset)
         guard offsets.contains(where: { $0 != .zero }) else { return }
         host.settle()
-        let mine = host.graph.scrollers
+        let mine = host.graph.scrolling.scrollers
         guard mine.count == offsets.count else { return }
         for (scroller, offset) in zip(mine, offsets) { _ = scroller.scroll(to: offset) }
     }

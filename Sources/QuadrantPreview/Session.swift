@@ -61,7 +61,7 @@ import QuadrantHost
         screens = content.items.enumerated().map { index, item in
             let before = old[item.id]
             before?.cancelPointers()
-            let seeds = before?.host.graph.keepState()
+            let seeds = before.map { StateSeeds(keeping: $0.host.graph) }
             let screen = Screen(item, settings, seeds: seeds, now: now) { [weak self] issue in
                 MainActor.assumeIsolated { self?.report(issue.description) }
             }

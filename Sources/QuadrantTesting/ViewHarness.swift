@@ -186,9 +186,9 @@ package final class ViewHarness {
                 around = row
                 depth += 1
             }
-            for subview in graph.inspectedChildren(of: row) { walk(subview, around, depth) }
+            for subview in GraphInspector(graph).children(of: row) { walk(subview, around, depth) }
         }
-        for root in graph.layoutRoots { walk(root, 0, 0) }
+        for root in GraphInspector(graph).layoutRoots { walk(root, 0, 0) }
         return lines.joined(separator: "\n")
     }
 

@@ -140,7 +140,7 @@ final class WindowInput {
 
     /// An I-beam over editable text, a hand over a link.
     private func showCursor(at point: CGPoint) {
-        let name: String? = switch view.host.graph.role(at: point) {
+        let name: String? = switch AccessibilityTree(view.host.graph).role(at: point) {
         case .textField, .secureField, .searchField, .textEditor: "text"
         case .link: "pointer"
         default: nil

@@ -55,7 +55,7 @@ struct ScrollPictures {
 
     private func scroll(to offset: SIMD2<Double>) -> (ViewHarness) -> Void {
         { scene in
-            for scroller in scene.host.graph.scrollers { _ = scroller.scroll(to: offset) }
+            for scroller in scene.host.graph.scrolling.scrollers { _ = scroller.scroll(to: offset) }
             scene.settle()
         }
     }

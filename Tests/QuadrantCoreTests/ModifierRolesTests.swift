@@ -55,7 +55,7 @@ struct ModifierRolesTests {
         var found: [String] = []
         graph.eachRow { row, box in
             guard box.name == "HStack" else { return }
-            for child in graph.inspectedChildren(of: row) {
+            for child in GraphInspector(graph).children(of: row) {
                 found.append(graph.trait(ObjectIdentifier(Named.self), of: child) as? String ?? "none")
             }
         }

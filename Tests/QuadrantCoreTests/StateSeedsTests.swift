@@ -84,7 +84,7 @@ struct StateSeedsTests {
         let old = ViewHost(rootView: Old.Counter(), configuration: configuration)
         old.settle()
         change(old)
-        return ViewHost(rootView: New.Counter(), configuration: configuration, seeds: old.graph.keepState())
+        return ViewHost(rootView: New.Counter(), configuration: configuration, seeds: StateSeeds(keeping: old.graph))
     }
 
     @Test func whatWasWrittenIsKept() {
@@ -122,7 +122,8 @@ struct StateSeedsTests {
     /// Once more: what was carried is kept the next time too.
     @Test func stateOutlivesSeveralBuilds() {
         let first = swapped { _ = $0.setState("count", to: "7") }
-        let second = ViewHost(rootView: Old.Counter(), configuration: configuration, seeds: first.graph.keepState())
+        let seeds = StateSeeds(keeping: first.graph)
+        let second = ViewHost(rootView: Old.Counter(), configuration: configuration, seeds: seeds)
         #expect(states(second).contains("Counter.count = 7"))
         #expect(states(second).contains("Counter.name = Ann"))
     }

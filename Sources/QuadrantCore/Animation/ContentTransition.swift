@@ -69,7 +69,7 @@ final class ContentTrack: DrawingTrack<Double> {
     }
     @available(*, unavailable) override init(row: UInt32) { fatalError("a text comes from another") }
 
-    override func leave(_ graph: ViewGraph) { graph.motion.contentTracks[row] = nil }
+    override func leave(_ graph: ViewGraph) { graph.motion.contents.tracks[row] = nil }
 
     /// Draws both texts as far as they are there.
     func draw(_ new: [DisplayItem], into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
@@ -189,29 +189,35 @@ extension DisplayItem {
     }
 }
 
-extension ViewGraph {
+/// The leaves whose glyphs or symbol are on their way to others.
+final class ContentTracks {
+    unowned(unsafe) var graph: ViewGraph!
+    var tracks: [UInt32: ContentTrack] = [:]
+    /// Leaves whose symbol has become another in this update.
+    var replaced: Set<UInt32> = []
+
     /// A text draws other glyphs than before, or a symbol is another: starts it on its way.
-    func animateContent(_ row: UInt32, from old: [DisplayItem], to new: [DisplayItem]) {
-        let change = ReadScope.with(nil) { box(row).scope.values.contentTransition }
-        if motion.updates.replaced.contains(row) {
+    func animate(_ row: UInt32, from old: [DisplayItem], to new: [DisplayItem]) {
+        let change = ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }
+        if replaced.contains(row) {
             // Symbols have a way of their own or none.
             if change.ownAnimation == nil { return }
-        } else if !box(row).features.contains(.breaksLines) || ContentShape(old) == ContentShape(new) {
+        } else if !graph.box(row).features.contains(.breaksLines) || ContentShape(old) == ContentShape(new) {
             return
         }
-        motion.contentTracks[row]?.stop(self)
-        let transaction = transaction(for: row)
+        tracks[row]?.stop(graph)
+        let transaction = graph.transaction(for: row)
         guard change.kind != .identity, let animation = transaction.animation ?? change.ownAnimation else { return }
         let track = ContentTrack(row: row, old: old, kind: change.kind)
-        track.retarget(by: 1, animation, transaction, self)
+        track.retarget(by: 1, animation, transaction, graph)
         if track.isAtRest { return }
-        motion.contentTracks[row] = track
-        motion.animations.add(track)
+        tracks[row] = track
+        graph.motion.animations.add(track)
     }
 
     /// Whether a symbol that becomes another does so by itself.
     func replacesSymbol(_ row: UInt32) -> Bool {
-        ReadScope.with(nil) { box(row).scope.values.contentTransition }.ownAnimation != nil
+        ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }.ownAnimation != nil
     }
 }
 

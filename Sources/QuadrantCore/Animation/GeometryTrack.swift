@@ -56,147 +56,84 @@ final class GeometryTrack: Track {
         if isOver { return }
         super.stop(graph)
         motion.cancel(graph)
-        graph.motion.geometryTracks[row] = nil
+        graph.motion.moves.tracks[row] = nil
         graph.layout[Int(row)].flags.remove(.isMoving)
         graph.motion.animations.remove()
     }
 }
 
-/// The fading in or out of a view that comes or goes without saying how.
-final class FadeTrack: Track {
-    private var motion = Motion<Double>()
-    private(set) var target: Double
-    private(set) var opacity: Double
+/// The rows that are drawn on the way to their place, and where rows were before this update.
+final class GeometryTracks {
+    unowned(unsafe) var graph: ViewGraph!
+    var tracks: [UInt32: GeometryTrack] = [:]
+    /// Where rows were before, in the order they were first placed anew.
+    private var moved: [UInt32: OldPlace] = [:]
+    /// Rows placed for the first time.
+    private var fresh: Set<UInt32> = []
 
-    init(row: UInt32, from opacity: Double) {
-        self.opacity = opacity
-        target = opacity
-        super.init(row: row)
+    private struct OldPlace {
+        var origin: SIMD2<Double>
+        var size: SIMD2<Double>
     }
 
-    func retarget(to target: Double, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
-        if target == self.target { return }
-        motion.retarget(by: target - self.target, animation, transaction, row, graph)
-        self.target = target
-        opacity = target + motion.rest(graph)
-    }
-
-    override var isEndless: Bool { motion.isEndless }
-
-    override func tick(_ graph: ViewGraph) {
-        let next = target + motion.rest(graph)
-        if next != opacity {
-            opacity = next
-            graph.invalidateDisplay(row)
-            graph.noteChange()
-        }
-        if motion.isEmpty, target == 1 { stop(graph) }
-    }
-
-    override func stop(_ graph: ViewGraph) {
-        if isOver { return }
-        super.stop(graph)
-        motion.cancel(graph)
-        graph.motion.fadeTracks[row] = nil
-        graph.layout[Int(row)].flags.remove(.isFading)
-        graph.invalidateDisplay(row)
-        graph.motion.animations.remove()
-    }
-}
-
-extension ViewGraph {
-    /// Where `row` is drawn: its place in the layout, or on the way there.
-    @inline(__always)
-    package func presentedOrigin(of row: UInt32) -> SIMD2<Double> {
-        let at = layout + Int(row)
-        guard at.pointee.flags.contains(.isMoving) else { return at.pointee.origin }
-        return at.pointee.origin + (motion.geometryTracks[row]?.rest.origin ?? SIMD2())
-    }
-
-    @inline(__always)
-    package func presentedSize(of row: UInt32) -> SIMD2<Double> {
-        let at = layout + Int(row)
-        guard at.pointee.flags.contains(.isMoving) else { return at.pointee.size }
-        return pointwiseMax(at.pointee.size + (motion.geometryTracks[row]?.rest.size ?? SIMD2()), SIMD2())
-    }
+    var isEmpty: Bool { moved.isEmpty }
 
     /// Remembers where `row` is before it is placed elsewhere.
-    func noteMove(_ row: UInt32, isNew: Bool) {
+    func note(_ row: UInt32, isNew: Bool) {
         if isNew {
-            motion.updates.fresh.insert(row)
-        } else if motion.updates.moved[row] == nil {
-            motion.updates.moved[row] = Updates.OldPlace(origin: layout[Int(row)].origin, size: layout[Int(row)].size)
+            fresh.insert(row)
+        } else if moved[row] == nil {
+            moved[row] = OldPlace(origin: graph.layout[Int(row)].origin, size: graph.layout[Int(row)].size)
         }
+    }
+
+    /// The update is over.
+    func forgetUpdate() {
+        moved.removeAll(keepingCapacity: true)
+        fresh.removeAll(keepingCapacity: true)
     }
 
     /// Starts the animations of what has moved.
-    func animateMoves() {
-        let moved = motion.updates.moved.keys.sorted { (rows[$0].depth, $0) < (rows[$1].depth, $1) }
+    func animate() {
+        let moved = moved.keys.sorted { (graph.rows[$0].depth, $0) < (graph.rows[$1].depth, $1) }
         var seen: Set<UInt32> = []
-        for row in moved where rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
+        for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
     }
 
     /// `shift` is how far the rows around have moved, up to the nearest that draws by itself.
     private func follow(_ row: UInt32, _ shift: SIMD2<Double>, _ seen: inout Set<UInt32>) {
-        if motion.updates.fresh.contains(row) { return }
+        if fresh.contains(row) { return }
         seen.insert(row)
         var shift = shift, growth = SIMD2<Double>()
-        let at = layout[Int(row)]
-        if let old = motion.updates.moved[row] {
+        let at = graph.layout[Int(row)]
+        if let old = moved[row] {
             shift += at.origin - old.origin
             growth = at.size - old.size
         }
-        let box = box(row)
+        let box = graph.box(row)
         if box.features.contains(.anchorsGeometry) {
             if box.features.contains(.breaksLines) { growth = SIMD2() }
             if shift != SIMD2() || growth != SIMD2() {
-                animateMove(row, Geometry(origin: shift, size: growth))
+                start(row, Geometry(origin: shift, size: growth))
             }
             shift = SIMD2()
         }
         if shift == SIMD2() || at.flags.contains(.isLeaf) { return }
-        for layoutChild in layoutChildren(of: row) { follow(layoutChild, shift, &seen) }
+        for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, shift, &seen) }
         for layoutChild in box.storage.secondaries { follow(layoutChild, shift, &seen) }
         for layoutChild in box.storage.exitingNodes { follow(layoutChild.row, shift, &seen) }
     }
 
-    func animateMove(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
-        let transaction = transaction(for: row)
+    func start(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
+        let transaction = graph.transaction(for: row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
-        let running = motion.geometryTracks[row]
+        let running = tracks[row]
         let track = running ?? GeometryTrack(row: row)
-        track.retarget(by: delta, goal: goal, animation, transaction, self)
-        invalidateDisplay(row)
+        track.retarget(by: delta, goal: goal, animation, transaction, graph)
+        graph.invalidateDisplay(row)
         guard running == nil, !track.isAtRest else { return }
-        motion.geometryTracks[row] = track
-        layout[Int(row)].flags.insert(.isMoving)
-        motion.animations.add(track)
-    }
-
-    /// Lets a layout row fade, from what it shows now.
-    func fade(_ row: UInt32, from opacity: Double, to target: Double, _ animation: Animation?,
-              _ transaction: Transaction) {
-        let running = motion.fadeTracks[row]
-        guard let animation else {
-            running?.stop(self)
-            return
-        }
-        let track = running ?? FadeTrack(row: row, from: opacity)
-        if running == nil {
-            motion.fadeTracks[row] = track
-            layout[Int(row)].flags.insert(.isFading)
-            motion.animations.add(track)
-        }
-        track.retarget(to: target, animation, transaction, self)
-        invalidateDisplay(row)
-    }
-
-    /// Ends the animations in a removed node.
-    func stopTracks(_ row: UInt32) {
-        let flags = layout[Int(row)].flags
-        if flags.contains(.isMoving) { motion.geometryTracks[row]?.stop(self) }
-        if flags.contains(.isFading) { motion.fadeTracks[row]?.stop(self) }
-        if !motion.paintTracks.isEmpty { motion.paintTracks[row]?.stop(self) }
-        if !motion.contentTracks.isEmpty { motion.contentTracks[row]?.stop(self) }
+        tracks[row] = track
+        graph.layout[Int(row)].flags.insert(.isMoving)
+        graph.motion.animations.add(track)
     }
 }

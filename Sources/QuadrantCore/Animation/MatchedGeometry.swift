@@ -72,17 +72,17 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
     static var modifierName: String { "matchedGeometryEffect" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .place }
 
-    func appeared(_ context: RoleContext) { context.box.graph.addMatch(self, context.box.row) }
-    func left(_ context: RoleContext) { context.box.graph.removeMatch(key, context.box.row) }
+    func appeared(_ context: RoleContext) { context.box.graph.motion.matches.add(self, context.box.row) }
+    func left(_ context: RoleContext) { context.box.graph.motion.matches.remove(key, context.box.row) }
     func updated(from old: Self, _ context: RoleContext) {
         if old.key == key, old.isSource == isSource { return }
-        context.box.graph.removeMatch(old.key, context.box.row)
-        context.box.graph.addMatch(self, context.box.row)
+        context.box.graph.motion.matches.remove(old.key, context.box.row)
+        context.box.graph.motion.matches.add(self, context.box.row)
     }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let own = ChildPlacement(size: child.size(proposal), proposal: proposal)
-        guard !isSource, let source = child.graph.matchSource(key, for: child.box.row) else { return own }
+        guard !isSource, let source = child.graph.motion.matches.source(key, for: child.box.row) else { return own }
         let offered = properties.contains(.size) ? Proposal(SIMD2(source.size)) : proposal
         let found = child.size(offered)
         guard properties.contains(.position) else {
@@ -100,106 +100,107 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
 }
 
 /// The views that share places.
-struct Matches {
-    var sources: [MatchedGeometry.Key: [NodeID]] = [:]
-    var followers: [MatchedGeometry.Key: [NodeID]] = [:]
+final class MatchedGeometries {
+    unowned(unsafe) var graph: ViewGraph!
+    private var sources: [MatchedGeometry.Key: [NodeID]] = [:]
+    private var followers: [MatchedGeometry.Key: [NodeID]] = [:]
     /// Sources that have come in this update.
-    var new: [(effect: MatchedGeometry, id: NodeID)] = []
-}
+    private var new: [(effect: MatchedGeometry, id: NodeID)] = []
 
-extension ViewGraph {
-    func addMatch(_ effect: MatchedGeometry, _ row: UInt32) {
-        let id = rows.id(row), key = effect.key
+    var isEmpty: Bool { new.isEmpty }
+
+    func add(_ effect: MatchedGeometry, _ row: UInt32) {
+        let id = graph.rows.id(row), key = effect.key
         if effect.isSource {
-            motion.matches.sources[key, default: []].append(id)
-            if mayAnimate, !motion.updates.isPlain { motion.matches.new.append((effect, id)) }
+            sources[key, default: []].append(id)
+            if graph.mayAnimate, !graph.motion.updates.isPlain { new.append((effect, id)) }
             placeFollowers(key)
         } else {
-            motion.matches.followers[key, default: []].append(id)
+            followers[key, default: []].append(id)
         }
     }
 
     /// Followers look for their source again.
     private func placeFollowers(_ key: MatchedGeometry.Key) {
-        for follower in motion.matches.followers[key] ?? [] where rows.isLive(follower) {
-            rows.invalidate(follower.index, .place)
+        for follower in followers[key] ?? [] where graph.rows.isLive(follower) {
+            graph.rows.invalidate(follower.index, .place)
         }
     }
 
     /// The content of `row` is removed or reinserted: its followers search for another source.
     func sourcesChanged(in row: UInt32) {
-        if motion.matches.followers.isEmpty { return }
+        if followers.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
-            guard rows.isLive(id) else { return false }
+            guard graph.rows.isLive(id) else { return false }
             var at = id.index
-            while at != 0, at != row { at = rows[at].parent }
+            while at != 0, at != row { at = graph.rows[at].parent }
             return at == row
         }
-        for key in motion.matches.followers.keys where motion.matches.sources[key]?.contains(where: isInside) == true {
+        for key in followers.keys where sources[key]?.contains(where: isInside) == true {
             placeFollowers(key)
         }
     }
 
-    func removeMatch(_ key: MatchedGeometry.Key, _ row: UInt32) {
-        let id = rows.id(row)
-        if motion.matches.sources[key]?.contains(id) == true { placeFollowers(key) }
-        motion.matches.sources[key]?.removeAll { $0 == id }
-        motion.matches.followers[key]?.removeAll { $0 == id }
-        if motion.matches.sources[key]?.isEmpty == true { motion.matches.sources[key] = nil }
-        if motion.matches.followers[key]?.isEmpty == true { motion.matches.followers[key] = nil }
+    func remove(_ key: MatchedGeometry.Key, _ row: UInt32) {
+        let id = graph.rows.id(row)
+        if sources[key]?.contains(id) == true { placeFollowers(key) }
+        sources[key]?.removeAll { $0 == id }
+        followers[key]?.removeAll { $0 == id }
+        if sources[key]?.isEmpty == true { sources[key] = nil }
+        if followers[key]?.isEmpty == true { followers[key] = nil }
     }
 
     /// Where the source of a group is, in the space of one of its followers; read again when either moves.
-    func matchSource(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
-        let sources = motion.matches.sources[key] ?? []
-        guard let source = sources.last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
+    func source(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
+        let sources = sources[key] ?? []
+        guard let source = sources.last(where: { graph.rows.isLive($0) && !isGoing($0.index) }) else {
             return nil
         }
-        didReadPlace(of: source.index)
-        didReadPlace(of: row)
+        graph.didReadPlace(of: source.index)
+        graph.didReadPlace(of: row)
         // A source that stands after its follower is placed later: the follower is notified then.
-        guard layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
-        let global = globalFrame(of: source.index)
-        return transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
+        guard graph.layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
+        let global = graph.globalFrame(of: source.index)
+        return graph.transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
     }
 
     /// Whether a node, or one of its ancestors, is exiting.
     private func isGoing(_ row: UInt32) -> Bool {
         var at = row
         while at != 0 {
-            if layout[Int(at)].flags.contains(.isExiting) { return true }
-            at = rows[at].parent
+            if graph.layout[Int(at)].flags.contains(.isExiting) { return true }
+            at = graph.rows[at].parent
         }
         return false
     }
 
     /// Shows sources that have come where those were that they replace, and sends both on their way.
-    func animateMatches() {
-        let new = motion.matches.new
-        motion.matches.new = []
-        for (effect, id) in new where rows.isLive(id) {
-            let others = (motion.matches.sources[effect.key] ?? []).filter { $0 != id && rows.isLive($0) }
+    func animate() {
+        let added = new
+        new = []
+        for (effect, id) in added where graph.rows.isLive(id) {
+            let others = (sources[effect.key] ?? []).filter { $0 != id && graph.rows.isLive($0) }
             guard let old = others.last(where: { isGoing($0.index) }) else { continue }
-            let from = shownFrame(of: old.index), to = globalFrame(of: id.index)
+            let from = shownFrame(of: old.index), to = graph.globalFrame(of: id.index)
             guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
             let properties = effect.properties
             send(id.index, from: Fit(from, to, properties), isGoal: false)
-            send(old.index, from: Fit(to, globalFrame(of: old.index), properties), isGoal: true)
+            send(old.index, from: Fit(to, graph.globalFrame(of: old.index), properties), isGoal: true)
         }
     }
 
     /// Where a row is drawn now, as far as what draws in it tells.
     private func shownFrame(of row: UInt32) -> CGRect {
-        var frame = globalFrame(of: row)
+        var frame = graph.globalFrame(of: row)
         var at = row
         while at != 0 {
-            if let track = motion.geometryTracks[at] {
+            if let track = graph.motion.moves.tracks[at] {
                 frame = frame.offsetBy(dx: track.rest.origin.x, dy: track.rest.origin.y)
                 frame.size.width = max(frame.width + track.rest.size.x, 0)
                 frame.size.height = max(frame.height + track.rest.size.y, 0)
                 break
             }
-            at = layout[Int(at)].layoutChildCount == 1 ? layout[Int(at)].firstLayoutChild : 0
+            at = graph.layout[Int(at)].layoutChildCount == 1 ? graph.layout[Int(at)].firstLayoutChild : 0
         }
         return frame
     }
@@ -219,15 +220,17 @@ extension ViewGraph {
 
     private func send(_ row: UInt32, from fit: Fit, isGoal: Bool) {
         func walk(_ at: UInt32, _ place: SIMD2<Double>) {
-            let box = box(at)
+            let box = graph.box(at)
             if box.features.contains(.anchorsGeometry) {
-                let size = box.features.contains(.breaksLines) ? SIMD2() : layout[Int(at)].size * (fit.scale - 1)
+                let size = box.features.contains(.breaksLines) ? SIMD2() : graph.layout[Int(at)].size * (fit.scale - 1)
                 let away = Geometry(origin: fit.shift + place * (fit.scale - 1), size: size)
-                if isGoal { animateMove(at, away, goal: away) } else { animateMove(at, .zero - away) }
+                if isGoal { graph.motion.moves.start(at, away, goal: away) }
+                else { graph.motion.moves.start(at, .zero - away) }
                 return
             }
-            for layoutChild in layoutChildren(of: at) { walk(layoutChild, place + layout[Int(layoutChild)].origin) }
-            for layoutChild in box.storage.secondaries { walk(layoutChild, place + layout[Int(layoutChild)].origin) }
+            func origin(of row: UInt32) -> SIMD2<Double> { graph.layout[Int(row)].origin }
+            for layoutChild in graph.layoutChildren(of: at) { walk(layoutChild, place + origin(of: layoutChild)) }
+            for layoutChild in box.storage.secondaries { walk(layoutChild, place + origin(of: layoutChild)) }
         }
         walk(row, SIMD2())
     }

@@ -223,8 +223,19 @@ package final class Animations: Ticker {
     /// Tracks that run.
     package var count: Int { live }
 
+    /// The views of which only motions without an end are left, such as those of `repeatForever`; nil while anything
+    /// else will change by itself.
+    package var endlessMotions: [String]? {
+        let timeline = graph.motion.timeline
+        guard !timeline.tickers.isEmpty, timeline.tickers.allSatisfy({ $0 === self }),
+              !timeline.scheduled.contains(where: { !$0.isCancelled }) else { return nil }
+        return endlessRows.map { rows in
+            rows.sorted().filter { graph.rows[$0].isLive }.map { graph.path(of: $0) }
+        }
+    }
+
     /// The rows in which something moves that never settles; nil while anything else is animated too.
-    var endlessRows: Set<UInt32>? {
+    private var endlessRows: Set<UInt32>? {
         let running = tracks.filter { !$0.isOver }
         return running.allSatisfy(\.isEndless) ? Set(running.map(\.row)) : nil
     }
@@ -289,18 +300,6 @@ package final class Animations: Ticker {
                 if animator.end == time { animator.finish(graph) }
                 else if animator.logicalEnd == time { animator.reachLogicalEnd(graph) }
             }
-        }
-    }
-}
-
-extension ViewGraph {
-    /// The views of which only motions without an end are left, such as those of `repeatForever`; nil while anything
-    /// else will change by itself.
-    package var endlessMotions: [String]? {
-        guard !motion.timeline.tickers.isEmpty, motion.timeline.tickers.allSatisfy({ $0 === motion.animations }),
-              !motion.timeline.scheduled.contains(where: { !$0.isCancelled }) else { return nil }
-        return motion.animations.endlessRows.map { rows in
-            rows.sorted().filter { self.rows[$0].isLive }.map { path(of: $0) }
         }
     }
 }

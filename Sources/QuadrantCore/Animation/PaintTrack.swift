@@ -23,30 +23,41 @@ struct Numbers: VectorArithmetic {
 
 /// The paints of one leaf on their way.
 final class PaintTrack: DrawingTrack<Numbers> {
-    override func leave(_ graph: ViewGraph) { graph.motion.paintTracks[row] = nil }
+    override func leave(_ graph: ViewGraph) { graph.motion.paints.tracks[row] = nil }
+
+    /// Gives the items of the leaf the paints it is shown with.
+    func change(_ items: inout [DisplayItem]) { PaintNumbers.add(rest.values, to: &items) }
 }
 
-extension ViewGraph {
+/// The leaves whose paints are on their way, and what leaves drew before this update.
+final class PaintTracks {
+    unowned(unsafe) var graph: ViewGraph!
+    var tracks: [UInt32: PaintTrack] = [:]
+    /// What leaves drew before their paints may have changed.
+    var old: [UInt32: [DisplayItem]] = [:]
+
     /// Keeps what a leaf draws with, before that may change.
-    func notePaints(_ row: UInt32) {
-        guard motion.updates.paints[row] == nil, layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced])
+    func note(_ row: UInt32) {
+        guard old[row] == nil, graph.layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced])
         else { return }
-        motion.updates.paints[row] = items(of: row)
+        old[row] = items(of: row)
     }
 
     /// Keeps what the leaves in `row` draw with that have not been drawn since something in them changed, or never yet:
     /// they are not among the readers of the values that are about to change.
-    func noteUndrawnPaints(in row: UInt32) {
-        let flags = layout[Int(row)].flags
+    func noteUndrawn(in row: UInt32) {
+        let flags = graph.layout[Int(row)].flags
         if flags.contains(.isLeaf) {
-            if flags.contains(.needsDisplay) || rows[row].own.contains(.display) { notePaints(row) }
+            if flags.contains(.needsDisplay) || graph.rows[row].own.contains(.display) { note(row) }
             return
         }
-        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !rows[row].below.contains(.display) { return }
-        var child = rows[row].first
+        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !graph.rows[row].below.contains(.display) {
+            return
+        }
+        var child = graph.rows[row].first
         while child != 0 {
-            noteUndrawnPaints(in: child)
-            child = rows[child].next
+            noteUndrawn(in: child)
+            child = graph.rows[child].next
         }
     }
 
@@ -55,45 +66,35 @@ extension ViewGraph {
         ReadScope.current = nil
         defer { ReadScope.current = wasUsed }
         var list = FragmentBuilder()
-        box(row).part?.leaf?.drawAlone(layout[Int(row)].size, into: &list, at: SIMD2())
+        graph.box(row).part?.leaf?.drawAlone(graph.layout[Int(row)].size, into: &list, at: SIMD2())
         return list.items
     }
 
     /// Starts the paints that have changed on their way.
-    func animatePaints() {
-        for row in motion.updates.paints.keys.sorted() where rows[row].isLive {
-            guard layout[Int(row)].flags.contains(.isLeaf), let before = motion.updates.paints[row] else { continue }
-            let after = items(of: row), old = PaintNumbers.of(before), new = PaintNumbers.of(after)
-            animateContent(row, from: before, to: after)
-            guard old.kinds == new.kinds, old.values != new.values else {
-                if old.kinds != new.kinds { motion.paintTracks[row]?.stop(self) }
+    func animate() {
+        for row in old.keys.sorted() where graph.rows[row].isLive {
+            guard graph.layout[Int(row)].flags.contains(.isLeaf), let before = old[row] else { continue }
+            let after = items(of: row), was = PaintNumbers.of(before), new = PaintNumbers.of(after)
+            graph.motion.contents.animate(row, from: before, to: after)
+            guard was.kinds == new.kinds, was.values != new.values else {
+                if was.kinds != new.kinds { tracks[row]?.stop(graph) }
                 continue
             }
-            let transaction = transaction(for: row)
-            let delta = Numbers(values: new.values) - Numbers(values: old.values)
+            let transaction = graph.transaction(for: row)
+            let delta = Numbers(values: new.values) - Numbers(values: was.values)
             guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
-                motion.paintTracks[row]?.stop(self)
+                tracks[row]?.stop(graph)
                 continue
             }
-            let running = motion.paintTracks[row]
+            let running = tracks[row]
             let track = running ?? PaintTrack(row: row)
-            track.retarget(by: delta, animation, transaction, self)
-            invalidateDisplay(row)
+            track.retarget(by: delta, animation, transaction, graph)
+            graph.invalidateDisplay(row)
             if running == nil, !track.isAtRest {
-                motion.paintTracks[row] = track
-                motion.animations.add(track)
+                tracks[row] = track
+                graph.motion.animations.add(track)
             }
         }
-    }
-
-    /// What a leaf draws while its paints or its words change.
-    func drawChanging(_ row: UInt32, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
-                      at origin: SIMD2<Double>) {
-        var inner = FragmentBuilder()
-        box(row).part?.leaf?.drawAlone(size, into: &inner, at: origin)
-        if let paints = motion.paintTracks[row] { PaintNumbers.add(paints.rest.values, to: &inner.items) }
-        if let content = motion.contentTracks[row] { content.draw(inner.items, into: &list, at: origin) }
-        else { list.items.append(contentsOf: inner.items) }
     }
 }
 

@@ -232,17 +232,17 @@ package final class EnvironmentScope {
 
     package func replace(with newValues: EnvironmentValues) {
         let old = values
-        if let graph = graph?.graph, graph.mayAnimate || graph.changesLeaves {
+        if let graph = graph?.graph, graph.mayAnimate || graph.motion.changesLeaves {
             func notePaints(of source: Source) {
                 for reader in source.readers where reader.phases.contains(.display) && reader.rows === graph.rows
-                    && reader.rows.isLive(reader.id) { graph.notePaints(reader.id.index) }
+                    && reader.rows.isLive(reader.id) { graph.motion.paints.note(reader.id.index) }
             }
             for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: newValues, on: key) {
                 notePaints(of: source)
             }
             for summary in summaries where !summary.agrees(old, newValues) { notePaints(of: summary) }
             let top = row == 0 ? graph.root : row
-            if top != 0, !old.isSame(as: newValues) { graph.noteUndrawnPaints(in: top) }
+            if top != 0, !old.isSame(as: newValues) { graph.motion.paints.noteUndrawn(in: top) }
         }
         values = newValues
         values.scope = self

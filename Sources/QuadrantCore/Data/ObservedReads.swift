@@ -1,19 +1,10 @@
 @_spi(SwiftUI) import Observation
 import Foundation
-package import QuadrantGraph
+import QuadrantGraph
 
 // Observation announces one change of a property, to those that have read it since. The standard library's own
 // functions for views (`willSet:didSet:`, underscored as SPI) hand out something to cancel with; all use of them is in
 // this file.
-
-extension ViewGraph {
-    /// Runs `answer` for one phase of a node. What it reads, of state and of `@Observable` objects, makes the node
-    /// answer that phase again when it changes. Children are built outside of it: they record their own reads.
-    @inline(__always)
-    package func reading<R>(_ row: UInt32, _ phase: PhaseSet, _ answer: () -> R) -> R {
-        ReadScope.with(Reader(rows: rows, index: row, phase: phase)) { ObservedReads.record(box(row), phase, answer) }
-    }
-}
 
 /// What a node has read of `@Observable` objects in its last answers. Dropping it forgets the reads.
 final class ObservedReads {

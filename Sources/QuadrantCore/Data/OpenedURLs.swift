@@ -4,8 +4,20 @@ import QuadrantGraph
 // A program is opened with an address: the host hands it to the views that are there.
 
 /// The actions of a window for addresses it is opened with.
-private final class AddressTakers {
-    var entries: [(id: NodeID, action: (URL) -> Void)] = []
+package final class AddressTakers {
+    fileprivate var entries: [(id: NodeID, action: (URL) -> Void)] = []
+
+    fileprivate static func of(_ graph: ViewGraph) -> AddressTakers {
+        graph.window.state.shared(AddressTakers.self) { AddressTakers() }
+    }
+
+    /// Hands an address to every view of a window that takes addresses, in the order they appeared. Returns whether
+    /// any does.
+    package static func open(_ url: URL, in graph: ViewGraph) -> Bool {
+        let entries = of(graph).entries
+        for entry in entries where graph.rows.isLive(entry.id) { entry.action(url) }
+        return !entries.isEmpty
+    }
 }
 
 private nonisolated struct AddressTaker: LifecycleRole {
@@ -14,9 +26,7 @@ private nonisolated struct AddressTaker: LifecycleRole {
     static var modifierName: String { "onOpenURL" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
-    private func takers(_ context: RoleContext) -> AddressTakers {
-        context.box.graph.window.state.shared(AddressTakers.self) { AddressTakers() }
-    }
+    private func takers(_ context: RoleContext) -> AddressTakers { .of(context.box.graph) }
     func appeared(_ context: RoleContext) { takers(context).entries.append((context.site.id, action)) }
     func updated(from old: Self, _ context: RoleContext) {
         let takers = takers(context), id = context.site.id
@@ -25,15 +35,6 @@ private nonisolated struct AddressTaker: LifecycleRole {
     func left(_ context: RoleContext) {
         let id = context.site.id
         takers(context).entries.removeAll { $0.id == id }
-    }
-}
-
-extension ViewGraph {
-    /// Hands an address to every view that takes addresses, in the order they appeared. Returns whether any does.
-    package func open(_ url: URL) -> Bool {
-        let entries = window.state.shared(AddressTakers.self) { AddressTakers() }.entries
-        for entry in entries where rows.isLive(entry.id) { entry.action(url) }
-        return !entries.isEmpty
     }
 }
 

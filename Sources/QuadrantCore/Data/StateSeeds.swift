@@ -16,6 +16,17 @@ package final class StateSeeds {
 
     package init() {}
 
+    /// What the views of a graph hold now and did not start with.
+    package init(keeping graph: ViewGraph) {
+        graph.eachRow { _, box in
+            for (name, cell) in box.part?.state?.stateCells ?? [] {
+                guard let keeping = cell as? any KeepingCell else { continue }
+                // An untouched cell takes its turn too, so that the next one does not.
+                values[box.statePlace + "." + name, default: []].append(keeping.kept ?? Untouched())
+            }
+        }
+    }
+
     /// Of several values for one name the last counts.
     package init(typed: [(name: String, value: String)]) {
         for (name, text) in typed {
@@ -28,8 +39,6 @@ package final class StateSeeds {
 
     /// Names for which there was no state yet.
     package var unused: [String] { typed.map(\.name) }
-
-    fileprivate func add(_ value: Any, at place: String) { values[place, default: []].append(value) }
 
     /// Fills a new cell.
     func fill(_ cell: any SettableCell, of box: NodeBox, _ name: String) {
@@ -58,22 +67,6 @@ protocol KeepingCell: AnyObject {
     func adopt(_ value: Any)
     /// Takes over a value that a person typed; false where the text is no value of the cell's type.
     func adopt(text: String) -> Bool
-}
-
-extension ViewGraph {
-    /// What the views hold now and did not start with.
-    package func keepState() -> StateSeeds {
-        let seeds = StateSeeds()
-        eachRow { _, box in
-            for (name, cell) in box.part?.state?.stateCells ?? [] {
-                guard let keeping = cell as? any KeepingCell else { continue }
-                // An untouched cell takes its turn too, so that the next one does not.
-                seeds.add(keeping.kept ?? Untouched(), at: box.statePlace + "." + name)
-            }
-        }
-        return seeds
-    }
-
 }
 
 private struct Untouched {}

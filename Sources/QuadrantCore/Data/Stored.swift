@@ -75,7 +75,12 @@ enum StoredValues {
         for cell in all where cell.store === store && cell.key == key { cell.update() }
     }
 
-    static var all: [AnyStoredCell] { lock.withLock { cells.compactMap(\.cell) } }
+    /// The system's defaults do not tell of changes here, so what a frame shows is looked up again before it is made.
+    static func refresh(_ link: GraphLink) {
+        for cell in all where cell.link === link { cell.refresh() }
+    }
+
+    private static var all: [AnyStoredCell] { lock.withLock { cells.compactMap(\.cell) } }
 }
 
 /// A stored value as one node sees it.
@@ -124,12 +129,5 @@ final class StoredCell<Value>: AnyStoredCell {
         if Comparison.areEqual(known, now) { return }
         known = now
         link.graph?.announce { self.didChange() }
-    }
-}
-
-extension ViewGraph {
-    /// The system's defaults do not tell of changes here, so what a frame shows is looked up again before it is made.
-    func readStores() {
-        for cell in StoredValues.all where cell.link === link { cell.refresh() }
     }
 }

@@ -7,7 +7,7 @@ import QuadrantGraph
 extension EventRouter {
     func key(_ event: KeyEvent) -> Bool {
         let isDown = event.phase != .up
-        if event.phase == .down, event.key == .escape, graph.dismissTopPresentation() { return true }
+        if event.phase == .down, event.key == .escape, graph.window.presentations.dismissTop() { return true }
         if isDown, !event.modifiers.isDisjoint(with: [.command, .control]), shortcut(event) { return true }
         let focused = focus.responder
         let press = KeyPress(event)
@@ -31,10 +31,10 @@ extension EventRouter {
     private func scroll(by event: KeyEvent) -> Bool {
         guard event.modifiers.subtracting([.numericPad, .capsLock]).isEmpty else { return false }
         guard let focused = focus.responder, focused.site.isLive else {
-            return graph.scrollers.first?.scroll(by: event.key) ?? false
+            return graph.scrolling.scrollers.first?.scroll(by: event.key) ?? false
         }
         var row = focused.site.row
-        while let around = graph.scroller(around: row) {
+        while let around = graph.scrolling.scroller(around: row) {
             if around.scroller.scroll(by: event.key) { return true }
             row = around.row
         }

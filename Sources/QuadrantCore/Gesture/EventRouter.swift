@@ -107,7 +107,7 @@ final class EventRouter {
     private func chain(closingAt point: CGPoint) -> [ArenaLink] {
         let found = chain(at: point)
         guard let row = openRow?.frame, graph.rows.isLive(row), !graph.hitTest(point).contains(row.index),
-            closeOpenRow(), let list = graph.scroller(around: row.index)?.row,
+            closeOpenRow(), let list = graph.scrolling.scroller(around: row.index)?.row,
             let last = found.firstIndex(where: { $0.responder.site.row == list })
         else { return found }
         return Array(found[...last])
@@ -149,10 +149,4 @@ final class EventRouter {
         }
         return left != delta
     }
-}
-
-extension ViewGraph {
-    /// Delivers one event. Returns whether it was handled; for a finger that goes up, whether it was recognized or
-    /// still may be.
-    package func send(_ event: InputEvent) -> Bool { input.router.send(event) }
 }

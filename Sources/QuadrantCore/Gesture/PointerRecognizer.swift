@@ -93,14 +93,6 @@ extension PointerRecognizer {
     package var takesTaps: Bool { false }
 }
 
-extension ViewGraph {
-    /// Whether a tap on what is in `row` means something to the row itself.
-    func takesTaps(_ row: UInt32) -> Bool {
-        guard let responder = responder(of: row), let pointer = responder.pointer else { return false }
-        return pointer.takesPart && pointer.recognizer.takesTaps && responder.site.isEnabled
-    }
-}
-
 /// The priority of a recognizer relative to those of child views.
 package enum PointerPriority: Sendable {
     /// After those inside.

@@ -35,14 +35,6 @@ extension RoleContext {
     package var site: ResponderSite { ResponderSite(graph: box.graph, id: box.graph.rows.id(box.row)) }
 }
 
-extension ViewGraph {
-    /// A place of the window in the space of `row`; nil where that is edge-on, or the place is behind the eye.
-    package func point(_ place: CGPoint, in row: UInt32) -> CGPoint? {
-        let forward = transform(from: row)
-        return forward.source(of: place)
-    }
-}
-
 extension ProjectionTransform {
     /// The point that this transform puts at `place`; nil where there is none in front of the eye.
     package func source(of place: CGPoint) -> CGPoint? {
@@ -72,6 +64,12 @@ package final class Responder {
     /// Called when the row leaves, after its gestures were cancelled.
     package var onLeave: (() -> Void)?
     package init(_ site: ResponderSite) { self.site = site }
+
+    /// Whether a tap on what is in the row means something to the row itself.
+    var takesTaps: Bool {
+        guard let pointer else { return false }
+        return pointer.takesPart && pointer.recognizer.takesTaps && site.isEnabled
+    }
 }
 
 /// A modifier that adds input to its view. Measures, places and draws as the view does.

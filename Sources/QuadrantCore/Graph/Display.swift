@@ -66,9 +66,24 @@ extension ViewGraph {
         return (fragment, list.hasGaps)
     }
 
+    /// Where `row` is drawn: its place in the layout, or on the way there.
+    @inline(__always)
+    package func presentedOrigin(of row: UInt32) -> SIMD2<Double> {
+        let at = layout + Int(row)
+        guard at.pointee.flags.contains(.isMoving) else { return at.pointee.origin }
+        return at.pointee.origin + (motion.moves.tracks[row]?.rest.origin ?? SIMD2())
+    }
+
+    @inline(__always)
+    package func presentedSize(of row: UInt32) -> SIMD2<Double> {
+        let at = layout + Int(row)
+        guard at.pointee.flags.contains(.isMoving) else { return at.pointee.size }
+        return pointwiseMax(at.pointee.size + (motion.moves.tracks[row]?.rest.size ?? SIMD2()), SIMD2())
+    }
+
     /// Draws `row` where its layout parent put it.
     func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.isFading), let fade = motion.fadeTracks[row], fade.opacity < 1,
+        if layout[Int(row)].flags.contains(.isFading), let fade = motion.fades.tracks[row], fade.opacity < 1,
            !scratch.isFadeDrawn {
             drawFading(row, fade.opacity, into: &list, at: origin)
             return

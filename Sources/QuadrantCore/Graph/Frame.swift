@@ -24,10 +24,10 @@ extension ViewGraph {
         defer { loop.isInFrame = false }
         scrolling.frame += 1
         link.runPosted()
-        readStores()
+        StoredValues.refresh(link)
         if viewport != loop.viewport {
             loop.viewport = viewport
-            viewportSource.didChange()
+            scrolling.viewport.didChange()
             rows.invalidate(root, .place)
         }
         var round = 0
@@ -104,6 +104,31 @@ extension ViewGraph {
     /// The same for what answers a change, and is not done if the changes never end.
     func react(_ action: @escaping () -> Void) {
         loop.pendingActions.append(PendingAction(isReaction: true, run: action))
+    }
+
+    /// Runs an action when layout is known, before anything is drawn.
+    package func afterLayout(_ action: @escaping () -> Void) { later(action) }
+
+    /// Runs `action` once the tree has settled on what was changed before.
+    package func whenSettled(_ action: @escaping () -> Void) {
+        later(action)
+        noteChange()
+    }
+
+    /// The window; readers run again when it changes.
+    package var followedViewport: Viewport {
+        scrolling.viewport.didRead()
+        return loop.viewport
+    }
+
+    /// The size the whole content takes for a proposal, without placing anything.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard root != 0, !log.hasFailed else { return .zero }
+        loop.isInFrame = true
+        defer { loop.isInFrame = false }
+        flushContent(root)
+        flushMeasure(root)
+        return measure(root, Proposal(proposal)).asSize
     }
 
     private func placeRoot() {

@@ -35,18 +35,3 @@ final class GraphLink: @unchecked Sendable {
         for action in actions { action() }
     }
 }
-
-extension ViewGraph {
-    /// Something that answers have read changes now. In the middle of an answer that is a fault, and is said: the
-    /// change is then told after the round, so that rounds are counted and an answer that always changes something
-    /// ends.
-    func announce(_ change: @escaping () -> Void) {
-        if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
-            reportWriteWhileAnswering(reader)
-            react(change)
-        } else {
-            change()
-        }
-        noteChange()
-    }
-}

@@ -5,11 +5,26 @@ import QuadrantGraph
 
 // What a view graph holds beside its rows, one value for each concern.
 
-/// One block of plain memory for each kind of fact about rows. Rows are initialised when they are inserted.
+/// Keeps something for some rows, and observes their removal.
+protocol RowTable: AnyObject {
+    /// Called before what is in `row` is removed.
+    func willRemove(_ row: UInt32)
+    /// Called when what is in `row` has gone; its box and its layout are still there.
+    func didRemove(_ row: UInt32)
+}
+
+extension RowTable {
+    func willRemove(_ row: UInt32) {}
+}
+
+/// One block of plain memory for each kind of fact about rows, and tables of what few of them have. Rows are
+/// initialised when they are inserted.
 struct NodeColumns {
     private(set) var layout: UnsafeMutablePointer<LayoutRow>
     let measurementBlocks: UnsafeMutablePointer<MeasurementBlocks>
     private(set) var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
+    /// What is kept for few rows.
+    var sparse: [any RowTable] = []
 
     init(capacity: Int) {
         measurementBlocks = .allocate(capacity: 1)
@@ -88,21 +103,17 @@ struct LayoutScratch {
     var lastSpacing: ViewSpacing.Storage?
     /// The fading around the row that is drawn next has been seen to.
     var isFadeDrawn = false
-    /// Sources of the places that are read.
-    var placeSources: [UInt32: PlaceSource] = [:]
+    let placeSources = PlaceSources()
 }
 
-/// What moves: the clock, tracks, transactions and rows that are leaving.
-package final class MotionTables {
-    unowned(unsafe) var graph: ViewGraph!
-    var timeline = Timeline()
-    package private(set) lazy var animations = Animations(graph: graph)
-    var updates = Updates(), matches = Matches()
-    let exitTransitions = ExitTransitions()
-    var geometryTracks: [UInt32: GeometryTrack] = [:], fadeTracks: [UInt32: FadeTrack] = [:]
-    var paintTracks: [UInt32: PaintTrack] = [:], contentTracks: [UInt32: ContentTrack] = [:]
-    /// Motions are being ended; see `perform`.
-    var isEndingMotions = false
+/// Sources of the places that are read.
+final class PlaceSources: RowTable {
+    private var sources: [UInt32: PlaceSource] = [:]
+    subscript(row: UInt32) -> PlaceSource? {
+        get { sources[row] }
+        set { sources[row] = newValue }
+    }
+    func didRemove(_ row: UInt32) { if !sources.isEmpty { sources[row] = nil } }
 }
 
 /// What takes input.
@@ -112,13 +123,15 @@ package final class InputTables {
     /// Whether some row has the focus: the router is not asked, which would make it.
     var hasFocus = false
     package var services = HostServices()
+
+    /// Delivers one event. Returns whether it was handled; for a finger that goes up, whether it was recognized or
+    /// still may be.
+    package func send(_ event: InputEvent) -> Bool { router.send(event) }
 }
 
 /// What the views of one window share.
 package struct WindowTables {
     let state = WindowState()
     package var seeds: StateSeeds?, sceneValues = SceneValues()
-    /// What stands over the window, and the row it is in; 0 before the first.
-    var presented: [Presentation] = []
-    var presentationRow: UInt32 = 0
+    package let presentations = Presentations()
 }

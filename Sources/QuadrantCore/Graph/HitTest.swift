@@ -14,6 +14,12 @@ extension ViewGraph {
         _ = search.hit(root, point, origin: .zero, depth: 1)
         return search.path
     }
+
+    /// A place of the window in the space of `row`; nil where that is edge-on, or the place is behind the eye.
+    package func point(_ place: CGPoint, in row: UInt32) -> CGPoint? {
+        let forward = transform(from: row)
+        return forward.source(of: place)
+    }
 }
 
 /// One search for what is at a point.
@@ -72,23 +78,5 @@ private struct HitSearch {
         guard policy != .limited, isInside() else { return false }
         path.append(row)
         return true
-    }
-}
-
-extension ViewGraph {
-    /// Rows showing `text`, in drawing order.
-    package func rows(showing text: String) -> [UInt32] {
-        var found: [UInt32] = []
-        func walk(_ row: UInt32) {
-            if layout[Int(row)].flags.contains(.isExiting) || isCovered(at: row) { return }
-            if box(row).description?.shownText == text { found.append(row) }
-            var child = rows[row].first
-            while child != 0 {
-                walk(child)
-                child = rows[child].next
-            }
-        }
-        if root != 0 { walk(root) }
-        return found
     }
 }

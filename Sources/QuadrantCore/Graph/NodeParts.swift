@@ -236,7 +236,7 @@ extension ViewGraph {
         var at = row
         while at != 0 {
             let box = box(at), features = box.features
-            if features.contains(.isSectionPart) { return isInLazyContainer(at) }
+            if features.contains(.isSectionPart) { return scrolling.lazy.isInContainer(at) }
             guard features.contains(.defersLikeParent) else { return box.part?.lazyContainer != nil }
             at = rows[at].parent
         }

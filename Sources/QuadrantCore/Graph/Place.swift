@@ -61,7 +61,7 @@ extension ViewGraph {
                 resized = true
             }
         }
-        if moved || resized, mayAnimate, !loop.isExact { noteMove(row, isNew: isNew) }
+        if moved || resized, mayAnimate, !loop.isExact { motion.moves.note(row, isNew: isNew) }
         if moved || resized, !loop.isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }

@@ -57,7 +57,7 @@ final class InternedPreferenceKey {
 }
 
 /// Which nodes write and read which preferences, and the reduced values.
-final class PreferenceTable {
+final class PreferenceTable: RowTable {
     /// What is reduced of a node's children.
     enum Part { case all, primary }
 
@@ -154,7 +154,6 @@ final class PreferenceTable {
         hostReaders.append(HostReader(key: key, tell: tell))
     }
 
-    /// Called before the children of `row` are removed.
     func willRemove(_ row: UInt32) {
         let keys = written(in: row)
         guard !keys.isEmpty else { return }

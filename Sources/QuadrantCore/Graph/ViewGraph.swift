@@ -22,7 +22,7 @@ package final class ViewGraph {
     package var log = IssueLog()
     var scratch = LayoutScratch()
     /// What lazy containers and scroll views know together.
-    let scrolling = ScrollContext()
+    package let scrolling = ScrollContext()
     package let motion = MotionTables()
     package let input = InputTables()
     package var window = WindowTables()
@@ -40,7 +40,10 @@ package final class ViewGraph {
         loop.isChecked = configuration.isChecked
         loop.evaluatesTwice = configuration.evaluatesTwice
         link.graph = self
-        motion.graph = self
+        motion.attach(to: self)
+        scrolling.attach(to: self)
+        window.presentations.graph = self
+        columns.sparse = [motion, preferences, scratch.placeSources]
         input.graph = self
         rows.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }
         rows.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
@@ -71,7 +74,7 @@ package final class ViewGraph {
 
     // MARK: content
 
-    /// Shows `view`: makes the tree, or motion.updates the one that is there.
+    /// Shows `view`: makes the tree, or updates the one that is there.
     package func setRoot<V: View>(_ view: V) {
         let wrapped = RootView(content: view)
         if root != 0, let box = box(root) as? RootBox<V> {
@@ -161,16 +164,10 @@ package final class ViewGraph {
     package func remove(_ row: UInt32) {
         if loop.isChecked { checkBuild(under: rows[row].parent) }
         let box = box(row)
-        // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
-        if layout[Int(row)].flags.contains(.isExiting) { motion.exitTransitions.remove(row) }
-        removeExitingNode(row)
-        preferences.willRemove(row)
+        for table in columns.sparse { table.willRemove(row) }
         while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
-        box.storage.track?.stop(self)
-        stopTracks(row)
-        preferences.didRemove(row)
-        scratch.placeSources[row] = nil
+        for table in columns.sparse { table.didRemove(row) }
         layout[Int(row)].free(&measurementBlocks.pointee)
         layout[Int(row)] = LayoutRow()
         rows.remove(row)

@@ -43,7 +43,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     // MARK: content
 
     override func build() {
-        graph.hasLazyContainers = true
+        graph.scrolling.lazy.hasContainers = true
         graph.reconcile(row) { V.Content._append(value.content, to: &$0) }
         // One view to guess from, until there is a place to fill.
         if lines.isEmpty, graph.layoutChildren(of: row).isEmpty {
@@ -168,7 +168,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     private func size(for length: Double, _ side: inout LazySide) -> SIMD2<Double> {
         if let known = side.size { return known }
         let tracks = tracks(in: length)
-        if let reach = graph.lazyReach(of: row, axis) {
+        if let reach = graph.scrolling.lazy.reach(of: row, axis) {
             let madeBefore = hasMade
             hasMade = false
             _ = fill(0...reach, minPitch: 4, tracks, length, &side)
@@ -230,8 +230,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         let tracks = tracks(in: length)
         if !placed.isFor(length) { swapPlaced(length, max(tracks.count, 1)) }
         columns = placed.columns
-        let shown = graph.shownInterval(of: row, size, axis)
-        let reach = graph.lazyReach(of: row, axis)
+        let shown = graph.scrolling.lazy.shownInterval(of: row, size, axis)
+        let reach = graph.scrolling.lazy.reach(of: row, axis)
         let wanted = reach.map { 0...$0 } ?? shown.interval
         let anchor = lines.isEmpty ? nil : Optional(firstLine(in: wanted, lines))
         let before = anchor.map(lines.position)

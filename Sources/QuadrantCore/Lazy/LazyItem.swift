@@ -38,7 +38,8 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
             made.count = 1
             made.isLone = true
             made.willDrop = { [unowned(unsafe) self] in
-                self.saved = self.graph.box($0.row).part?.state?.savedState ?? self.graph.outermostState(in: $0.row)
+                self.saved = self.graph.box($0.row).part?.state?.savedState
+                    ?? self.graph.scrolling.lazy.outermostState(in: $0.row)
             }
             elements = made
         }
@@ -53,60 +54,9 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
     private func make() -> UInt32? {
         let made = value.make(value.content)
         made.scope = childScope
-        graph.stateToRestore = saved
+        graph.scrolling.lazy.stateToRestore = saved
         graph.insert(made, under: row, before: 0)
-        graph.stateToRestore = nil
+        graph.scrolling.lazy.stateToRestore = nil
         return made.row
-    }
-}
-
-/// The scrolling state of a graph.
-final class ScrollContext {
-    /// Some row was a lazy container.
-    var hasLazyContainers = false
-    /// For the next view that is made, if it is of the same type.
-    var stateToRestore: SavedState?
-    /// Counts frames, so that a scroll view knows its first.
-    var frame = 0
-    /// Rows that are drawn through effects of their place.
-    var appearances: Set<UInt32> = []
-    /// Notifies observers of the window's size.
-    let viewport = Source()
-}
-
-extension ViewGraph {
-    var hasLazyContainers: Bool {
-        get { scrolling.hasLazyContainers }
-        set { scrolling.hasLazyContainers = newValue }
-    }
-    var stateToRestore: SavedState? {
-        get { scrolling.stateToRestore }
-        set { scrolling.stateToRestore = newValue }
-    }
-    var viewportSource: Source { scrolling.viewport }
-
-    /// The state of the first view with a body in `row`.
-    func outermostState(in row: UInt32) -> SavedState? {
-        var child = rows[row].first
-        while child != 0 {
-            if let owner = box(child).part?.state {
-                if let state = owner.savedState { return state }
-                // One view with a body hides those in it.
-                if owner.hasBody { return nil }
-            }
-            if let state = outermostState(in: child) { return state }
-            child = rows[child].next
-        }
-        return nil
-    }
-
-    /// Whether the layout around `row`, a transparent one, is lazy.
-    func isInLazyContainer(_ row: UInt32) -> Bool { hasLazyContainers && lazyContainer(around: row) != 0 }
-
-    /// The lazy container `row` is a transparent part of; 0 where there is none.
-    func lazyContainer(around row: UInt32) -> UInt32 {
-        var up = rows[row].parent
-        while up != 0, !layout[Int(up)].flags.contains(.isLayout) { up = rows[up].parent }
-        return up != 0 && box(up).part?.lazyContainer != nil ? up : 0
     }
 }

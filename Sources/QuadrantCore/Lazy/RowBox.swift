@@ -192,7 +192,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         recognizer.action = action
         recognizer.drag = drag
         let site = responder.site
-        responder.showMenu = menu.map { open in { if site.isLive { open(site.graph.picture(of: site.row)) } } }
+        responder.showMenu = menu.map { open in { if site.isLive { open(ViewPicture(of: site.row, in: site.graph)) } } }
         recognizer.hold = responder.showMenu
         responder.pointer = PointerAttachment(recognizer)
         madeResponder = responder
@@ -205,14 +205,6 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     }
 
     var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
-}
-
-extension ViewGraph {
-    /// The frame that stands around a view of a list.
-    func rowFrame(around row: UInt32) -> UInt32? {
-        let up = layout[Int(row)].parent
-        return up != 0 && layout[Int(up)].flags.contains(.isChildInstance) && box(up).part?.rowFrame != nil ? up : nil
-    }
 }
 
 /// What a list does with the frames of its rows.

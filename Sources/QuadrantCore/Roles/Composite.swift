@@ -14,8 +14,8 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
     private var properties = ConnectedProperties(of: V.self)
 
     override func build() {
-        if let saved = graph.stateToRestore {
-            graph.stateToRestore = nil
+        if let saved = graph.scrolling.lazy.stateToRestore {
+            graph.scrolling.lazy.stateToRestore = nil
             if saved.viewType == viewType { properties.slots = saved.slots }
         }
         run(.first)

@@ -148,15 +148,15 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
 
     override func adopt(_ new: V) {
         if V.kind == .image, let name = new.shown?.symbol, let old = leaf.shown?.symbol, name != old,
-           graph.replacesSymbol(row) {
-            graph.motion.updates.replaced.insert(row)
-            graph.notePaints(row)
+           graph.motion.contents.replacesSymbol(row) {
+            graph.motion.contents.replaced.insert(row)
+            graph.motion.paints.note(row)
         }
-        guard graph.mayAnimate || storage.track != nil || graph.isChanging(row) else {
+        guard graph.mayAnimate || storage.track != nil || graph.motion.isChanging(row) else {
             show(new)
             return
         }
-        if V.changed(from: value, to: new).contains(.display) { graph.notePaints(row) }
+        if V.changed(from: value, to: new).contains(.display) { graph.motion.paints.note(row) }
         show(animated(new, from: value) { [unowned(unsafe) self] in self.show($0) })
     }
 
@@ -179,8 +179,8 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
         leaf.guide(key, size, proposal, context)
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if graph.isChanging(row) {
-            graph.drawChanging(row, into: &list, size, at: origin)
+        if graph.motion.isChanging(row) {
+            graph.motion.drawChanging(row, into: &list, size, at: origin)
             return
         }
         drawAlone(size, into: &list, at: origin)

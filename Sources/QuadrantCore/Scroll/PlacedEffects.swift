@@ -126,20 +126,11 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
     }
 }
 
-extension ViewGraph {
-    /// Starts the animations of appearances that an animated update has changed.
-    func animateAppearances() {
-        for row in scrolling.appearances.sorted() where layout[Int(row)].flags.contains(.isPlaced) {
-            box(row).part?.placedEffects?.animateAppearance()
-        }
-    }
-}
-
 extension GeometryProxy {
     /// How much of the view shows in the scroll view around it along an axis, and past which end the rest is; nil
     /// outside of scroll views.
     package func shown(along axis: Axis?) -> (part: Double, isBeforeStart: Bool)? {
-        guard graph.rows.isLive(id), let around = graph.scroller(around: row) else { return nil }
+        guard graph.rows.isLive(id), let around = graph.scrolling.scroller(around: row) else { return nil }
         graph.didReadPlace(of: row)
         let axis = axis ?? (around.scroller.scrolls(.vertical) ? .vertical : .horizontal)
         let size = graph.size(of: row)

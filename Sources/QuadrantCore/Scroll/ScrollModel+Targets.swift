@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
@@ -114,58 +114,36 @@ extension ScrollModel {
             return id(of: target.row, in: layout, accepts)
         }
     }
-}
 
-extension ViewGraph {
-    /// The frame of the view with an id in the space of `target`; where it is not there yet, where it will be.
-    package func rectOfView(_ id: AnyHashable, under row: UInt32, in target: UInt32) -> (rect: CGRect, isMade: Bool)? {
-        if let found = self.row(withID: id, under: row) {
+    /// The frame of the view with an id, in the scroll view; where it is not there yet, where it will be.
+    func rect(ofView id: AnyHashable) -> (rect: CGRect, isMade: Bool)? {
+        if let found = graph.row(withID: id, under: row) {
             var rect: CGRect?
             func add(_ layoutChild: UInt32) {
-                let shown = rowFrame(around: layoutChild) ?? layoutChild
-                let bounds = box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: size(of: shown))
-                let frame = convert(bounds, from: shown, to: target)
+                let shown = graph.rowFrame(around: layoutChild) ?? layoutChild
+                let bounds = graph.box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: graph.size(of: shown))
+                let frame = graph.convert(bounds, from: shown, to: row)
                 rect = rect.map { $0.union(frame) } ?? frame
             }
             func walk(_ at: UInt32) {
-                if layout[Int(at)].flags.contains(.isLayout), !layout[Int(at)].flags.contains(.isExpanded) {
+                if graph.layout[Int(at)].flags.contains(.isLayout), !graph.layout[Int(at)].flags.contains(.isExpanded) {
                     add(at)
                     return
                 }
-                var child = rows[at].first
+                var child = graph.rows[at].first
                 while child != 0 {
                     walk(child)
-                    child = rows[child].next
+                    child = graph.rows[child].next
                 }
             }
             walk(found)
             if let rect { return (rect, true) }
         }
         var result: (CGRect, Bool)?
-        eachRow(under: row) { at in
-            guard result == nil, let rect = box(at).part?.lazyContainer?.placeOfUnmade(id) else { return }
-            result = (rect.boundingBox(through: transform(from: at, to: target)), false)
+        graph.eachRow(under: row) { at in
+            guard result == nil, let rect = graph.box(at).part?.lazyContainer?.placeOfUnmade(id) else { return }
+            result = (rect.boundingBox(through: graph.transform(from: at, to: row)), false)
         }
         return result.map { (rect: $0.0, isMade: $0.1) }
-    }
-
-    /// The node with an id.
-    func row(withID id: AnyHashable, under row: UInt32) -> UInt32? {
-        var child = rows[row].first
-        while child != 0 {
-            if box(child).storage.key == id { return child }
-            if let found = self.row(withID: id, under: child) { return found }
-            child = rows[child].next
-        }
-        return nil
-    }
-
-    func eachRow(under row: UInt32, _ visit: (UInt32) -> Void) {
-        var child = rows[row].first
-        while child != 0 {
-            visit(child)
-            eachRow(under: child, visit)
-            child = rows[child].next
-        }
     }
 }

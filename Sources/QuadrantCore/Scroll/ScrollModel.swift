@@ -65,7 +65,7 @@ package final class ScrollModel {
     }
 
     func measure(_ proposal: Proposal, _ layoutChild: UInt32) -> SIMD2<Double> {
-        let margins = graph.scrollSettings(of: row).margins
+        let margins = ScrollSettings(of: row, in: graph).margins
         let outer = proposedContainer
         defer { proposedContainer = outer }
         if !graph.layout[Int(row)].flags.contains(.isPlaced) {
@@ -106,7 +106,7 @@ package final class ScrollModel {
     }
 
     func place(_ newSize: SIMD2<Double>, _ layoutChild: UInt32) {
-        settings = graph.scrollSettings(of: row)
+        settings = ScrollSettings(of: row, in: graph)
         let newBars = graph.safeArea(of: row, registering: true)
         let isOtherWindow = newSize != size || newBars != bars
         let oldLimit = limit
@@ -321,7 +321,7 @@ package final class ScrollModel {
             if let y { target.y = Double(y) + margins.start.y }
             go(to: clamped(target), isAnimated: looked.isAnimated)
         case .id(let id, let anchor):
-            guard let found = graph.rectOfView(id, under: row, in: row) else { break }
+            guard let found = rect(ofView: id) else { break }
             let before = offset
             show(found.rect, anchor: anchor, isAnimated: looked.isAnimated)
             isFound = found.isMade && (looked.isAnimated || offset == before)

@@ -26,6 +26,18 @@ package struct ScrollSettings {
     var margins: (start: SIMD2<Double>, end: SIMD2<Double>) {
         (SIMD2(contentMargins.leading, contentMargins.top), SIMD2(contentMargins.trailing, contentMargins.bottom))
     }
+
+    /// The settings of the scroll view `row`.
+    init(of row: UInt32, in graph: ViewGraph) {
+        var found: [any ScrollConfiguring] = []
+        var at = graph.rows[row].parent
+        while at != 0, graph.scroller(of: at) == nil {
+            let settings = graph.box(at).trait(ScrollTrait.settings)
+            if let modifier = settings as? any ScrollConfiguring { found.append(modifier) }
+            at = graph.rows[at].parent
+        }
+        for modifier in found.reversed() { modifier.configure(&self) }
+    }
 }
 
 /// A modifier with settings for the scroll views in it.
@@ -44,7 +56,7 @@ package nonisolated struct ScrollModifier: LifecycleRole, TraitRole, ScrollConfi
     package func trait(_ key: ObjectIdentifier) -> Any? { key == ScrollTrait.settings ? self : nil }
     package func updated(from old: Self, _ context: RoleContext) {
         let graph = context.box.graph!
-        graph.eachScroller(under: context.box.row) { graph.rows.invalidate($0, .place) }
+        graph.scrolling.eachScroller(under: context.box.row) { graph.rows.invalidate($0, .place) }
     }
 }
 
@@ -54,20 +66,6 @@ package enum ScrollTrait {
     package static var settings: ObjectIdentifier { ObjectIdentifier(Settings.self) }
     /// Makes the children of the layout in here scroll targets.
     package static var targetLayout: ObjectIdentifier { ObjectIdentifier(TargetLayout.self) }
-}
-
-extension ViewGraph {
-    func scrollSettings(of row: UInt32) -> ScrollSettings {
-        var found: [any ScrollConfiguring] = []
-        var at = rows[row].parent
-        while at != 0, scroller(of: at) == nil {
-            if let modifier = box(at).trait(ScrollTrait.settings) as? any ScrollConfiguring { found.append(modifier) }
-            at = rows[at].parent
-        }
-        var settings = ScrollSettings()
-        for modifier in found.reversed() { modifier.configure(&settings) }
-        return settings
-    }
 }
 
 /// A binding to where a scroll view is.

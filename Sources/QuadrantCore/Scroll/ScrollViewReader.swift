@@ -35,9 +35,27 @@ public struct ScrollViewProxy: @unchecked Sendable {
         let isAnimated = TransactionScope.current.animation != nil
         graph.later { [unowned(unsafe) graph] in
             guard graph.rows.isLive(reader) else { return }
-            graph.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index)
+            Self.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index, in: graph)
         }
         graph.noteChange()
+    }
+
+    /// Has every scroll view between `row` and the view with an id show it.
+    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: UInt32,
+                               in graph: ViewGraph) {
+        var target = graph.row(withID: key, under: row)
+        if target == nil {
+            graph.eachRow(under: row) { at in
+                if target == nil, graph.box(at).part?.lazyContainer?.placeOfUnmade(key) != nil { target = at }
+            }
+        }
+        guard var at = target else { return }
+        while at != 0, at != row {
+            if let model = graph.scroller(of: at) as? ScrollModel {
+                model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
+            }
+            at = graph.rows[at].parent
+        }
     }
 }
 
@@ -47,31 +65,5 @@ final class ScrollReaderBox<Content: View>: TypedBox<ScrollViewReader<Content>> 
         let proxy = ScrollViewProxy(graph: graph, row: row)
         let content = graph.reading(row, .content) { value.content(proxy) }
         graph.reconcile(row) { Content._append(content, to: &$0) }
-    }
-}
-
-extension ViewGraph {
-    /// Has every scroll view between `row` and the view with an id show it.
-    fileprivate func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: UInt32) {
-        var target = self.row(withID: key, under: row)
-        if target == nil {
-            eachRow(under: row) { at in
-                if target == nil, box(at).part?.lazyContainer?.placeOfUnmade(key) != nil { target = at }
-            }
-        }
-        guard var at = target else { return }
-        while at != 0, at != row {
-            if let model = scroller(of: at) as? ScrollModel {
-                model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
-            }
-            at = rows[at].parent
-        }
-    }
-
-    /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
-    package func flashIndicators(under row: UInt32) {
-        later { [unowned self] in
-            eachScroller(under: row) { (self.scroller(of: $0) as? ScrollModel)?.showIndicators() }
-        }
     }
 }

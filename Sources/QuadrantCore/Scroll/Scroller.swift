@@ -26,47 +26,11 @@ package protocol Scroller: AnyObject {
     func scroll(by key: KeyEquivalent) -> Bool
 }
 
-extension ViewGraph {
-    /// Scroll views, outermost first in drawing order.
-    package var scrollers: [any Scroller] {
-        var found: [any Scroller] = []
-        func walk(_ row: UInt32) {
-            if let scroller = scroller(of: row) { found.append(scroller) }
-            var child = rows[row].first
-            while child != 0 {
-                walk(child)
-                child = rows[child].next
-            }
-        }
-        if root != 0 { walk(root) }
-        return found
-    }
-
-    /// The outermost scroll views at and under `row`.
-    func eachScroller(under row: UInt32, _ visit: (UInt32) -> Void) {
-        var child = rows[row].first
-        while child != 0 {
-            if scroller(of: child) != nil { visit(child) } else { eachScroller(under: child, visit) }
-            child = rows[child].next
-        }
-    }
-
-    /// The nearest scroll view around `row`.
-    package func scroller(around row: UInt32) -> (row: UInt32, scroller: any Scroller)? {
-        var at = layout[Int(row)].parent
-        while at != 0 {
-            if let found = scroller(of: at) { return (at, found) }
-            at = layout[Int(at)].parent
-        }
-        return nil
-    }
-}
-
 extension ModifierChild {
     /// How much of the modifier shows in the scroll view around it, by area, 0…1. Read again when either moves.
     package func shownPart(_ size: SIMD2<Double>) -> Double {
         graph.didReadPlace(of: box.row)
-        guard let around = graph.scroller(around: box.row) else { return 1 }
+        guard let around = graph.scrolling.scroller(around: box.row) else { return 1 }
         let frame = graph.convert(CGRect(origin: .zero, size: size.asSize), from: box.row, to: around.row)
         let shown = frame.intersection(around.scroller.window)
         let area = frame.width * frame.height
@@ -79,21 +43,12 @@ extension ModifierChild {
     /// The size of the nearest scroll view without its margins, else of the window without its bars. Read again when it
     /// changes.
     package var containerSize: SIMD2<Double> {
-        if let model = graph.scroller(around: box.row)?.scroller as? ScrollModel { return model.containerSize }
+        if let model = graph.scrolling.scroller(around: box.row)?.scroller as? ScrollModel {
+            return model.containerSize
+        }
         let viewport = graph.followedViewport
         let insets = viewport.safeArea, size = viewport.size
         return SIMD2(max(Double(size.width - insets.leading - insets.trailing), 0),
                      max(Double(size.height - insets.top - insets.bottom), 0))
     }
-}
-
-extension ViewGraph {
-    /// The window; readers run again when it changes.
-    package var followedViewport: Viewport {
-        viewportSource.didRead()
-        return loop.viewport
-    }
-
-    /// Runs an action when layout is known, before anything is drawn.
-    package func afterLayout(_ action: @escaping () -> Void) { later(action) }
 }

@@ -26,7 +26,7 @@ public struct _ChildBuilder {
         self.scope = scope
         cursor = graph.rows[parent].first
         isBuilding = graph.layout[Int(parent)].flags.contains(.isBuilding)
-        defers = graph.hasLazyContainers && graph.defersChildren(parent)
+        defers = graph.scrolling.lazy.hasContainers && graph.defersChildren(parent)
         isPlain = isBuilding && cursor == 0 && !defers
     }
 
@@ -64,18 +64,18 @@ public struct _ChildBuilder {
             return
         }
         changed = true
-        if graph.motion.exitTransitions.count > 0,
-            let row = graph.returning(under: parent, ObjectIdentifier(V.self), key) {
+        if graph.motion.transitions.count > 0,
+            let row = graph.motion.transitions.returning(under: parent, ObjectIdentifier(V.self), key) {
             if row != cursor { graph.rows.move(row, before: cursor) }
             unsafeDowncast(graph.box(row), to: TypedBox<V>.self).adopt(view)
-            graph.reinsert(row)
+            graph.motion.transitions.reinsert(row)
             return
         }
         let box = make(view)
         box.storage.key = key
         box.scope = scope
         graph.insert(box, under: parent, before: cursor)
-        if !isBuilding { graph.enter(box.row) }
+        if !isBuilding { graph.motion.transitions.enter(box.row) }
     }
 
     private mutating func skipChildInstances() {
@@ -94,7 +94,7 @@ public struct _ChildBuilder {
             // Something else now stands at this place: the old one leaves.
             let exiting = cursor
             cursor = graph.rows[cursor].next
-            graph.leave(exiting)
+            graph.motion.transitions.leave(exiting)
             changed = true
             skipChildInstances()
             return nil
@@ -124,7 +124,7 @@ public struct _ChildBuilder {
             let row = cursor
             cursor = graph.rows[row].next
             if !graph.layout[Int(row)].flags.isDisjoint(with: [.isChildInstance, .isExiting]) { continue }
-            graph.leave(row)
+            graph.motion.transitions.leave(row)
             changed = true
         }
     }

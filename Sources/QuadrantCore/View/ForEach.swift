@@ -67,7 +67,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     override func build() {
-        if elements == nil, graph.isInLazyContainer(row) {
+        if elements == nil, graph.scrolling.lazy.isInContainer(row) {
             elements = LazyElements { [unowned(unsafe) self] in self.make($0, before: $1) }
             elements?.willDrop = { [unowned(unsafe) self] in self.save($0) }
         }
@@ -115,15 +115,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let made = box(element(item))
         made.storage.key = AnyHashable(id)
         made.scope = childScope
-        graph.stateToRestore = saved.removeValue(forKey: AnyHashable(id))
+        graph.scrolling.lazy.stateToRestore = saved.removeValue(forKey: AnyHashable(id))
         graph.insert(made, under: row, before: before)
-        graph.stateToRestore = nil
+        graph.scrolling.lazy.stateToRestore = nil
         return made.row
     }
 
     private func save(_ built: LazyElements.Built) {
         guard let key = graph.box(built.row).storage.key,
-            let state = graph.outermostState(in: built.row) else { return }
+            let state = graph.scrolling.lazy.outermostState(in: built.row) else { return }
         saved[key] = state
     }
 

@@ -70,29 +70,3 @@ extension _ChildBuilder {
         return nil
     }
 }
-
-extension ViewGraph {
-    /// Whether `row` holds exactly one view, which is always there.
-    func holdsOneStaticView(_ row: UInt32) -> Bool {
-        let isOneView = box(row).stack.implicit != nil
-        var at = row
-        while !layout[Int(at)].flags.contains(.holdsSeveral) {
-            var content: UInt32 = 0, child = rows[at].first
-            while child != 0 {
-                if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
-                    if content != 0 { return false }
-                    content = child
-                }
-                child = rows[child].next
-            }
-            if content == 0 { return false }
-            let box = box(content)
-            if box.kind == .container { return true }
-            let features = box.features
-            guard features.contains(.passesOneView), isOneView || !features.contains(.mayBecomeAnother)
-            else { return false }
-            at = content
-        }
-        return false
-    }
-}

@@ -164,27 +164,3 @@ final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart 
         }
     }
 }
-
-extension ViewGraph {
-    /// Tells everything in `row` that it is out of sight, or back.
-    func notifyCovered(_ row: UInt32, _ isCovered: Bool) {
-        var child = rows[row].first
-        while child != 0 {
-            let box = box(child)
-            box.part?.lifecycle?.coveredChanged(isCovered)
-            // What is covered further in stays so.
-            if !box.features.contains(.isCovered) { notifyCovered(child, isCovered) }
-            child = rows[child].next
-        }
-    }
-
-    /// Whether `row` is in something that is covered.
-    func isCovered(_ row: UInt32) -> Bool {
-        var at = row
-        while at != 0 {
-            if isCovered(at: at) { return true }
-            at = rows[at].parent
-        }
-        return false
-    }
-}

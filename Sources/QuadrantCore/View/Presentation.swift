@@ -72,72 +72,70 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     package static func changed(from old: Presenter, to new: Presenter) -> PhaseSet { [] }
     package func appeared(_ context: RoleContext) { tell(context) }
     package func updated(from old: Presenter, _ context: RoleContext) { tell(context) }
-    package func left(_ context: RoleContext) { context.box.graph.withdraw(context.box) }
+    package func left(_ context: RoleContext) { context.box.graph.window.presentations.hide(context.box) }
 
     private func tell(_ context: RoleContext) {
-        let graph = context.box.graph!
-        guard isPresented else { return graph.withdraw(context.box) }
-        graph.present(self, by: context.box)
+        let presentations = context.box.graph.window.presentations
+        guard isPresented else { return presentations.hide(context.box) }
+        presentations.show(self, by: context.box)
     }
 }
 
-extension ViewGraph {
-    /// What stands over the window, the topmost last.
-    package var presentations: [Presentation] { window.presented }
+/// What stands over a window.
+package final class Presentations {
+    unowned(unsafe) var graph: ViewGraph!
+    /// The topmost last.
+    package private(set) var shown: [Presentation] = []
+    /// The row they are in; 0 before the first.
+    fileprivate(set) var row: UInt32 = 0
 
-    fileprivate func present(_ presenter: Presenter, by box: NodeBox) {
-        let id = rows.id(box.row), environment = box.scope.values
+    fileprivate func show(_ presenter: Presenter, by box: NodeBox) {
+        let id = graph.rows.id(box.row), environment = box.scope.values
         let placement = presenter.placement(environment), dismiss = presenter.dismiss
         let content = presenter.content(environment), backdrop = presenter.backdrop()
-        if let known = window.presented.first(where: { $0.id == id }) {
+        if let known = shown.first(where: { $0.id == id }) {
             known.placement = placement
             known.content = content
             known.backdrop = backdrop
             known.dismiss = dismiss
         } else {
-            window.presented.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
-                                          backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated))
-            if presenter.isAnimated { animatePresentations() }
+            shown.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
+                                      backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated))
+            if presenter.isAnimated { animate() }
         }
-        if window.presentationRow != 0 {
-            rows.invalidate(window.presentationRow, .content)
-        } else if root != 0, !layout[Int(root)].flags.contains(.isBuilding) {
-            addPresentationLayer()
+        if row != 0 {
+            graph.rows.invalidate(row, .content)
+        } else if graph.root != 0, !graph.layout[Int(graph.root)].flags.contains(.isBuilding) {
+            addLayer()
         }
-        noteChange()
+        graph.noteChange()
     }
 
-    fileprivate func withdraw(_ box: NodeBox) {
-        guard !window.presented.isEmpty else { return }
-        let id = rows.id(box.row)
-        guard let index = window.presented.firstIndex(where: { $0.id == id }), window.presentationRow != 0
-        else { return }
-        if window.presented.remove(at: index).isAnimated { animatePresentations() }
-        rows.invalidate(window.presentationRow, .content)
-        noteChange()
+    fileprivate func hide(_ box: NodeBox) {
+        guard !shown.isEmpty else { return }
+        let id = graph.rows.id(box.row)
+        guard let index = shown.firstIndex(where: { $0.id == id }), row != 0 else { return }
+        if shown.remove(at: index).isAnimated { animate() }
+        graph.rows.invalidate(row, .content)
+        graph.noteChange()
     }
 
     /// Transitions of this update are seen: but for what stands there from the first.
-    private func animatePresentations() {
-        if root != 0, layout[Int(root)].flags.contains(.isPlaced) { motion.updates.hasTransactionModifiers = true }
+    private func animate() {
+        guard graph.root != 0, graph.layout[Int(graph.root)].flags.contains(.isPlaced) else { return }
+        graph.motion.updates.hasTransactionModifiers = true
     }
 
-    private func addPresentationLayer() {
+    private func addLayer() {
         let layer = PresentationLayerBox(PresentationLayer())
-        layer.scope = rootScope
-        insert(layer, under: root, before: 0)
-        structureChanged(root)
+        layer.scope = graph.rootScope
+        graph.insert(layer, under: graph.root, before: 0)
+        graph.structureChanged(graph.root)
     }
 
-    /// Runs `action` once the tree has settled on what was changed before.
-    package func whenSettled(_ action: @escaping () -> Void) {
-        later(action)
-        noteChange()
-    }
-
-    /// Closes what was window.presented last. Returns whether there was anything.
-    package func dismissTopPresentation() -> Bool {
-        guard let top = window.presented.last else { return false }
+    /// Closes what was presented last. Returns whether there was anything.
+    package func dismissTop() -> Bool {
+        guard let top = shown.last else { return false }
         top.dismiss()
         return true
     }
@@ -157,9 +155,9 @@ final class PresentationLayerBox: TypedBox<PresentationLayer> {
     override var name: String { "presentations" }
 
     override func build() {
-        graph.window.presentationRow = row
+        graph.window.presentations.row = row
         graph.reconcile(row) { children in
-            for presentation in graph.presentations {
+            for presentation in graph.window.presentations.shown {
                 children.append(PresentedView(presentation: presentation), key: AnyHashable(presentation.id)) {
                     PresentedBox($0)
                 }
@@ -167,7 +165,7 @@ final class PresentationLayerBox: TypedBox<PresentationLayer> {
         }
         graph.rows.invalidate(row, .place)
     }
-    override func willLeave() { graph.window.presentationRow = 0 }
+    override func willLeave() { graph.window.presentations.row = 0 }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2() }
     override func ignoredSides() -> Axis.Set { [] }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -195,7 +193,9 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
     override var childScope: EnvironmentScope { linked ?? scope }
 
     // It comes and goes as the transitions in it say.
-    private var transitions: [any TransitionPart] { presentation.isAnimated ? graph.outermostTransitions(in: row) : [] }
+    private var transitions: [any TransitionPart] {
+        presentation.isAnimated ? graph.motion.transitions.outermost(in: row) : []
+    }
     var holdsTransition: Bool { !transitions.isEmpty }
     override var part: NodePart? { .transition(self) }
     func transitionAnimation(to phase: TransitionPhase) -> Animation? {

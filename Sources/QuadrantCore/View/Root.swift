@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import QuadrantGeometry
 
 /// What stands between the window and the user's view: several root views form a column.
@@ -19,7 +19,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
         graph.reconcile(row) { children in
             Content._append(value.content, to: &children)
             // What is presented by views that are there from the first has no layer yet.
-            if graph.window.presentationRow != 0 || !graph.window.presented.isEmpty {
+            if graph.window.presentations.row != 0 || !graph.window.presentations.shown.isEmpty {
                 PresentationLayer._append(PresentationLayer(), to: &children)
             }
         }
@@ -71,17 +71,5 @@ extension StackRule {
         eachPlacement(in: size, proposal, node, &memory) { layoutChild, origin, childSize, childProposal in
             node.graph.setPlacement(layoutChild, origin + corner, childSize, childProposal, in: outer)
         }
-    }
-}
-
-extension ViewGraph {
-    /// The size the whole content takes for a proposal, without placing anything.
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard root != 0, !log.hasFailed else { return .zero }
-        loop.isInFrame = true
-        defer { loop.isInFrame = false }
-        flushContent(root)
-        flushMeasure(root)
-        return measure(root, Proposal(proposal)).asSize
     }
 }

@@ -116,8 +116,8 @@ final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
     override var childScope: EnvironmentScope { written ?? scope }
 
     override func build() {
-        if written == nil, value.role != .row, graph.hasLazyContainers {
-            let list = graph.lazyContainer(around: row)
+        if written == nil, value.role != .row, graph.scrolling.lazy.hasContainers {
+            let list = graph.scrolling.lazy.container(around: row)
             if list != 0, let write = graph.box(list).part?.lazyContainer?.partEnvironment {
                 let role = value.role
                 written = EnvironmentScope(values: scope.values, parent: scope, graph: graph, row: row) {

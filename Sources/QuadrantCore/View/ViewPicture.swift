@@ -11,10 +11,28 @@ package final class ViewPicture {
     package let isListRow: Bool
     fileprivate let fragment: Fragment
 
-    fileprivate init(frame: CGRect, isListRow: Bool, fragment: Fragment) {
-        self.frame = frame
-        self.isListRow = isListRow
-        self.fragment = fragment
+    /// A picture of `row`: of all of the list's row around it, where nothing else is in that.
+    package init(of row: UInt32, in graph: ViewGraph) {
+        let whole = Self.wholeRow(around: row, in: graph), row = whole ?? row
+        let part = whole.flatMap { graph.box($0).part?.rowFrame?.card }
+            ?? CGRect(origin: .zero, size: graph.size(of: row))
+        var list = FragmentBuilder()
+        // Placed in its parent: its own corner is taken back.
+        graph.draw(row, into: &list, at: -graph.presentedOrigin(of: row) - SIMD2(part.origin))
+        frame = graph.convert(part, from: row)
+        isListRow = whole != nil
+        fragment = Fragment(list.items)
+    }
+
+    /// The row of a list that `row` is all of; nil where it stands beside something else, or in no list.
+    private static func wholeRow(around row: UInt32, in graph: ViewGraph) -> UInt32? {
+        var at = row
+        while at != 0 {
+            if graph.box(at).part?.rowFrame != nil { return at }
+            if at != row, graph.box(at).kind == .container { return nil }
+            at = graph.layout[Int(at)].parent
+        }
+        return nil
     }
 }
 
@@ -33,30 +51,5 @@ package nonisolated struct PictureView: LeafRole {
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {
         list.items.append(.fragment(picture.fragment, at: origin.asPoint))
-    }
-}
-
-extension ViewGraph {
-    /// A picture of `row`: of all of the list's row around it, where nothing else is in that.
-    package func picture(of row: UInt32) -> ViewPicture {
-        let frame = wholeRow(around: row)
-        let size = CGRect(origin: .zero, size: size(of: frame ?? row))
-        let part = frame.flatMap { box($0).part?.rowFrame?.card } ?? size
-        var list = FragmentBuilder()
-        // Placed in its parent: its own corner is taken back.
-        draw(frame ?? row, into: &list, at: -presentedOrigin(of: frame ?? row) - SIMD2(part.origin))
-        return ViewPicture(frame: convert(part, from: frame ?? row), isListRow: frame != nil,
-                           fragment: Fragment(list.items))
-    }
-
-    /// The row of a list that `row` is all of; nil where it stands beside something else, or in no list.
-    private func wholeRow(around row: UInt32) -> UInt32? {
-        var at = row
-        while at != 0 {
-            if box(at).part?.rowFrame != nil { return at }
-            if at != row, box(at).kind == .container { return nil }
-            at = layout[Int(at)].parent
-        }
-        return nil
     }
 }

@@ -48,7 +48,7 @@ package final class RandomPlayer {
         switch place {
         case .share(let x, let y): return CGPoint(x: size.width * x, y: size.height * y)
         case .element(let index, let x, let y):
-            let elements = host.graph.accessibilityElements().flatMap(\.leaves)
+            let elements = AccessibilityTree(host.graph).elements.flatMap(\.leaves)
             guard !elements.isEmpty else { return CGPoint(x: size.width * x, y: size.height * y) }
             let frame = elements[index % elements.count].frame
             return CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)

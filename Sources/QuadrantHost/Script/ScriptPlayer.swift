@@ -80,7 +80,7 @@ package final class ScriptPlayer {
         while true {
             let wakes = [host.nextWake, nextWake()].compactMap { $0 }
             if wakes.allSatisfy({ $0 > host.now + limit }) { return .settled }
-            if nextWake() == nil, let rows = host.graph.endlessMotions { return .endless(rows) }
+            if nextWake() == nil, let rows = host.graph.motion.animations.endlessMotions { return .endless(rows) }
             if host.now >= end { return .timeOver }
             try step(towards: end)
         }

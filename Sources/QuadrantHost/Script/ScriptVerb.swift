@@ -52,8 +52,8 @@ extension ViewHost {
         case .point(let point): return point
         case .view(let name, let part):
             settle()
-            let frames = graph.frames(named: name)
-            guard let first = frames.first else { throw UnknownView(name: name, known: graph.names) }
+            let frames = GraphInspector(graph).frames(named: name)
+            guard let first = frames.first else { throw UnknownView(name: name, known: GraphInspector(graph).names) }
             let window = CGRect(origin: .zero, size: size)
             let frame = frames.first { $0.intersects(window) } ?? first
             if let part {

@@ -100,7 +100,7 @@ import QuadrantViews
             guard let host, tasks.needsRealTime else { return tasks.nextWake }
             // The time at which a queue or the network delivers something is unknown.
             let isMoving = host.nextWake.map { $0 <= host.now } ?? false
-            if isMoving, host.graph.endlessMotions == nil { lastChange = host.now }
+            if isMoving, host.graph.motion.animations.endlessMotions == nil { lastChange = host.now }
             let quiet = lastChange + Self.quietTime
             return quiet > host.now ? min(quiet, tasks.nextWake ?? quiet) : tasks.nextWake
         }
@@ -302,7 +302,7 @@ import QuadrantViews
         }
         guard let name = seeds.unused.first else { return }
         var seen: Set<String> = []
-        let known = host.graph.stateCells.map(\.name).filter { seen.insert($0).inserted }
+        let known = GraphInspector(host.graph).stateCells.map(\.name).filter { seen.insert($0).inserted }
         let near = SpellingSuggestion.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
         let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
         throw Failure(.usage, "no @State named '\(name)'", at: place, rule: list + ".",

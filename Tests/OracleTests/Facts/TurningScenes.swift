@@ -17,7 +17,7 @@ enum TurningScenes {
     }
 
     private static func scrolled(_ scene: ViewHarness, to offset: SIMD2<Double>) -> ViewHarness {
-        _ = scene.host.graph.scrollers.first?.scroll(to: offset)
+        _ = scene.host.graph.scrolling.scrollers.first?.scroll(to: offset)
         scene.settle()
         return scene
     }

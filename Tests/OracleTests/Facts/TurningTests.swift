@@ -61,7 +61,7 @@ extension ViewHarness {
         host.graph.eachRow { row, box in
             guard box.name == "rotation3DEffect" else { return }
             let size = host.graph.size(of: row)
-            let inner = host.graph.inspectedChildren(of: row)[0]
+            let inner = GraphInspector(host.graph).children(of: row)[0]
             let origin = host.graph.origin(of: row)
             let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y)
             let turned = host.graph.transform(from: inner, to: host.graph.layoutParent(of: row))

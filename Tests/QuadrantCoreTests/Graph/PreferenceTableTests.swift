@@ -290,6 +290,8 @@ private final class PreferenceCells {
 
     func values(_ scene: ViewHarness) -> [String] {
         let graph = scene.host.graph
-        return [graph.preference(First.self) ?? "nothing", graph.preference(Second.self) ?? "nothing", scene.tree]
+        let inspector = GraphInspector(graph)
+        return [inspector.preference(First.self) ?? "nothing", inspector.preference(Second.self) ?? "nothing",
+                scene.tree]
     }
 }

@@ -78,7 +78,7 @@ struct MenuTests {
     @Test func aMenuHigherThanTheWindowScrolls() throws {
         let scene = longMenu(chosen: 0)
         scene.tap("row 0")
-        let scroller = try #require(scene.host.graph.scrollers.first)
+        let scroller = try #require(scene.host.graph.scrolling.scrollers.first)
         // 8 points from the edges of the window.
         #expect(scroller.window.height == 400.0 - 16)
         let rows = 40 * 44.0 + 39 * 0.5
@@ -102,14 +102,14 @@ struct MenuTests {
         scene.tap("row 0")
         scene.drag(from: .point(CGPoint(x: 150, y: 300)), by: CGSize(width: 0, height: -100))
         #expect(log.take() == [])
-        #expect(try #require(scene.host.graph.scrollers.first).offset.y > 80)
+        #expect(try #require(scene.host.graph.scrolling.scrollers.first).offset.y > 80)
         #expect(scene.shows("row 5"))
     }
 
     @Test func aMenuWithSpaceIsAsHighAsItsRows() throws {
         let scene = ViewHarness(offering: 300, 400) { Menu("Menu") { Button("a") {}; Button("b") {} } }
         scene.tap("Menu")
-        let scroller = try #require(scene.host.graph.scrollers.first)
+        let scroller = try #require(scene.host.graph.scrolling.scrollers.first)
         // Halves and wholes, but for the last bits of sums.
         #expect((scroller.window.height * 1e6).rounded() == 88.5e6)
         #expect(scroller.limit.y == 0)

@@ -17,7 +17,7 @@ struct TextEditorTests {
     }
 
     private func scroller(_ scene: ViewHarness) throws -> any Scroller {
-        try #require(scene.host.graph.scrollers.first)
+        try #require(scene.host.graph.scrolling.scrollers.first)
     }
 
     /// The line of the caret ends where the words do, but for the rounding of their height to pixels.

@@ -131,6 +131,6 @@ struct HitTestingTests {
         finger.move(50, 40, at: 0.1)
         finger.up(50, 40, at: 0.1)
         #expect(log.take() == ["pressed", "rests"])
-        #expect(scene.host.graph.scrollers[0].offset.y > 0)
+        #expect(scene.host.graph.scrolling.scrollers[0].offset.y > 0)
     }
 }

@@ -56,7 +56,7 @@ struct ViewThatFitsTests {
                     .onTapGesture { taps.append("small") }
             }
         }
-        #expect(scene.host.graph.preference(Names.self) == ["small"])
+        #expect(GraphInspector(scene.host.graph).preference(Names.self) == ["small"])
         #expect(scene.displayList.root.items.count == 1)
         _ = scene.tap(at: CGPoint(x: 25, y: 25))
         #expect(taps == ["small"])

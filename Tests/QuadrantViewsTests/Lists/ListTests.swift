@@ -336,7 +336,7 @@ struct ListTests {
         let scene = ViewHarness(offering: 300, 440) {
             List { Section("Title") { Text("A") } }
         }
-        let elements = scene.host.graph.accessibilityElements()
+        let elements = AccessibilityTree(scene.host.graph).elements
         #expect(elements.map(\.role) == [.list])
         #expect(elements[0].children.map(\.role) == [.header, .staticText])
         #expect(elements[0].children.map(\.label) == ["Title", "A"])

@@ -191,9 +191,9 @@ struct AccessibilityTests {
                     .accessibilityIdentifier("dots")
             }
         }
-        let graph = harness.host.graph
-        #expect(graph.rows(identifiedBy: "bar").map { graph.size(of: $0) } == [CGSize(width: 30, height: 10)])
-        #expect(graph.rows(identifiedBy: "dots").map { graph.size(of: $0).width } == [5, 6])
-        #expect(graph.rows(identifiedBy: "none").isEmpty)
+        let graph = harness.host.graph, inspector = GraphInspector(graph)
+        #expect(inspector.rows(identifiedBy: "bar").map { graph.size(of: $0) } == [CGSize(width: 30, height: 10)])
+        #expect(inspector.rows(identifiedBy: "dots").map { graph.size(of: $0).width } == [5, 6])
+        #expect(inspector.rows(identifiedBy: "none").isEmpty)
     }
 }

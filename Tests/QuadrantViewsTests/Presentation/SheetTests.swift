@@ -95,7 +95,7 @@ struct SheetTests {
             if isScrolled {
                 scene.drag(from: .point(CGPoint(x: 195, y: 500)), by: CGSize(width: 0, height: -300))
                 scene.advance(by: 3)
-                #expect(isPresented.value && (scene.host.graph.scrollers.first?.offset.y ?? 0) > 200)
+                #expect(isPresented.value && (scene.host.graph.scrolling.scrollers.first?.offset.y ?? 0) > 200)
             }
             scene.drag(from: .point(CGPoint(x: 195, y: y)), by: CGSize(width: 0, height: 380))
             scene.advance(by: 2)

@@ -26,7 +26,7 @@ struct ScrollLayoutTests {
         #expect(scene.size("all") == CGSize(width: 160, height: 150))
         #expect(scene.size("bars") == CGSize(width: 120, height: 150))
         #expect(scene.frame("r0", in: "all") == CGRect(x: 20, y: 20, width: 120, height: 20))
-        #expect(scene.host.graph.scrollers[0].limit.y == 400.0 + 40 - 150)
+        #expect(scene.host.graph.scrolling.scrollers[0].limit.y == 400.0 + 40 - 150)
     }
 
     /// * A top margin of 20 in 120×150, over 400: offset −20, container 130, visible from −20 for 150.

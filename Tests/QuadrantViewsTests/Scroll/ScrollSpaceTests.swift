@@ -31,6 +31,6 @@ struct ScrollSpaceTests {
             }
         }
         #expect(seen == [25, 0, 30])
-        #expect(!scene.host.graph.scrollers.isEmpty)
+        #expect(!scene.host.graph.scrolling.scrollers.isEmpty)
     }
 }

@@ -155,7 +155,7 @@ struct ScrollTouchTests {
                 }
             }
         }
-        let (outer, inner) = (scene.host.graph.scrollers[0], scene.host.graph.scrollers[1])
+        let (outer, inner) = (scene.host.graph.scrolling.scrollers[0], scene.host.graph.scrolling.scrollers[1])
         let finger = ScrollFinger(scene)
         finger.down(50, 40)
         finger.move(35, 40, after: 0.02)
@@ -232,7 +232,7 @@ struct ScrollTouchTests {
             }
         }
         scene.wheel(0, 50)
-        #expect(scene.host.graph.scrollers.map(\.offset.y) == [10, 40])
+        #expect(scene.host.graph.scrolling.scrollers.map(\.offset.y) == [10, 40])
         let row = ViewHarness(offering: 100, 100) { ScrollView(.horizontal) { Probe("wide", 500, 80) } }
         row.wheel(0, 30)
         #expect(row.scroller.offset.x == 30)

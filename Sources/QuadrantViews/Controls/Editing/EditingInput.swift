@@ -30,11 +30,13 @@ private nonisolated struct EditingTouches: ResponderModifier {
         }
         responder.onLeave = { session.stop() }
         guard session.lines == .endless else { return }
-        session.windowHeight = { site.graph.scroller(around: site.row).map { Double($0.scroller.window.height) } }
+        session.windowHeight = {
+            site.graph.scrolling.scroller(around: site.row).map { Double($0.scroller.window.height) }
+        }
         session.revealCaret = { [unowned session] in
             site.graph.afterLayout { [weak session] in
                 guard let session, site.isLive, session.isFocused, let layout = session.layout,
-                    let around = site.graph.scroller(around: site.row) else { return }
+                    let around = site.graph.scrolling.scroller(around: site.row) else { return }
                 _ = layout.arrange(in: SIMD2(site.size), .endless, isFocused: true)
                 let caret = layout.caret(at: session.buffer.head)
                     .insetBy(dx: 0, dy: -site.environment.design.metrics.field.editorInset)

@@ -11,14 +11,6 @@ struct Updates {
     var constantChangers = 0
     /// Some `animation(_:value:)` has seen its value change in this update.
     var hasTransactionModifiers = false
-    /// Where rows were before, in the order they were first placed anew.
-    var moved: [UInt32: OldPlace] = [:]
-    /// Rows placed for the first time.
-    var fresh: Set<UInt32> = []
-    /// What leaves drew before their paints may have changed.
-    var paints: [UInt32: [DisplayItem]] = [:]
-    /// Leaves whose symbol has become another.
-    var replaced: Set<UInt32> = []
     var isRunningActions = false
     /// Rows that change the transaction of this update because a value of theirs has changed.
     var pendingTransactionModifiers: [NodeID] = []
@@ -26,23 +18,9 @@ struct Updates {
     var completions: [AnimationCompletion] = []
     /// Changes are shown at once whatever their transaction says.
     var isPlain = false
-
-    struct OldPlace {
-        var origin: SIMD2<Double>
-        var size: SIMD2<Double>
-    }
 }
 
 extension ViewGraph {
-    /// Whether some leaf is drawn otherwise than it is meant.
-    @inline(__always) var changesLeaves: Bool { !motion.paintTracks.isEmpty || !motion.contentTracks.isEmpty }
-
-    /// Whether a leaf is drawn otherwise than it is meant.
-    @inline(__always)
-    func isChanging(_ row: UInt32) -> Bool {
-        changesLeaves && (motion.paintTracks[row] != nil || motion.contentTracks[row] != nil)
-    }
-
     /// Whether something may be animated in this update. False in frames that only show motion.animations.
     @inline(__always)
     var mayAnimate: Bool {
@@ -53,7 +31,7 @@ extension ViewGraph {
     /// The transaction in force at `row`: that of the changes, through every row around that changes it.
     func transaction(for row: UInt32) -> Transaction {
         var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
-        if motion.updates.changers > 0 || motion.exitTransitions.count > 0 {
+        if motion.updates.changers > 0 || motion.transitions.count > 0 {
             var changers: [UInt32] = []
             var at = rows[row].parent
             while at != 0 {
@@ -64,7 +42,7 @@ extension ViewGraph {
             for changer in changers.reversed() {
                 box(changer).part?.transaction?.changeTransaction(&transaction, &saved)
                 if layout[Int(changer)].flags.contains(.isExiting) {
-                    motion.exitTransitions.join(changer, &transaction)
+                    motion.transitions.join(changer, &transaction)
                 }
             }
         }
@@ -119,24 +97,19 @@ extension ViewGraph {
         endUpdate()
     }
 
-    /// Everything is in its new place: starts the motion.animations of what has moved, and ends the update.
+    /// Everything is in its new place: starts the animations of what has moved, and ends the update.
     func endUpdate() {
-        if rows.pending == nil, !rows.hasChanges, !motion.updates.hasTransactionModifiers, motion.updates.moved.isEmpty,
-           motion.updates.paints.isEmpty {
+        if rows.pending == nil, !rows.hasChanges, !motion.updates.hasTransactionModifiers, motion.moves.isEmpty,
+           motion.paints.old.isEmpty {
             return
         }
-        if !motion.updates.moved.isEmpty { animateMoves() }
-        if !motion.updates.paints.isEmpty { animatePaints() }
-        if !motion.matches.new.isEmpty { animateMatches() }
-        if !scrolling.appearances.isEmpty, mayAnimate { animateAppearances() }
+        if !motion.moves.isEmpty { motion.moves.animate() }
+        if !motion.paints.old.isEmpty { motion.paints.animate() }
+        if !motion.matches.isEmpty { motion.matches.animate() }
+        if !scrolling.appearances.isEmpty, mayAnimate { scrolling.animateAppearances() }
         if !motion.updates.pendingTransactionModifiers.isEmpty { applyPendingTransactionModifiers() }
-        motion.exitTransitions.settle(self)
-        motion.updates.serial += 1
-        motion.updates.hasTransactionModifiers = false
-        motion.updates.moved.removeAll(keepingCapacity: true)
-        motion.updates.fresh.removeAll(keepingCapacity: true)
-        motion.updates.paints.removeAll(keepingCapacity: true)
-        if !motion.updates.replaced.isEmpty { motion.updates.replaced.removeAll(keepingCapacity: true) }
+        motion.transitions.settle()
+        motion.forgetUpdate()
         rows.hasChanges = false
         endTransaction()
         let completions = motion.updates.completions

@@ -1,0 +1,104 @@
+package import Foundation
+import QuadrantGraph
+
+/// The accessibility elements of a window, made from what its rows say of themselves. Nothing of it is kept.
+package struct AccessibilityTree {
+    private let graph: ViewGraph
+    package init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// The accessibility elements of the window, in reading order.
+    package var elements: [AccessibilityElement] {
+        guard graph.root != 0, !graph.log.hasFailed else { return [] }
+        return ReadScope.with(nil) { AccessibilityElement.inOrder(elements(under: graph.root)) }
+    }
+
+    private func elements(under container: UInt32) -> [AccessibilityElement] {
+        guard graph.descend(into: container) else { return [] }
+        defer { graph.loop.depth -= 1 }
+        return graph.hitOrder(of: container).reversed().flatMap { elements(of: $0, in: container) }
+    }
+
+    private func elements(of layoutChild: UInt32, in container: UInt32) -> [AccessibilityElement] {
+        var found: [AccessibilityElement] = []
+        let own = graph.box(layoutChild).description?.semantics
+        if own?.isRepresented == true {
+            found = graph.box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
+            // What is not drawn cannot be tapped.
+            for index in found.indices { found[index].isTapped = false }
+            if found.count == 1 { found[0].frame = graph.globalFrame(of: layoutChild) }
+        } else if own?.offersActions == true {
+            found = graph.layoutChildren(of: layoutChild).flatMap { elements(of: $0, in: layoutChild) }
+            let offered = graph.box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
+            for index in found.indices { found[index].actions += offered.flatMap(\.pressActions) }
+        } else if own?.isHidden != true, own?.children != .ignore {
+            found = elements(under: layoutChild)
+        }
+        found = applied(layoutChild, own, to: found, frame: layoutChild)
+        // Rows without a part in layout, up to the container. A copy of a modifier stands beneath the one it copies.
+        let isCopy = graph.layout[Int(container)].flags.contains(.isChildInstance)
+        let stop = isCopy ? graph.rows[container].parent : container
+        var at = graph.rows[layoutChild].parent
+        while at != 0, at != stop {
+            let flags = graph.layout[Int(at)].flags
+            if !flags.contains(.isExpanded) {
+                if flags.contains(.isLayout) { break }
+                found = applied(at, graph.box(at).description?.semantics, to: found, frame: layoutChild)
+            }
+            at = graph.rows[at].parent
+        }
+        return found
+    }
+
+    private func applied(_ row: UInt32, _ semantics: Semantics?, to found: [AccessibilityElement],
+                         frame layoutChild: UInt32)
+        -> [AccessibilityElement]
+    {
+        var found = found
+        let responder = graph.responder(of: row)
+        if responder?.takesTaps == true { for index in found.indices { found[index].isTapped = true } }
+        if let responder, let activate = responder.activate, responder.site.isEnabled {
+            for index in found.indices where found[index].press == nil { found[index].press = activate }
+        }
+        if graph.input.router.focus.focused == graph.rows.id(row) {
+            for index in found.indices { found[index].isFocused = true }
+        }
+        guard let semantics else { return found }
+        if semantics.isHidden == true { return [] }
+        func made(_ role: AccessibilityRole) -> AccessibilityElement {
+            AccessibilityElement(id: graph.rows.id(row), role: role, frame: graph.globalFrame(of: layoutChild))
+        }
+        if semantics.makesElement {
+            var element = made(semantics.role ?? .group)
+            let rule = semantics.children ?? (element.role.isContainer ? .contain : .combine)
+            switch rule {
+            case .ignore: if semantics.role == nil { element.role = .element }
+            case .combine: element.combine(found, keepsRole: semantics.role != nil)
+            case .contain: element.children = AccessibilityElement.inOrder(found)
+            }
+            element.adopt(semantics)
+            return [element]
+        }
+        if found.isEmpty {
+            guard semantics.says else { return [] }
+            found = [made(.element)]
+        }
+        for index in found.indices { found[index].adopt(semantics) }
+        return found
+    }
+
+    /// The role of the innermost element at a point of the window, by hit testing.
+    package func role(at point: CGPoint) -> AccessibilityRole? {
+        ReadScope.with(nil) {
+            let path = graph.hitTest(point)
+            for row in path {
+                let stop = graph.layout[Int(row)].parent
+                var at = row
+                while at != 0, at != stop {
+                    if let role = graph.box(at).description?.semantics?.role, role.isControl { return role }
+                    at = graph.rows[at].parent
+                }
+            }
+            return nil
+        }
+    }
+}

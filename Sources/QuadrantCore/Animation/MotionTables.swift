@@ -1,0 +1,66 @@
+import QuadrantDisplayList
+import QuadrantGraph
+
+/// What moves: the clock, the current update, and a table for each kind of track.
+package final class MotionTables {
+    unowned(unsafe) private(set) var graph: ViewGraph!
+    var timeline = Timeline()
+    package private(set) lazy var animations = Animations(graph: graph)
+    var updates = Updates()
+    let transitions = ViewTransitions(), matches = MatchedGeometries()
+    let moves = GeometryTracks(), fades = FadeTracks(), paints = PaintTracks(), contents = ContentTracks()
+    /// Motions are being ended; see `ViewGraph.perform`.
+    var isEndingMotions = false
+
+    func attach(to graph: ViewGraph) {
+        self.graph = graph
+        transitions.graph = graph
+        matches.graph = graph
+        moves.graph = graph
+        fades.graph = graph
+        paints.graph = graph
+        contents.graph = graph
+    }
+
+    /// The update is over: what was before it is forgotten.
+    func forgetUpdate() {
+        updates.serial += 1
+        updates.hasTransactionModifiers = false
+        moves.forgetUpdate()
+        paints.old.removeAll(keepingCapacity: true)
+        if !contents.replaced.isEmpty { contents.replaced.removeAll(keepingCapacity: true) }
+    }
+
+    /// Whether some leaf is drawn otherwise than it is meant.
+    @inline(__always) var changesLeaves: Bool { !paints.tracks.isEmpty || !contents.tracks.isEmpty }
+
+    /// Whether a leaf is drawn otherwise than it is meant.
+    @inline(__always)
+    func isChanging(_ row: UInt32) -> Bool {
+        changesLeaves && (paints.tracks[row] != nil || contents.tracks[row] != nil)
+    }
+
+    /// What a leaf draws while its paints or its glyphs change.
+    func drawChanging(_ row: UInt32, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
+                      at origin: SIMD2<Double>) {
+        var inner = FragmentBuilder()
+        graph.box(row).part?.leaf?.drawAlone(size, into: &inner, at: origin)
+        if let paints = paints.tracks[row] { paints.change(&inner.items) }
+        if let content = contents.tracks[row] { content.draw(inner.items, into: &list, at: origin) }
+        else { list.items.append(contentsOf: inner.items) }
+    }
+}
+
+extension MotionTables: RowTable {
+    func willRemove(_ row: UInt32) { transitions.willRemove(row) }
+
+    /// Ends the animations in a removed node.
+    func didRemove(_ row: UInt32) {
+        graph.box(row).storage.track?.stop(graph)
+        let flags = graph.layout[Int(row)].flags
+        if flags.contains(.isMoving) { moves.tracks[row]?.stop(graph) }
+        if flags.contains(.isFading) { fades.tracks[row]?.stop(graph) }
+        if !paints.tracks.isEmpty { paints.tracks[row]?.stop(graph) }
+        if !contents.tracks.isEmpty { contents.tracks[row]?.stop(graph) }
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import QuadrantGraph
+
+// Transitions of views that are inserted or removed in an animated update. A removed view stays in the tree as an
+// exiting node: drawn where it was last placed, but without layout, hit testing and matching, until its exit transition
+// ends. If the same view is inserted again before, the node is reinserted with its state.
+
+/// The views that come and go in this update, and the exiting nodes.
+final class ViewTransitions {
+    unowned(unsafe) var graph: ViewGraph!
+    private var items: [UInt32: Item] = [:]
+    private var new: [UInt32] = []
+    /// Nodes that were inserted in this update without a transition.
+    private var entered: [NodeID] = []
+
+    private final class Item {
+        let id: NodeID
+        let completion: AnimationCompletion
+        init(id: NodeID, completion: AnimationCompletion) {
+            self.id = id
+            self.completion = completion
+        }
+    }
+
+    var count: Int { items.count }
+
+    /// Keeps the node until the animations that its transaction starts from now on are over.
+    private func add(_ row: UInt32) {
+        let id = graph.rows.id(row)
+        let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned(unsafe) self] in
+            finishExit(id)
+        }
+        items[row] = Item(id: id, completion: completion)
+        new.append(row)
+    }
+
+    private func contains(_ id: NodeID) -> Bool { items[id.index]?.id == id }
+
+    /// Adds what waits for `row` to the transaction of something in it.
+    func join(_ row: UInt32, _ transaction: inout Transaction) {
+        if let item = items[row] { transaction.completions.append(item.completion) }
+    }
+
+    /// Ends the update: nodes without animations are removed, and those that were inserted fade in.
+    func settle() {
+        if !entered.isEmpty {
+            let rows = entered
+            entered = []
+            for id in rows where graph.rows.isLive(id) { fadeIn(id.index) }
+        }
+        if new.isEmpty { return }
+        let rows = new
+        new = []
+        for row in rows { if let action = items[row]?.completion.arm() { graph.perform(action) } }
+    }
+
+    /// The transitions that speak for `row`: those in it with no container around them.
+    private func transitions(in row: UInt32) -> [any TransitionPart] {
+        let box = graph.box(row)
+        if let transition = graph.transition(of: row) { return [transition] }
+        if box.kind == .container { return [] }
+        var found: [any TransitionPart] = []
+        var child = graph.rows[row].first
+        while child != 0 {
+            if graph.layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
+                found += transitions(in: child)
+            }
+            child = graph.rows[child].next
+        }
+        return found
+    }
+
+    /// The first transitions on every way down from `row`, through containers.
+    func outermost(in row: UInt32) -> [any TransitionPart] {
+        var found: [any TransitionPart] = []
+        var child = graph.rows[row].first
+        while child != 0 {
+            if let transition = graph.transition(of: child) {
+                found.append(transition)
+            } else {
+                found += outermost(in: child)
+            }
+            child = graph.rows[child].next
+        }
+        return found
+    }
+
+    /// Removes `row` from the tree: immediately, or after its exit transition.
+    func leave(_ row: UInt32) {
+        guard graph.mayAnimate, !graph.motion.updates.isPlain,
+              graph.layout[Int(row)].flags.isDisjoint(with: .isChildInstance)
+        else {
+            graph.remove(row)
+            return
+        }
+        let transaction = graph.transaction(for: row)
+        let transitions = transitions(in: row)
+        let roots = graph.layoutRoots(in: row).filter { graph.layout[Int($0)].flags.contains(.isPlaced) }
+        guard !roots.isEmpty,
+              transaction.animation != nil
+                || transitions.contains(where: { $0.transitionAnimation(to: .didDisappear) != nil })
+        else {
+            graph.remove(row)
+            return
+        }
+        graph.layout[Int(row)].flags.insert(.isExiting)
+        add(row)
+        graph.motion.matches.sourcesChanged(in: row)
+        if transitions.isEmpty {
+            let inside = self.transaction(for: roots[0], in: row)
+            for root in roots { graph.motion.fades.start(root, from: 1, to: 0, inside.animation, inside) }
+        } else {
+            for transition in transitions { transition.setTransition(.didDisappear, isAnimated: true) }
+        }
+        graph.noteChange()
+    }
+
+    /// The transaction in force in a row, of which it may itself be the outermost layout row.
+    private func transaction(for inner: UInt32, in row: UInt32) -> Transaction {
+        var transaction = graph.transaction(for: inner)
+        if inner == row { join(row, &transaction) }
+        return transaction
+    }
+
+    /// `row` was inserted into an existing tree.
+    func enter(_ row: UInt32) {
+        guard graph.mayAnimate, !graph.motion.updates.isPlain, !graph.loop.isFillingContent else { return }
+        let transitions = transitions(in: row)
+        let animation = graph.transaction(for: row).animation
+        if transitions.isEmpty {
+            if animation != nil { entered.append(graph.rows.id(row)) }
+            return
+        }
+        for transition in transitions where animation != nil || transition.transitionAnimation(to: .identity) != nil {
+            transition.setTransition(.willAppear, isAnimated: false)
+            transition.setTransition(.identity, isAnimated: true)
+        }
+    }
+
+    private func fadeIn(_ row: UInt32) {
+        for root in graph.layoutRoots(in: row) {
+            let transaction = graph.transaction(for: root)
+            guard let animation = transaction.animation else { continue }
+            graph.motion.fades.start(root, from: 0, to: 1, animation, transaction)
+        }
+    }
+
+    /// A child of `parent` that is exiting and is the view that comes now.
+    func returning(under parent: UInt32, _ type: ObjectIdentifier, _ key: AnyHashable?) -> UInt32? {
+        var child = graph.rows[parent].first
+        while child != 0 {
+            if graph.layout[Int(child)].flags.contains(.isExiting), graph.box(child).viewType == type,
+               graph.box(child).storage.key == key {
+                return child
+            }
+            child = graph.rows[child].next
+        }
+        return nil
+    }
+
+    /// Takes an exiting row back; its value has been brought up to date.
+    func reinsert(_ row: UInt32) {
+        graph.layout[Int(row)].flags.remove(.isExiting)
+        items[row] = nil
+        graph.motion.matches.sourcesChanged(in: row)
+        for transition in transitions(in: row) { transition.setTransition(.identity, isAnimated: true) }
+        for root in graph.layoutRoots(in: row) where graph.motion.fades.tracks[root] != nil {
+            let transaction = graph.transaction(for: root)
+            graph.motion.fades.start(root, from: 1, to: 1, transaction.animation, transaction)
+        }
+    }
+
+    /// `row` goes while it may still be drawn as a row that leaves: it, or what it is in, has gone for another reason.
+    func willRemove(_ row: UInt32) {
+        // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
+        if graph.layout[Int(row)].flags.contains(.isExiting) { items[row] = nil }
+        for holder in [graph.layout[Int(row)].parent, graph.rows[row].parent]
+        where holder != 0 && graph.layout[Int(holder)].flags.contains(.hasExitingNodes) { forget(row, in: holder) }
+    }
+
+    private func forget(_ exitingNode: UInt32, in container: UInt32) {
+        graph.box(container).storage.exitingNodes.removeAll { $0.row == exitingNode }
+        graph.invalidateDisplay(container)
+    }
+
+    /// The exit transition has ended.
+    private func finishExit(_ id: NodeID) {
+        guard graph.rows.isLive(id), contains(id) else { return }
+        let row = id.index
+        var childInstances: [UInt32] = []
+        for root in graph.layoutRoots(in: row) {
+            if graph.layout[Int(root)].flags.contains(.isChildInstance), graph.box(root).part?.rowFrame != nil {
+                childInstances.append(root)
+            }
+            var gone = root, container = graph.layout[Int(root)].parent
+            while container != 0, graph.layout[Int(container)].flags.contains(.isLayout) {
+                forget(gone, in: container)
+                guard graph.layout[Int(container)].flags.contains(.isChildInstance) else { break }
+                // Removes the modifier's instance for the removed child, and the instances around that.
+                forget(container, in: graph.rows[container].parent)
+                childInstances.append(container)
+                (gone, container) = (container, graph.layout[Int(container)].parent)
+            }
+        }
+        let ids = childInstances.map { graph.rows.id($0) }
+        graph.remove(row)
+        // Some were copies of what was in the row.
+        for id in ids where graph.rows.isLive(id) { graph.remove(id.index) }
+        graph.noteChange()
+    }
+}

@@ -1,0 +1,107 @@
+package import QuadrantGraph
+
+// Walks of the tree, and what a row is by those around it.
+
+extension ViewGraph {
+    package func id(of row: UInt32) -> NodeID { rows.id(row) }
+
+    /// Not while children come or go.
+    func eachChild(of row: UInt32, _ visit: (UInt32) -> Void) {
+        var child = rows[row].first
+        while child != 0 {
+            visit(child)
+            child = rows[child].next
+        }
+    }
+
+    /// All live rows, parents before children.
+    package func eachRow(_ visit: (UInt32, NodeBox) -> Void) {
+        func walk(_ row: UInt32) {
+            visit(row, box(row))
+            var child = rows[row].first
+            while child != 0 {
+                let next = rows[child].next
+                walk(child)
+                child = next
+            }
+        }
+        if root != 0 { walk(root) }
+    }
+
+    func eachRow(under row: UInt32, _ visit: (UInt32) -> Void) {
+        var child = rows[row].first
+        while child != 0 {
+            visit(child)
+            eachRow(under: child, visit)
+            child = rows[child].next
+        }
+    }
+
+    /// The node with an id.
+    func row(withID id: AnyHashable, under row: UInt32) -> UInt32? {
+        var child = rows[row].first
+        while child != 0 {
+            if box(child).storage.key == id { return child }
+            if let found = self.row(withID: id, under: child) { return found }
+            child = rows[child].next
+        }
+        return nil
+    }
+
+    /// Rows showing `text`, in drawing order.
+    package func rows(showing text: String) -> [UInt32] {
+        var found: [UInt32] = []
+        func walk(_ row: UInt32) {
+            if layout[Int(row)].flags.contains(.isExiting) || isCovered(at: row) { return }
+            if box(row).description?.shownText == text { found.append(row) }
+            var child = rows[row].first
+            while child != 0 {
+                walk(child)
+                child = rows[child].next
+            }
+        }
+        if root != 0 { walk(root) }
+        return found
+    }
+
+    /// The names of the composite and layout views from the root to `row`, joined for people.
+    package func path(of row: UInt32) -> String {
+        var names: [String] = []
+        var at = row
+        while at != 0, names.count < 4096 {
+            let name = box(at).name
+            if ViewGraph.isWorthNaming(name) { names.append(name) }
+            at = rows[at].parent
+        }
+        names.reverse()
+        if names.count > 12 { names = Array(names.prefix(4)) + ["…"] + Array(names.suffix(7)) }
+        return names.joined(separator: " ▸ ")
+    }
+
+    private static func isWorthNaming(_ name: String) -> Bool {
+        !["RootView", "Branch", "Branch2", "Element", "Optional", "ConditionalContent", "AnyView", "ModifiedContent",
+          "ViewModifier_Content"].contains(name)
+    }
+
+    /// Whether `row` is in something that is covered.
+    func isCovered(_ row: UInt32) -> Bool {
+        var at = row
+        while at != 0 {
+            if isCovered(at: at) { return true }
+            at = rows[at].parent
+        }
+        return false
+    }
+
+    /// Tells everything in `row` that it is out of sight, or back.
+    func notifyCovered(_ row: UInt32, _ isCovered: Bool) {
+        var child = rows[row].first
+        while child != 0 {
+            let box = box(child)
+            box.part?.lifecycle?.coveredChanged(isCovered)
+            // What is covered further in stays so.
+            if !box.features.contains(.isCovered) { notifyCovered(child, isCovered) }
+            child = rows[child].next
+        }
+    }
+}

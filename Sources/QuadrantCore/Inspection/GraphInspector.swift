@@ -1,0 +1,103 @@
+package import Foundation
+import QuadrantGraph
+
+/// Questions of tools, scripts and tests about a graph.
+package struct GraphInspector {
+    private let graph: ViewGraph
+    package init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// The outermost views that take part in layout.
+    package var layoutRoots: [UInt32] { graph.root == 0 ? [] : Array(graph.layoutChildren(of: graph.root)) }
+
+    /// What a row lays out, with what is behind and in front of it.
+    package func children(of row: UInt32) -> [UInt32] {
+        Array(graph.layoutChildren(of: row)) + graph.box(row).storage.secondaries
+    }
+
+    /// Every state of every view, the outermost first.
+    package var stateCells: [(name: String, cell: any SettableCell)] {
+        var found: [(name: String, cell: any SettableCell)] = []
+        var level: [UInt32] = graph.root == 0 ? [] : [graph.root]
+        while !level.isEmpty {
+            var next: [UInt32] = []
+            for row in level {
+                found += graph.box(row).part?.state?.stateCells ?? []
+                var child = graph.rows[row].first
+                while child != 0 {
+                    next.append(child)
+                    child = graph.rows[child].next
+                }
+            }
+            level = next
+        }
+        return found
+    }
+
+    /// What all views together write for a key; nil when there is none.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        graph.root == 0 ? nil : graph.preference(K.self, of: graph.root)
+    }
+
+    // MARK: views by name
+
+    /// The views called `name`, in drawing order: those whose accessibility identifier it is, else those that show
+    /// exactly this text, else those with this accessibility label. Frames are in the window, in points.
+    package func frames(named name: String) -> [CGRect] {
+        for rows in [self.rows(identifiedBy: name), graph.rows(showing: name)] where !rows.isEmpty {
+            return rows.map { graph.globalFrame(of: $0) }
+        }
+        var found: [CGRect] = []
+        eachElement { if $0.label == name || $0.identifier == name { found.append($0.frame) } }
+        return found
+    }
+
+    /// Every name that `frames(named:)` finds, each once: identifiers, then texts and labels, in drawing order.
+    package var names: [String] {
+        var identifiers: [String] = [], text: [String] = [], seen: Set<String> = []
+        func add(_ name: String?, to names: inout [String]) {
+            if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
+        }
+        ReadScope.with(nil) {
+            graph.eachRow { _, box in add(box.description?.semantics?.identifier, to: &identifiers) }
+        }
+        graph.eachRow { _, box in add(box.description?.shownText, to: &text) }
+        eachElement { add($0.label, to: &text) }
+        return identifiers + text
+    }
+
+    private func eachElement(_ visit: (AccessibilityElement) -> Void) {
+        func walk(_ elements: [AccessibilityElement]) {
+            for element in elements {
+                visit(element)
+                walk(element.children)
+            }
+        }
+        walk(AccessibilityTree(graph).elements)
+    }
+
+    /// The layout nodes with an accessibility identifier, in drawing order.
+    package func rows(identifiedBy identifier: String) -> [UInt32] {
+        var found: [UInt32] = []
+        func parts(of row: UInt32) {
+            let flags = graph.layout[Int(row)].flags
+            if flags.contains(.isLayout), !flags.contains(.isExpanded) {
+                if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }
+                return
+            }
+            var child = graph.rows[row].first
+            while child != 0 {
+                parts(of: child)
+                child = graph.rows[child].next
+            }
+        }
+        ReadScope.with(nil) {
+            graph.eachRow { row, box in
+                if !graph.layout[Int(row)].flags.contains(.isChildInstance),
+                   box.description?.semantics?.identifier == identifier {
+                    parts(of: row)
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,66 @@
+import QuadrantGraph
+
+/// The scroll views of a graph, and what else depends on where views show.
+package final class ScrollContext {
+    unowned(unsafe) private(set) var graph: ViewGraph!
+    let lazy = LazyContainers()
+    /// Counts frames, so that a scroll view knows its first.
+    var frame = 0
+    /// Rows that are drawn through effects of their place.
+    var appearances: Set<UInt32> = []
+    /// Notifies observers of the window's size.
+    let viewport = Source()
+
+    func attach(to graph: ViewGraph) {
+        self.graph = graph
+        lazy.graph = graph
+    }
+
+    /// Scroll views, outermost first in drawing order.
+    package var scrollers: [any Scroller] {
+        var found: [any Scroller] = []
+        func walk(_ row: UInt32) {
+            if let scroller = graph.scroller(of: row) { found.append(scroller) }
+            var child = graph.rows[row].first
+            while child != 0 {
+                walk(child)
+                child = graph.rows[child].next
+            }
+        }
+        if graph.root != 0 { walk(graph.root) }
+        return found
+    }
+
+    /// The outermost scroll views at and under `row`.
+    func eachScroller(under row: UInt32, _ visit: (UInt32) -> Void) {
+        var child = graph.rows[row].first
+        while child != 0 {
+            if graph.scroller(of: child) != nil { visit(child) } else { eachScroller(under: child, visit) }
+            child = graph.rows[child].next
+        }
+    }
+
+    /// The nearest scroll view around `row`.
+    package func scroller(around row: UInt32) -> (row: UInt32, scroller: any Scroller)? {
+        var at = graph.layout[Int(row)].parent
+        while at != 0 {
+            if let found = graph.scroller(of: at) { return (at, found) }
+            at = graph.layout[Int(at)].parent
+        }
+        return nil
+    }
+
+    /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
+    package func flashIndicators(under row: UInt32) {
+        graph.later { [unowned self] in
+            eachScroller(under: row) { (graph.scroller(of: $0) as? ScrollModel)?.showIndicators() }
+        }
+    }
+
+    /// Starts the animations of appearances that an animated update has changed.
+    func animateAppearances() {
+        for row in appearances.sorted() where graph.layout[Int(row)].flags.contains(.isPlaced) {
+            graph.box(row).part?.placedEffects?.animateAppearance()
+        }
+    }
+}
