@@ -65,11 +65,10 @@ private struct HitSearch {
         switch policy {
         case .blocked: return false
         case .clipped where !isInside(), .limited where !isInside(): return false
-        case .clipped, .limited, .through: break
-        }
-        if let mask = hits?.hitMask {
+        case .masked(let mask):
             var masking = HitSearch(graph: graph, grid: grid)
             if !mask.contains(where: { masking.hit($0, point, origin: frame.origin, depth: depth) }) { return false }
+        case .clipped, .limited, .through: break
         }
         for layoutChild in graph.hitOrder(of: row) where hit(layoutChild, point, origin: frame.origin, depth: depth) {
             path.append(row)

@@ -98,7 +98,7 @@ package class NodeBox {
     /// What it says of itself to the inspector and to assistive technology.
     package var description: (any NodeDescription)? { nil }
 
-    package enum HitPolicy {
+    package enum HitPolicy: Equatable {
         /// Children outside of the row are hit as well.
         case through
         /// Nothing in here is hit.
@@ -107,6 +107,8 @@ package class NodeBox {
         case clipped
         /// The same, and the row itself is never hit: it only limits its children.
         case limited
+        /// Nothing is hit where none of these rows would be: they say where the content shows.
+        case masked(by: [UInt32])
     }
 
     // MARK: preferences

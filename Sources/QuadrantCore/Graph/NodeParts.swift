@@ -41,19 +41,18 @@ enum NodePart {
     case lazyContainer(any LazyContainer)
     case lazySource(any LazySource)
     case rowFrame(any RowFrame)
-    case scroller(any Scroller)
+    case scroller(ScrollModel)
     case state(any StateOwner)
     case leaf(any LeafPicture)
     case transaction(any TransactionPart)
     case transition(any TransitionPart)
-    case placedEffects(any PlacedEffectsPart)
     case lifecycle(any CoverObserver)
     case preferences(any PreferencePart)
 
     var lazyContainer: (any LazyContainer)? { if case .lazyContainer(let part) = self { part } else { nil } }
     var lazySource: (any LazySource)? { if case .lazySource(let part) = self { part } else { nil } }
     var rowFrame: (any RowFrame)? { if case .rowFrame(let part) = self { part } else { nil } }
-    var scroller: (any Scroller)? { if case .scroller(let part) = self { part } else { nil } }
+    var scroller: ScrollModel? { if case .scroller(let part) = self { part } else { nil } }
     var state: (any StateOwner)? { if case .state(let part) = self { part } else { nil } }
     var leaf: (any LeafPicture)? { if case .leaf(let part) = self { part } else { nil } }
     var transaction: (any TransactionPart)? {
@@ -64,7 +63,6 @@ enum NodePart {
         }
     }
     var transition: (any TransitionPart)? { if case .transition(let part) = self { part } else { nil } }
-    var placedEffects: (any PlacedEffectsPart)? { if case .placedEffects(let part) = self { part } else { nil } }
     var preferences: (any PreferencePart)? { if case .preferences(let part) = self { part } else { nil } }
     var lifecycle: (any CoverObserver)? { if case .lifecycle(let part) = self { part } else { nil } }
 }
@@ -134,12 +132,6 @@ extension TransitionPart {
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {}
 }
 
-/// Is drawn through effects of its place.
-protocol PlacedEffectsPart: NodeBox {
-    /// Starts effects of the row's place on their way, if an animated update has changed them.
-    func animateAppearance()
-}
-
 /// Reads or changes preferences of its content.
 protocol PreferencePart: NodeBox {
     /// Asked after placing, where a value that it read may have changed.
@@ -179,8 +171,6 @@ protocol HitPart: NodeBox {
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool
     /// What hit testing does on the way down.
     var hitPolicy: NodeBox.HitPolicy { get }
-    /// Rows that say where the content shows: it is hit only where one of them would be. Nil where nothing does.
-    var hitMask: [UInt32]? { get }
     /// What may be hit in here, topmost first; nil for the reverse of the drawing order.
     func hitOrder() -> [UInt32]?
     /// What the row does with input; nil where it does nothing.
@@ -190,7 +180,6 @@ protocol HitPart: NodeBox {
 extension HitPart {
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { false }
     var hitPolicy: NodeBox.HitPolicy { .through }
-    var hitMask: [UInt32]? { nil }
     func hitOrder() -> [UInt32]? { nil }
     var responder: Responder? { nil }
 }
@@ -224,7 +213,7 @@ extension ViewGraph {
     package func stateCells(of row: UInt32) -> [(name: String, cell: any SettableCell)] {
         box(row).part?.state?.stateCells ?? []
     }
-    func scroller(of row: UInt32) -> (any Scroller)? { box(row).part?.scroller }
+    func scroller(of row: UInt32) -> ScrollModel? { box(row).part?.scroller }
     func isCovered(at row: UInt32) -> Bool { box(row).features.contains(.isCovered) }
     /// The transition that `row` plays now; nil where it plays none of its own.
     func transition(of row: UInt32) -> (any TransitionPart)? {

@@ -20,8 +20,10 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     var pinned: [UInt32] = []
     /// The frames of the views that are built, in order.
     private var frames: [UInt32] = []
+    private let framing: RowFrames<V>?
 
-    package override init(_ value: V) {
+    package init(_ value: V, framing: RowFrames<V>? = nil) {
+        self.framing = framing
         rule = value.rule
         placed = LazySide.none(rule.spacing)
         super.init(value)
@@ -60,8 +62,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
             forgetLines()
             graph.invalidate(row, [.measure, .place])
         }
-        if let framing = new.framing, !Comparison.areEqual(old.framing, new.framing) {
-            for frame in frames { (graph.box(frame) as? RowBox<V.Framing>)?.adopt(FramedRow(framing: framing)) }
+        if let framing, !framing.areEqual(old, new) {
+            for frame in frames { framing.update(graph.box(frame), new) }
             if !frames.isEmpty { graph.invalidate(row, [.measure, .place]) }
         }
         build()
@@ -78,14 +80,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
 
     private func frameBox(_ row: UInt32) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
 
-    var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? {
-        V.Framing.self == NoFraming.self ? nil : { V.Framing.prepare($0, &$1) }
-    }
+    var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { framing?.prepare }
 
-    var framesChildren: Bool { V.Framing.self != NoFraming.self }
+    var framesChildren: Bool { framing != nil }
 
     func frames(around children: [UInt32]) -> [UInt32] {
-        guard let framing = value.framing else { return children }
+        guard let framing else { return children }
         var old: [NodeID: UInt32] = [:]
         for frame in frames { old[graph.box(frame).storage.instanceChildID] = frame }
         var new: [UInt32] = []
@@ -94,7 +94,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
                 graph.layout[Int(child)].parent = frame
                 new.append(frame)
             } else {
-                let made = RowBox(FramedRow(framing: framing))
+                let made = framing.make(value)
                 made.storage.instanceChildID = graph.rows.id(child)
                 made.scope = scope
                 graph.insert(made, under: row, before: 0)
@@ -281,7 +281,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         last = min(max(last, first), first + limit)
         if last > first, side.lines.position(last) >= shown.upperBound { last -= 1 }
         // A list knows its next row.
-        if value.framing != nil { last = min(last + 1, max(side.lines.count - 1, 0)) }
+        if framing != nil { last = min(last + 1, max(side.lines.count - 1, 0)) }
         var walk = LazyWalk(graph, columns: columns, wanted: 0..<0)
         for _ in 0..<1_000 {
             walk = LazyWalk(graph, columns: columns, wanted: first * columns..<(last + 1) * columns,

@@ -51,10 +51,10 @@ final class LazyContainers {
     /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
     /// scroll view, what is in the window. What is clear of bars and margins is where pinned views stay.
     func shownInterval(of row: UInt32, _ size: SIMD2<Double>, _ axis: Axis)
-        -> (interval: ClosedRange<Double>, clear: ClosedRange<Double>, scroller: (any Scroller)?)
+        -> (interval: ClosedRange<Double>, clear: ClosedRange<Double>, scroller: ScrollModel?)
     {
         var at = graph.layout[Int(row)].parent
-        var scroller: (any Scroller)?
+        var scroller: ScrollModel?
         while at != 0 {
             if let found = graph.scroller(of: at), found.scrolls(axis) {
                 scroller = found

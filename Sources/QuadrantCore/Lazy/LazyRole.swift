@@ -32,15 +32,8 @@ package struct LazyRule: Equatable {
 /// A container that builds only the visible part of its content.
 package nonisolated protocol LazyRole: View where Body == Never {
     associatedtype Content: View
-    associatedtype Framing: RowFraming = NoFraming
     var rule: LazyRule { get }
     var content: Content { get }
-    /// The frame around each view; nil for none.
-    var framing: Framing? { get }
-}
-
-extension LazyRole where Framing == NoFraming {
-    package var framing: NoFraming? { nil }
 }
 
 extension LazyRole {

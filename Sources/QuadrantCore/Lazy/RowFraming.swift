@@ -79,14 +79,20 @@ package struct RowDrag {
     }
 }
 
-/// Rows as they are.
-package nonisolated struct NoFraming: RowFraming {
-    package func metrics(_ row: RowReader) -> RowMetrics { RowMetrics() }
-    package func scenery(_ row: RowReader) -> EmptyView { EmptyView() }
-    package func action(_ row: RowReader) -> (() -> Void)? { nil }
-    package func drag(_ row: RowReader) -> RowDrag? { nil }
-    package func menu(_ row: RowReader) -> ((ViewPicture) -> Void)? { nil }
-    package static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues) {}
+/// Makes the frames around the views of a lazy container from the container's value.
+package struct RowFrames<V> {
+    let make: (V) -> NodeBox
+    /// Gives a frame what another value of the container says.
+    let update: (NodeBox, V) -> Void
+    let areEqual: (V, V) -> Bool
+    let prepare: (RowPlace.Role, inout EnvironmentValues) -> Void
+
+    package init<Framing: RowFraming>(_ framing: @escaping (V) -> Framing) {
+        make = { RowBox(FramedRow(framing: framing($0))) }
+        update = { box, value in (box as? RowBox<Framing>)?.adopt(FramedRow(framing: framing(value))) }
+        areEqual = { Comparison.areEqual(framing($0), framing($1)) }
+        prepare = { Framing.prepare($0, &$1) }
+    }
 }
 
 /// A row of a list, as its framing sees it.

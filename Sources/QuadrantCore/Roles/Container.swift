@@ -14,7 +14,6 @@ package protocol ContainerRule {
                           _ memory: inout Memory) -> Double?
     var stackAxis: Axis? { get }
     static func changed(from old: Self, to new: Self) -> PhaseSet
-    var debugAttributes: [(String, String)] { get }
 }
 
 extension ContainerRule {
@@ -22,7 +21,6 @@ extension ContainerRule {
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old, new) ? [] : [.measure, .place, .display]
     }
-    package var debugAttributes: [(String, String)] { [] }
 }
 
 extension ContainerRule where Memory == Void {
@@ -168,7 +166,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override var stack: NodeStack {
         NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)
     }
-    package var debugAttributes: [(String, String)] { rule.debugAttributes }
+    package var debugAttributes: [(String, String)] { (rule as? StackRule)?.debugAttributes ?? [] }
 }
 
 /// A container that ignores those sides of a proposal that all its children ignore.

@@ -3,25 +3,6 @@ package import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-/// A view that draws what it likes, its children among it: where, how often and whether they show is its own affair.
-///
-/// Takes all the space it is proposed, 10 points on a side that is nil. Each child is proposed the
-/// size of the drawing, as programs show that rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high
-/// on an iPhone, where an open height would make them 10.
-package nonisolated protocol DrawingRole: View where Body == Never {
-    associatedtype Symbols: View
-    var symbols: Symbols { get }
-    /// Draws at `origin` of the fragment being made. What it reads makes it draw again.
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-              _ context: RoleContext, _ symbols: DrawnSymbols)
-}
-
-extension DrawingRole {
-    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
-        children.append(view) { DrawingBox($0) }
-    }
-}
-
 /// The children of a drawing, as pictures.
 package struct DrawnSymbols {
     fileprivate let graph: ViewGraph
@@ -39,11 +20,28 @@ package struct DrawnSymbols {
     }
 }
 
-final class DrawingBox<V: DrawingRole>: TypedBox<V>, HitPart {
-    override var kind: Kind { .container }
+/// A view that draws what it likes, its children among it: where, how often and whether they show is its own affair.
+///
+/// Takes all the space it is proposed, 10 points on a side that is nil. Each child is proposed the
+/// size of the drawing, as programs show that rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high
+/// on an iPhone, where an open height would make them 10.
+package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
+    /// Draws at the point, the origin of the fragment being made. What it reads makes it draw again.
+    package typealias Drawing = (V, SIMD2<Double>, inout FragmentBuilder, SIMD2<Double>, RoleContext, DrawnSymbols)
+        -> Void
+    private let symbols: (V) -> Symbols
+    private let drawing: Drawing
+
+    package init(_ value: V, symbols: @escaping (V) -> Symbols, drawing: @escaping Drawing) {
+        self.symbols = symbols
+        self.drawing = drawing
+        super.init(value)
+    }
+
+    override package var kind: Kind { .container }
     override var hits: (any HitPart)? { self }
 
-    override func build() { graph.reconcile(row) { V.Symbols._append(value.symbols, to: &$0) } }
+    override func build() { graph.reconcile(row) { Symbols._append(symbols(value), to: &$0) } }
 
     /// A closure may have captured anything, so another value draws another picture.
     override func adopt(_ new: V) {
@@ -52,13 +50,13 @@ final class DrawingBox<V: DrawingRole>: TypedBox<V>, HitPart {
         graph.invalidate(row, .display)
     }
 
-    override func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
+    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
     override func ignoredSides() -> Axis.Set { [] }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
 
-    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let offered = Proposal(size)
         for layoutChild in graph.layoutChildren(of: row) {
             graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, offered), offered, in: size)
@@ -66,7 +64,7 @@ final class DrawingBox<V: DrawingRole>: TypedBox<V>, HitPart {
     }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        value.draw(size, into: &list, at: origin, RoleContext(box: self), DrawnSymbols(graph: graph, row: row))
+        drawing(value, size, &list, origin, RoleContext(box: self), DrawnSymbols(graph: graph, row: row))
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)

@@ -265,12 +265,13 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     // MARK: input and inspection
 
     var hitPolicy: HitPolicy {
-        hidesContent ? .blocked : M.hitTestingRole?.hitPolicy(at: location) ?? .through
+        if hidesContent { return .blocked }
+        if isMask { return .masked(by: storage.secondaries) }
+        return M.hitTestingRole?.hitPolicy(at: location) ?? .through
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         M.hitTestingRole?.contains(at: location, point, in: size, context) ?? false
     }
-    var hitMask: [UInt32]? { isMask ? storage.secondaries : nil }
     func hitOrder() -> [UInt32]? {
         let layoutChildren = graph.layoutChildren(of: row).reversed().map { $0 }
         switch M.secondaryRole?.layer(at: location) {

@@ -43,44 +43,48 @@ final class AppearanceTrack: DrawingTrack<Numbers> {
     override func leave(_ graph: ViewGraph) { graph.box(row).storage.track = nil }
 }
 
-final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>>, PlacedEffectsPart {
-    override var kind: Kind { .unary }
-    override var part: NodePart? { .placedEffects(self) }
-    override var name: String { value.modifier.name }
+/// How one row is drawn at its position now, and how it was before.
+final class AppearanceState {
+    private unowned(unsafe) let box: NodeBox
+    private var modifier: PlacedEffects
     /// The model value of the last evaluation.
     private var known: PlacedAppearance?
     /// The effects are another closure's since then.
     private var isOther = false
 
-    override func build() {
-        graph.scrolling.appearances.insert(row)
-        if storage.instanceChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+    init(_ box: NodeBox, _ modifier: PlacedEffects) {
+        self.box = box
+        self.modifier = modifier
     }
 
-    override func willLeave() { graph.scrolling.appearances.remove(row) }
-
-    override func adopt(_ new: ModifiedContent<Inner, PlacedEffects>) {
-        value = new
+    func adopt(_ new: PlacedEffects) {
+        modifier = new
         isOther = true
-        graph.invalidateDisplay(row)
-        build()
-        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeChildInstance() -> NodeBox { PlacedEffectsBox(value) }
-    override func adoptChildInstance(of original: NodeBox) {
-        if let original = original as? PlacedEffectsBox<Inner> { adopt(original.value) }
-    }
-
-    private var appearance: PlacedAppearance { value.modifier.appearance(GeometryProxy(graph: graph, row: row)) }
+    private var appearance: PlacedAppearance { modifier.appearance(GeometryProxy(graph: box.graph, row: box.row)) }
 
     /// An animated update has changed or placed something.
-    func animateAppearance() {
+    func animate() {
         guard known != nil else { return }
-        let transaction = graph.transaction(for: row)
+        let transaction = box.graph.transaction(for: box.row)
         if transaction.animation == nil { return }
         follow(ReadScope.with(nil) { appearance }, transaction)
-        graph.invalidateDisplay(row)
+        box.graph.invalidateDisplay(box.row)
+    }
+
+    /// The effects to draw with, in a row of a size. What they read makes the row draw again.
+    func effects(in size: SIMD2<Double>) -> [Effect] {
+        let graph = box.graph!, row = box.row
+        let appearance = graph.answering(row, .display) { self.appearance }
+        follow(appearance, Transaction(animation: appearance.animation))
+        isOther = false
+        let rest = (box.storage.track as? AppearanceTrack)?.rest ?? Numbers()
+        let numbers = (Numbers(values: appearance.numbers) + rest).values
+        let context = RoleContext(box: box)
+        return graph.answering(row, .display) {
+            appearance.effects(numbers).compactMap { $0.effect(in: size, context) }
+        }
     }
 
     /// Changes to another appearance, immediately or animated.
@@ -97,28 +101,46 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
             if isOther { endTrack() }
             return
         }
-        let running = storage.track as? AppearanceTrack
-        let track = running ?? AppearanceTrack(row: row)
-        track.retarget(by: delta, animation, transaction, graph)
+        let running = box.storage.track as? AppearanceTrack
+        let track = running ?? AppearanceTrack(row: box.row)
+        track.retarget(by: delta, animation, transaction, box.graph)
         guard running == nil, !track.isAtRest else { return }
-        self.storage.track = track
-        graph.motion.animations.add(track)
+        box.storage.track = track
+        box.graph.motion.animations.add(track)
     }
 
-    private func endTrack() { storage.track?.stop(graph) }
+    private func endTrack() { box.storage.track?.stop(box.graph) }
+}
+
+final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>> {
+    override var kind: Kind { .unary }
+    override var name: String { value.modifier.name }
+    private lazy var state = AppearanceState(self, value.modifier)
+
+    override func build() {
+        graph.scrolling.appearances[row] = state
+        if storage.instanceChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+    }
+
+    override func willLeave() { graph.scrolling.appearances[row] = nil }
+
+    override func adopt(_ new: ModifiedContent<Inner, PlacedEffects>) {
+        value = new
+        state.adopt(new.modifier)
+        graph.invalidateDisplay(row)
+        build()
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
+    }
+
+    override func makeChildInstance() -> NodeBox { PlacedEffectsBox(value) }
+    override func adoptChildInstance(of original: NodeBox) {
+        if let original = original as? PlacedEffectsBox<Inner> { adopt(original.value) }
+    }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
-        let appearance = graph.answering(row, .display) { self.appearance }
-        follow(appearance, Transaction(animation: appearance.animation))
-        isOther = false
-        let numbers = (Numbers(values: appearance.numbers) + ((storage.track as? AppearanceTrack)?.rest ?? Numbers()))
-            .values
-        let context = RoleContext(box: self)
-        let effects = graph.answering(row, .display) {
-            appearance.effects(numbers).compactMap { $0.effect(in: size, context) }
-        }
+        let effects = state.effects(in: size)
         if inner.items.isEmpty { return }
         let frame = CGRect(origin: .zero, size: size.asSize)
         for effect in effects { inner.items = [.effect(effect, Fragment(inner.items), frame: frame)] }

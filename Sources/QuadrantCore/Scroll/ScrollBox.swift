@@ -3,26 +3,35 @@ package import QuadrantGeometry
 import QuadrantGraph
 package import QuadrantDisplayList
 
-/// A view that scrolls its content.
-package nonisolated protocol ScrollRole: View where Body == Never {
-    associatedtype Column: View
-    var axes: Axis.Set { get }
+/// What a scroll view shows, and how.
+package struct ScrollContent<Column: View> {
+    let axes: Axis.Set
     /// The content as one view.
-    var column: Column { get }
-    /// Whether and how the indicators are drawn by default.
-    var showsIndicators: Bool { get }
-    static func indicatorColor(_ environment: EnvironmentValues) -> RGBA
-}
+    let column: Column
+    /// Whether the indicators are drawn by default.
+    let showsIndicators: Bool
+    let indicatorColor: (EnvironmentValues) -> RGBA
 
-extension ScrollRole {
-    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
-        children.append(view) { ScrollBox($0) }
+    package init(axes: Axis.Set, column: Column, showsIndicators: Bool,
+                 indicatorColor: @escaping (EnvironmentValues) -> RGBA) {
+        self.axes = axes
+        self.column = column
+        self.showsIndicators = showsIndicators
+        self.indicatorColor = indicatorColor
     }
 }
 
 /// A viewport on content that may be larger: draws it at an offset, and clips it.
-package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
-    package private(set) lazy var model = ScrollModel(box: self, axes: value.axes)
+package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
+    package private(set) lazy var model = ScrollModel(box: self, axes: content.axes)
+    private var content: ScrollContent<Column>
+    private let read: (V) -> ScrollContent<Column>
+
+    package init(_ value: V, _ read: @escaping (V) -> ScrollContent<Column>) {
+        self.read = read
+        content = read(value)
+        super.init(value)
+    }
 
     override package var kind: Kind { .container }
     override package var features: NodeFeatures { .anchorsGeometry }
@@ -32,15 +41,16 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, N
     override package var description: (any NodeDescription)? { self }
 
     override func build() {
-        model.showsIndicators = value.showsIndicators
-        graph.reconcile(row) { builder in V.Column._append(value.column, to: &builder) }
+        model.showsIndicators = content.showsIndicators
+        graph.reconcile(row) { builder in Column._append(content.column, to: &builder) }
     }
 
     override func adopt(_ new: V) {
-        let isSame = new.axes == value.axes
+        let old = content
         value = new
-        if !isSame {
-            model.axes = new.axes
+        content = read(new)
+        if content.axes != old.axes {
+            model.axes = content.axes
             graph.invalidate(row, [.measure, .place])
         }
         build()
@@ -80,7 +90,7 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, N
             }
         }
         guard model.indicators.isVisible(at: graph.now) else { return }
-        let color = graph.answering(row, .display) { V.indicatorColor(scope.values) }
+        let color = graph.answering(row, .display) { content.indicatorColor(scope.values) }
             .opacity(Float(model.indicators.strength(at: graph.now)))
         for axis in Axis.allCases {
             guard let thumb = model.thumb(along: axis) else { continue }

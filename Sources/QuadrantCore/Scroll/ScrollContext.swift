@@ -7,7 +7,7 @@ package final class ScrollContext {
     /// Counts frames, so that a scroll view knows its first.
     var frame = 0
     /// Rows that are drawn through effects of their place.
-    var appearances: Set<UInt32> = []
+    var appearances: [UInt32: AppearanceState] = [:]
     /// Notifies observers of the window's size.
     let viewport = Source()
 
@@ -17,8 +17,8 @@ package final class ScrollContext {
     }
 
     /// Scroll views, outermost first in drawing order.
-    package var scrollers: [any Scroller] {
-        var found: [any Scroller] = []
+    package var scrollers: [ScrollModel] {
+        var found: [ScrollModel] = []
         func walk(_ row: UInt32) {
             if let scroller = graph.scroller(of: row) { found.append(scroller) }
             var child = graph.rows[row].first
@@ -41,7 +41,7 @@ package final class ScrollContext {
     }
 
     /// The nearest scroll view around `row`.
-    package func scroller(around row: UInt32) -> (row: UInt32, scroller: any Scroller)? {
+    package func scroller(around row: UInt32) -> (row: UInt32, scroller: ScrollModel)? {
         var at = graph.layout[Int(row)].parent
         while at != 0 {
             if let found = graph.scroller(of: at) { return (at, found) }
@@ -53,14 +53,13 @@ package final class ScrollContext {
     /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
     package func flashIndicators(under row: UInt32) {
         graph.later { [unowned self] in
-            eachScroller(under: row) { (graph.scroller(of: $0) as? ScrollModel)?.showIndicators() }
+            eachScroller(under: row) { graph.scroller(of: $0)?.showIndicators() }
         }
     }
 
     /// Starts the animations of appearances that an animated update has changed.
     func animateAppearances() {
-        for row in appearances.sorted() where graph.layout[Int(row)].flags.contains(.isPlaced) {
-            graph.box(row).part?.placedEffects?.animateAppearance()
-        }
+        for (row, state) in appearances.sorted(by: { $0.key < $1.key })
+        where graph.layout[Int(row)].flags.contains(.isPlaced) { state.animate() }
     }
 }

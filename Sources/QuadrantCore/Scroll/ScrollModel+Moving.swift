@@ -205,6 +205,7 @@ extension ScrollModel: Ticker {
         graph.addTicker(self)
     }
 
+    /// Moves by a wheel's step, in points of the screen to the right and down. Returns what is left of it.
     package func turnWheel(by delta: CGSize) -> CGSize {
         guard isEnabled else { return delta }
         let step = inContent(SIMD2(delta))
@@ -222,6 +223,7 @@ extension ScrollModel: Ticker {
                       height: scrolls(.vertical) ? left.y : delta.height)
     }
 
+    /// Moves as the key asks. Returns whether it is a key that scrolls.
     package func scroll(by key: KeyEquivalent) -> Bool {
         guard isEnabled else { return false }
         let line = 40.0
@@ -300,5 +302,3 @@ extension ScrollModel: Ticker {
         }
     }
 }
-
-extension ScrollModel: Scroller {}

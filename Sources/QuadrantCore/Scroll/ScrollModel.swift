@@ -7,6 +7,8 @@ package final class ScrollModel {
     unowned(unsafe) let box: NodeBox
     package var axes: Axis.Set
     var showsIndicators = true
+    /// How far the content is scrolled, in points: x from its leading edge, y from its top. Beyond 0…`limit` while it
+    /// is pulled past an end.
     package internal(set) var offset = SIMD2<Double>()
     /// The offset that what is in here was placed for.
     private(set) var placedOffset = SIMD2<Double>()
@@ -91,6 +93,7 @@ package final class ScrollModel {
 
     func clamped(_ target: SIMD2<Double>) -> SIMD2<Double> { pointwiseMin(pointwiseMax(target, SIMD2()), limit) }
 
+    /// What shows of the content, in the scroll view's own space: more than its bounds where bars lie over it.
     package var window: CGRect {
         // Bars are given from the leading side, the window as it is drawn.
         let left = isMirrored ? bars.trailing : bars.leading
@@ -98,6 +101,7 @@ package final class ScrollModel {
                       height: size.y + bars.top + bars.bottom)
     }
 
+    /// What shows between margins and bars as they are now, in the scroll view's own space: pinned views stay in it.
     package var clearing: CGRect {
         let start = margins.start, end = margins.end
         let given = min(max(offset.y, 0), settings.collapsibleBarHeight, Double(bars.top))
@@ -182,6 +186,7 @@ package final class ScrollModel {
         return settings.initialAnchor?.part(along: axis) == part
     }
 
+    /// The content before the visible part became longer: the visible part stays in place.
     package func contentGrew(by length: Double, along axis: Axis) {
         if isStarting { return }
         offset[axis] += length
@@ -214,6 +219,7 @@ package final class ScrollModel {
         return true
     }
 
+    /// Scrolls to an offset at once, kept within the content. Returns whether anything moved.
     package func scroll(to target: SIMD2<Double>) -> Bool {
         stop()
         return move(to: clamped(target))
@@ -341,6 +347,7 @@ package final class ScrollModel {
         go(to: target, isAnimated: isAnimated)
     }
 
+    /// Shows the rectangle of the content; see `ScrollViewProxy.scrollTo`. In the scroll view's own space.
     package func show(_ rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
         var target = placedOffset
         for axis in Axis.allCases where scrolls(axis) {

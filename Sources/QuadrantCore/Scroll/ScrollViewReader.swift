@@ -51,7 +51,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
         }
         guard var at = target else { return }
         while at != 0, at != row {
-            if let model = graph.scroller(of: at) as? ScrollModel {
+            if let model = graph.scroller(of: at) {
                 model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
             }
             at = graph.rows[at].parent

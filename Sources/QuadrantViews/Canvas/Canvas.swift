@@ -43,8 +43,12 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-extension Canvas: DrawingRole {
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+extension Canvas {
+    nonisolated public static func _append(_ view: Canvas, to children: inout _ChildBuilder) {
+        children.append(view) { DrawingBox($0, symbols: { $0.symbols }) { $0.draw($1, into: &$2, at: $3, $4, $5) } }
+    }
+
+    private func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext, _ symbols: DrawnSymbols) {
         guard size.x > 0, size.y > 0 else { return }
         let layer = CanvasLayer(size: size.asSize, environment: context.environment, symbols: symbols)

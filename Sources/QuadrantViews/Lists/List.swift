@@ -75,7 +75,7 @@ private struct ListBody<Content: View>: View {
 private nonisolated struct ListColumn<Content: View>: View {
     typealias Body = Never
     let appearance: _ListAppearance.Kind
-    let framing: ListFraming?
+    let framing: ListFraming
     let content: Content
 }
 
@@ -83,5 +83,8 @@ extension ListColumn: LazyRole {
     var rule: LazyRule {
         LazyRule(axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
                  pinsHeaders: !appearance.isGrouped, pinsFooters: false)
+    }
+    static func _append(_ view: ListColumn, to children: inout _ChildBuilder) {
+        children.append(view) { LazyBox($0, framing: RowFrames { $0.framing }) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
-package import QuadrantDisplayList
+import QuadrantDisplayList
 
 /// Content that scrolls in a window of its own.
 ///
@@ -30,11 +30,16 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 }
 
-extension ScrollView: ScrollRole {
-    package var column: some View { ScrollColumn(content: content) }
-    package static func indicatorColor(_ environment: EnvironmentValues) -> RGBA {
-        let level: Float = environment.colorScheme == .dark ? 1 : 0
-        return RGBA(red: level, green: level, blue: level, alpha: 0.35)
+extension ScrollView {
+    nonisolated public static func _append(_ view: ScrollView, to children: inout _ChildBuilder) {
+        children.append(view) { ScrollBox($0) { $0.scrolled } }
+    }
+
+    private var scrolled: ScrollContent<ScrollColumn<Content>> {
+        ScrollContent(axes: axes, column: ScrollColumn(content: content), showsIndicators: showsIndicators) {
+            let level: Float = $0.colorScheme == .dark ? 1 : 0
+            return RGBA(red: level, green: level, blue: level, alpha: 0.35)
+        }
     }
 }
 

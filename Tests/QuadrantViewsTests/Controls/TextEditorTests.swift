@@ -16,7 +16,7 @@ struct TextEditorTests {
         }
     }
 
-    private func scroller(_ scene: ViewHarness) throws -> any Scroller {
+    private func scroller(_ scene: ViewHarness) throws -> ScrollModel {
         try #require(scene.host.graph.scrolling.scrollers.first)
     }
 

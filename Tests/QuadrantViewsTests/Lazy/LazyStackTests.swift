@@ -341,7 +341,7 @@ struct LazyStackTests {
 
 extension ViewHarness {
     /// The only scroll view, or the outermost.
-    var scroller: any Scroller { host.graph.scrolling.scrollers[0] }
+    var scroller: ScrollModel { host.graph.scrolling.scrollers[0] }
 
     func scroll(to x: Double, _ y: Double) {
         _ = scroller.scroll(to: SIMD2(x, y))

@@ -43,7 +43,9 @@ struct SystemWordTests {
     }
 
     /// Whether some element of the screen is called so; by its English word it is found as well.
-    private func says(_ scene: ViewHarness, _ word: String) -> Bool { !scene.host.graph.frames(named: word).isEmpty }
+    private func says(_ scene: ViewHarness, _ word: String) -> Bool {
+        !GraphInspector(scene.host.graph).frames(named: word).isEmpty
+    }
 
     @Test func theWayBackIsCalledWhatItIs() {
         let scene = ViewHarness(offering: 393, 700) {

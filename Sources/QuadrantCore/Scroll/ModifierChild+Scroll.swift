@@ -1,0 +1,28 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+extension ModifierChild {
+    /// How much of the modifier shows in the scroll view around it, by area, 0…1. Read again when either moves.
+    package func shownPart(_ size: SIMD2<Double>) -> Double {
+        graph.didReadPlace(of: box.row)
+        guard let around = graph.scrolling.scroller(around: box.row) else { return 1 }
+        let frame = graph.convert(CGRect(origin: .zero, size: size.asSize), from: box.row, to: around.row)
+        let shown = frame.intersection(around.scroller.window)
+        let area = frame.width * frame.height
+        guard area > 0 else { return around.scroller.window.contains(frame.origin) ? 1 : 0 }
+        return shown.isNull ? 0 : Double(shown.width * shown.height / area)
+    }
+}
+
+extension ModifierChild {
+    /// The size of the nearest scroll view without its margins, else of the window without its bars. Read again when it
+    /// changes.
+    package var containerSize: SIMD2<Double> {
+        if let around = graph.scrolling.scroller(around: box.row) { return around.scroller.containerSize }
+        let viewport = graph.followedViewport
+        let insets = viewport.safeArea, size = viewport.size
+        return SIMD2(max(Double(size.width - insets.leading - insets.trailing), 0),
+                     max(Double(size.height - insets.top - insets.bottom), 0))
+    }
+}
