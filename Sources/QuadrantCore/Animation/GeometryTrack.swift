@@ -124,6 +124,7 @@ final class GeometryTracks {
         for layoutChild in box.storage.exitingNodes { follow(layoutChild.row, shift, &seen) }
     }
 
+    /// Animates a row that has moved by `delta` to its place, or to `goal` from there where it is exiting.
     func start(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
         let transaction = graph.transaction(for: row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }

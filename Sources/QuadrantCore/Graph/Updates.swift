@@ -21,7 +21,7 @@ struct Updates {
 }
 
 extension ViewGraph {
-    /// Whether something may be animated in this update. False in frames that only show motion.animations.
+    /// Whether something may be animated in this update. False in frames that only show animations.
     @inline(__always)
     var mayAnimate: Bool {
         rows.pending != nil || motion.updates.hasTransactionModifiers
