@@ -52,7 +52,7 @@ extension ViewGraph {
     /// A number that changes when any view's place or size does.
     var checksum: Double {
         var sum = 0.0, weight = 1.0
-        func add(_ row: UInt32) {
+        func add(_ row: NodeIndex) {
             let size = size(of: row), origin = origin(of: row)
             sum += weight * (size.width + 3 * size.height + 5 * origin.x + 7 * origin.y)
             weight = weight >= 97 ? 1 : weight + 1

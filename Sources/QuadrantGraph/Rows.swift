@@ -3,9 +3,9 @@ import Glibc
 /// A handle to a row that can be kept: the generation tells a stale one from a live one.
 @usableFromInline
 package struct NodeID: Hashable, Sendable {
-    @usableFromInline package var index: UInt32
+    @usableFromInline package var index: NodeIndex
     @usableFromInline package var generation: UInt32
-    @inlinable package init(index: UInt32, generation: UInt32) {
+    @inlinable package init(index: NodeIndex, generation: UInt32) {
         self.index = index
         self.generation = generation
     }
@@ -14,11 +14,11 @@ package struct NodeID: Hashable, Sendable {
 /// Topology and dirt of one row. Index 0 is no row.
 @usableFromInline
 package struct Row {
-    @usableFromInline package var parent: UInt32 = 0
-    @usableFromInline package var first: UInt32 = 0
-    @usableFromInline package var last: UInt32 = 0
-    @usableFromInline package var next: UInt32 = 0
-    @usableFromInline package var previous: UInt32 = 0
+    @usableFromInline package var parent: NodeIndex = 0
+    @usableFromInline package var first: NodeIndex = 0
+    @usableFromInline package var last: NodeIndex = 0
+    @usableFromInline package var next: NodeIndex = 0
+    @usableFromInline package var previous: NodeIndex = 0
     @usableFromInline package var generation: UInt32 = 0
     @usableFromInline package var depth: UInt32 = 0
     /// This node must be evaluated again.
@@ -40,7 +40,7 @@ package final class Rows {
     @usableFromInline package private(set) var capacity: Int
     /// Rows ever used; memory beyond them is not initialised.
     @usableFromInline package private(set) var count: Int = 1
-    private var unused: [UInt32] = []
+    private var unused: [NodeIndex] = []
     /// Live rows.
     package private(set) var live = 0
     /// Called with the new capacity when the block grew, so that columns kept elsewhere can follow.
@@ -71,12 +71,12 @@ package final class Rows {
         free(base)
     }
 
-    @inlinable package subscript(index: UInt32) -> Row {
+    @inlinable package subscript(index: NodeIndex) -> Row {
         @inline(__always) get { base[Int(index)] }
         @inline(__always) _modify { yield &base[Int(index)] }
     }
 
-    @inlinable package func id(_ index: UInt32) -> NodeID {
+    @inlinable package func id(_ index: NodeIndex) -> NodeID {
         NodeID(index: index, generation: base[Int(index)].generation)
     }
 
@@ -85,13 +85,13 @@ package final class Rows {
     }
 
     /// A new row under `parent` (0: a root), before `sibling` (0: at the end).
-    package func insert(under parent: UInt32, before sibling: UInt32 = 0) -> UInt32 {
-        let index: UInt32
+    package func insert(under parent: NodeIndex, before sibling: NodeIndex = 0) -> NodeIndex {
+        let index: NodeIndex
         if let reused = unused.popLast() {
             index = reused
         } else {
             if count == capacity { grow() }
-            index = UInt32(count)
+            index = NodeIndex(count)
             (base + count).initialize(to: Row())
             count += 1
         }
@@ -104,7 +104,7 @@ package final class Rows {
         return index
     }
 
-    private func link(_ index: UInt32, under parent: UInt32, before sibling: UInt32) {
+    private func link(_ index: NodeIndex, under parent: NodeIndex, before sibling: NodeIndex) {
         let at = Int(index)
         base[at].parent = parent
         guard parent != 0 else { return }
@@ -122,7 +122,7 @@ package final class Rows {
         if previous == 0 { base[up].first = index } else { base[Int(previous)].next = index }
     }
 
-    private func unlink(_ index: UInt32) {
+    private func unlink(_ index: NodeIndex) {
         let row = base[Int(index)]
         if row.previous != 0 { base[Int(row.previous)].next = row.next }
         else if row.parent != 0 { base[Int(row.parent)].first = row.next }
@@ -131,14 +131,14 @@ package final class Rows {
     }
 
     /// Moves a row among its siblings; its subtree and dirt go with it.
-    package func move(_ index: UInt32, before sibling: UInt32) {
+    package func move(_ index: NodeIndex, before sibling: NodeIndex) {
         let parent = base[Int(index)].parent
         unlink(index)
         link(index, under: parent, before: sibling)
     }
 
     /// Frees a row that has no children left.
-    package func remove(_ index: UInt32) {
+    package func remove(_ index: NodeIndex) {
         precondition(base[Int(index)].isLive, "a row is removed once")
         precondition(base[Int(index)].first == 0, "children are removed first")
         unlink(index)
@@ -157,7 +157,7 @@ package final class Rows {
     }
 
     /// Marks `phases` as dirty here, and as dirty below in the ancestors; stops where that is marked already. O(depth).
-    @inlinable package func invalidate(_ index: UInt32, _ phases: PhaseSet) {
+    @inlinable package func invalidate(_ index: NodeIndex, _ phases: PhaseSet) {
         base[Int(index)].own.formUnion(phases)
         var up = base[Int(index)].parent
         while up != 0, !base[Int(up)].below.isSuperset(of: phases) {
@@ -167,15 +167,15 @@ package final class Rows {
     }
 
     /// Verifies I1 and I2 by walking from `root`; returns a description of each violation.
-    package func problems(root: UInt32) -> [String] {
+    package func problems(root: NodeIndex) -> [String] {
         var found: [String] = []
         var visited = 0
-        func walk(_ index: UInt32) {
+        func walk(_ index: NodeIndex) {
             visited += 1
             let row = self[index]
             if !row.isLive { found.append("I1: row \(index) is linked but not live") }
             var child = row.first
-            var previous: UInt32 = 0
+            var previous: NodeIndex = 0
             while child != 0 {
                 let below = self[child]
                 if below.parent != index { found.append("I1: row \(child) has parent \(below.parent), not \(index)") }

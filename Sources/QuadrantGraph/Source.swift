@@ -2,9 +2,9 @@
 @usableFromInline
 package struct Reader {
     @usableFromInline package unowned(unsafe) let rows: Rows
-    @usableFromInline package let index: UInt32
+    @usableFromInline package let index: NodeIndex
     @usableFromInline package let phase: PhaseSet
-    @inlinable package init(rows: Rows, index: UInt32, phase: PhaseSet) {
+    @inlinable package init(rows: Rows, index: NodeIndex, phase: PhaseSet) {
         self.rows = rows
         self.index = index
         self.phase = phase

@@ -3,11 +3,11 @@ extension Rows {
     /// first; those of one row stay in the order they are given in.
     ///
     /// Cost: what lies between them and the root, and the children beside it where their ways part.
-    package func inTreeOrder(_ rows: [UInt32]) -> [Int] {
-        var places: [UInt32: [Int]] = [:]
+    package func inTreeOrder(_ rows: [NodeIndex]) -> [Int] {
+        var places: [NodeIndex: [Int]] = [:]
         // The nodes on the way to them, by parent.
-        var ways: [UInt32: [UInt32]] = [:]
-        var seen: Set<UInt32> = []
+        var ways: [NodeIndex: [NodeIndex]] = [:]
+        var seen: Set<NodeIndex> = []
         for (place, start) in rows.enumerated() {
             places[start, default: []].append(place)
             var row = start
@@ -18,7 +18,7 @@ extension Rows {
             }
         }
         var order = places[0] ?? []
-        var waiting: [UInt32] = (ways[0] ?? []).reversed()
+        var waiting: [NodeIndex] = (ways[0] ?? []).reversed()
         while let row = waiting.popLast() {
             order += places[row] ?? []
             waiting += inOrder(ways[row] ?? [], under: row).reversed()
@@ -26,9 +26,9 @@ extension Rows {
         return order
     }
 
-    private func inOrder(_ children: [UInt32], under row: UInt32) -> [UInt32] {
+    private func inOrder(_ children: [NodeIndex], under row: NodeIndex) -> [NodeIndex] {
         if children.count < 2 { return children }
-        var left = Set(children), found: [UInt32] = []
+        var left = Set(children), found: [NodeIndex] = []
         var child = self[row].first
         while child != 0, !left.isEmpty {
             if left.remove(child) != nil { found.append(child) }

@@ -29,7 +29,7 @@ extension ViewHost {
         return GraphInspector(graph).layoutRoots.map(tree)
     }
 
-    private func tree(_ row: UInt32) -> LayoutTree {
+    private func tree(_ row: NodeIndex) -> LayoutTree {
         let box = graph.box(row)
         let size = graph.size(of: row), origin = graph.origin(of: row), frame = graph.globalFrame(of: row)
         let proposal = graph.proposal(of: row)

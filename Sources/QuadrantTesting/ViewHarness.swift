@@ -117,8 +117,8 @@ package final class ViewHarness {
 
     // MARK: places
 
-    private func rows(_ name: String) -> [UInt32] {
-        var found: [UInt32] = []
+    private func rows(_ name: String) -> [NodeIndex] {
+        var found: [NodeIndex] = []
         host.graph.eachRow { row, box in
             let debugAttributes = box.description?.debugAttributes ?? []
             if debugAttributes.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
@@ -128,7 +128,7 @@ package final class ViewHarness {
 
     package func contains(_ name: String) -> Bool { !rows(name).isEmpty }
 
-    private func row(_ name: String) -> UInt32? {
+    private func row(_ name: String) -> NodeIndex? {
         let found = rows(name)
         if found.count != 1 { Issue.record("\(found.count) views are called '\(name)'.\n\(tree)") }
         return found.first
@@ -176,7 +176,7 @@ package final class ViewHarness {
         func number(_ value: CGFloat) -> String {
             value == value.rounded() ? "\(Int(value))" : String(format: "%.4g", Double(value))
         }
-        func walk(_ row: UInt32, _ around: UInt32, _ depth: Int) {
+        func walk(_ row: NodeIndex, _ around: NodeIndex, _ depth: Int) {
             var around = around, depth = depth
             if let name = graph.box(row).description?.debugAttributes.first(where: { $0.0 == Tag.fact })?.1 {
                 let at = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: around)

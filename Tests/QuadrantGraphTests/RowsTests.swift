@@ -32,7 +32,9 @@ struct RowsTests {
         let root = rows.insert(under: 0)
         let a = rows.insert(under: root), c = rows.insert(under: root)
         let b = rows.insert(under: root, before: c)
-        func order() -> [UInt32] { sequence(first: rows[root].first) { rows[$0].next }.prefix { $0 != 0 }.map { $0 } }
+        func order() -> [NodeIndex] {
+            sequence(first: rows[root].first) { rows[$0].next }.prefix { $0 != 0 }.map { $0 }
+        }
         #expect(order() == [a, b, c])
         rows.move(c, before: a)
         #expect(order() == [c, a, b])

@@ -12,13 +12,13 @@ package struct AccessibilityTree {
         return ReadScope.with(nil) { AccessibilityElement.inOrder(elements(under: graph.root)) }
     }
 
-    private func elements(under container: UInt32) -> [AccessibilityElement] {
+    private func elements(under container: NodeIndex) -> [AccessibilityElement] {
         guard graph.descend(into: container) else { return [] }
         defer { graph.loop.depth -= 1 }
         return graph.hitOrder(of: container).reversed().flatMap { elements(of: $0, in: container) }
     }
 
-    private func elements(of layoutChild: UInt32, in container: UInt32) -> [AccessibilityElement] {
+    private func elements(of layoutChild: NodeIndex, in container: NodeIndex) -> [AccessibilityElement] {
         var found: [AccessibilityElement] = []
         let own = graph.box(layoutChild).description?.semantics
         if own?.isRepresented == true {
@@ -49,8 +49,8 @@ package struct AccessibilityTree {
         return found
     }
 
-    private func applied(_ row: UInt32, _ semantics: Semantics?, to found: [AccessibilityElement],
-                         frame layoutChild: UInt32)
+    private func applied(_ row: NodeIndex, _ semantics: Semantics?, to found: [AccessibilityElement],
+                         frame layoutChild: NodeIndex)
         -> [AccessibilityElement]
     {
         var found = found

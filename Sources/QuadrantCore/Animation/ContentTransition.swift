@@ -62,12 +62,12 @@ final class ContentTrack: DrawingTrack<Double> {
     /// How much of the new text is there, from 0 to 1.
     private var part: Double { 1 + rest }
 
-    init(row: UInt32, old: [DisplayItem], kind: ContentTransition.Kind) {
+    init(row: NodeIndex, old: [DisplayItem], kind: ContentTransition.Kind) {
         self.old = old
         self.kind = kind
         super.init(row: row)
     }
-    @available(*, unavailable) override init(row: UInt32) { fatalError("a text comes from another") }
+    @available(*, unavailable) override init(row: NodeIndex) { fatalError("a text comes from another") }
 
     override func leave(_ graph: ViewGraph) { graph.motion.contents.tracks[row] = nil }
 
@@ -192,12 +192,12 @@ extension DisplayItem {
 /// The leaves whose glyphs or symbol are on their way to others.
 final class ContentTracks {
     unowned(unsafe) var graph: ViewGraph!
-    var tracks: [UInt32: ContentTrack] = [:]
+    var tracks: [NodeIndex: ContentTrack] = [:]
     /// Leaves whose symbol has become another in this update.
-    var replaced: Set<UInt32> = []
+    var replaced: Set<NodeIndex> = []
 
     /// A text draws other glyphs than before, or a symbol is another: starts it on its way.
-    func animate(_ row: UInt32, from old: [DisplayItem], to new: [DisplayItem]) {
+    func animate(_ row: NodeIndex, from old: [DisplayItem], to new: [DisplayItem]) {
         let change = ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }
         if replaced.contains(row) {
             // Symbols have a way of their own or none.
@@ -216,7 +216,7 @@ final class ContentTracks {
     }
 
     /// Whether a symbol that becomes another does so by itself.
-    func replacesSymbol(_ row: UInt32) -> Bool {
+    func replacesSymbol(_ row: NodeIndex) -> Bool {
         ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }.ownAnimation != nil
     }
 }

@@ -6,7 +6,7 @@ final class FadeTrack: Track {
     private(set) var target: Double
     private(set) var opacity: Double
 
-    init(row: UInt32, from opacity: Double) {
+    init(row: NodeIndex, from opacity: Double) {
         self.opacity = opacity
         target = opacity
         super.init(row: row)
@@ -45,10 +45,10 @@ final class FadeTrack: Track {
 /// The rows that fade.
 final class FadeTracks {
     unowned(unsafe) var graph: ViewGraph!
-    var tracks: [UInt32: FadeTrack] = [:]
+    var tracks: [NodeIndex: FadeTrack] = [:]
 
     /// Lets a layout row fade, from what it shows now.
-    func start(_ row: UInt32, from opacity: Double, to target: Double, _ animation: Animation?,
+    func start(_ row: NodeIndex, from opacity: Double, to target: Double, _ animation: Animation?,
                _ transaction: Transaction) {
         let running = tracks[row]
         guard let animation else {

@@ -65,11 +65,11 @@ final class GeometryTrack: Track {
 /// The rows that are drawn on the way to their place, and where rows were before this update.
 final class GeometryTracks {
     unowned(unsafe) var graph: ViewGraph!
-    var tracks: [UInt32: GeometryTrack] = [:]
+    var tracks: [NodeIndex: GeometryTrack] = [:]
     /// Where rows were before, in the order they were first placed anew.
-    private var moved: [UInt32: OldPlace] = [:]
+    private var moved: [NodeIndex: OldPlace] = [:]
     /// Rows placed for the first time.
-    private var fresh: Set<UInt32> = []
+    private var fresh: Set<NodeIndex> = []
 
     private struct OldPlace {
         var origin: SIMD2<Double>
@@ -79,7 +79,7 @@ final class GeometryTracks {
     var isEmpty: Bool { moved.isEmpty }
 
     /// Remembers where `row` is before it is placed elsewhere.
-    func note(_ row: UInt32, isNew: Bool) {
+    func note(_ row: NodeIndex, isNew: Bool) {
         if isNew {
             fresh.insert(row)
         } else if moved[row] == nil {
@@ -96,12 +96,12 @@ final class GeometryTracks {
     /// Starts the animations of what has moved.
     func animate() {
         let moved = moved.keys.sorted { (graph.rows[$0].depth, $0) < (graph.rows[$1].depth, $1) }
-        var seen: Set<UInt32> = []
+        var seen: Set<NodeIndex> = []
         for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
     }
 
     /// `shift` is how far the rows around have moved, up to the nearest that draws by itself.
-    private func follow(_ row: UInt32, _ shift: SIMD2<Double>, _ seen: inout Set<UInt32>) {
+    private func follow(_ row: NodeIndex, _ shift: SIMD2<Double>, _ seen: inout Set<NodeIndex>) {
         if fresh.contains(row) { return }
         seen.insert(row)
         var shift = shift, growth = SIMD2<Double>()
@@ -125,7 +125,7 @@ final class GeometryTracks {
     }
 
     /// Animates a row that has moved by `delta` to its place, or to `goal` from there where it is exiting.
-    func start(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
+    func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
         let transaction = graph.transaction(for: row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
         let running = tracks[row]

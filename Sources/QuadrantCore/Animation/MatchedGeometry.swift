@@ -109,7 +109,7 @@ final class MatchedGeometries {
 
     var isEmpty: Bool { new.isEmpty }
 
-    func add(_ effect: MatchedGeometry, _ row: UInt32) {
+    func add(_ effect: MatchedGeometry, _ row: NodeIndex) {
         let id = graph.rows.id(row), key = effect.key
         if effect.isSource {
             sources[key, default: []].append(id)
@@ -128,7 +128,7 @@ final class MatchedGeometries {
     }
 
     /// The content of `row` is removed or reinserted: its followers search for another source.
-    func sourcesChanged(in row: UInt32) {
+    func sourcesChanged(in row: NodeIndex) {
         if followers.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
             guard graph.rows.isLive(id) else { return false }
@@ -141,7 +141,7 @@ final class MatchedGeometries {
         }
     }
 
-    func remove(_ key: MatchedGeometry.Key, _ row: UInt32) {
+    func remove(_ key: MatchedGeometry.Key, _ row: NodeIndex) {
         let id = graph.rows.id(row)
         if sources[key]?.contains(id) == true { placeFollowers(key) }
         sources[key]?.removeAll { $0 == id }
@@ -151,7 +151,7 @@ final class MatchedGeometries {
     }
 
     /// Where the source of a group is, in the space of one of its followers; read again when either moves.
-    func source(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
+    func source(_ key: MatchedGeometry.Key, for row: NodeIndex) -> CGRect? {
         let sources = sources[key] ?? []
         guard let source = sources.last(where: { graph.rows.isLive($0) && !isGoing($0.index) }) else {
             return nil
@@ -165,7 +165,7 @@ final class MatchedGeometries {
     }
 
     /// Whether a node, or one of its ancestors, is exiting.
-    private func isGoing(_ row: UInt32) -> Bool {
+    private func isGoing(_ row: NodeIndex) -> Bool {
         var at = row
         while at != 0 {
             if graph.layout[Int(at)].flags.contains(.isExiting) { return true }
@@ -190,7 +190,7 @@ final class MatchedGeometries {
     }
 
     /// Where a row is drawn now, as far as what draws in it tells.
-    private func shownFrame(of row: UInt32) -> CGRect {
+    private func shownFrame(of row: NodeIndex) -> CGRect {
         var frame = graph.globalFrame(of: row)
         var at = row
         while at != 0 {
@@ -218,8 +218,8 @@ final class MatchedGeometries {
         }
     }
 
-    private func send(_ row: UInt32, from fit: Fit, isGoal: Bool) {
-        func walk(_ at: UInt32, _ place: SIMD2<Double>) {
+    private func send(_ row: NodeIndex, from fit: Fit, isGoal: Bool) {
+        func walk(_ at: NodeIndex, _ place: SIMD2<Double>) {
             let box = graph.box(at)
             if box.features.contains(.anchorsGeometry) {
                 let size = box.features.contains(.breaksLines) ? SIMD2() : graph.layout[Int(at)].size * (fit.scale - 1)
@@ -228,7 +228,7 @@ final class MatchedGeometries {
                 else { graph.motion.moves.start(at, .zero - away) }
                 return
             }
-            func origin(of row: UInt32) -> SIMD2<Double> { graph.layout[Int(row)].origin }
+            func origin(of row: NodeIndex) -> SIMD2<Double> { graph.layout[Int(row)].origin }
             for layoutChild in graph.layoutChildren(of: at) { walk(layoutChild, place + origin(of: layoutChild)) }
             for layoutChild in box.storage.secondaries { walk(layoutChild, place + origin(of: layoutChild)) }
         }

@@ -82,7 +82,7 @@ struct Motion<V: VectorArithmetic> {
     var isEndless: Bool { animators.last.map { $0.animation.isTimed && $0.end == .infinity } ?? false }
 
     /// The model value has changed by `delta`; the shown value does not jump. `speed` is its velocity before.
-    mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: UInt32,
+    mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: NodeIndex,
                            _ graph: ViewGraph, speed: V? = nil) {
         let now = graph.now, (rest, left) = follow(graph)
         if let last = animators.last {
@@ -158,10 +158,10 @@ struct Motion<V: VectorArithmetic> {
 
 /// A shown value that differs from its model value for now.
 class Track {
-    final let row: UInt32
+    final let row: NodeIndex
     private(set) var isOver = false
 
-    init(row: UInt32) { self.row = row }
+    init(row: NodeIndex) { self.row = row }
 
     /// Whether it never settles by itself.
     var isEndless: Bool { false }
@@ -235,7 +235,7 @@ package final class Animations: Ticker {
     }
 
     /// The rows in which something moves that never settles; nil while anything else is animated too.
-    private var endlessRows: Set<UInt32>? {
+    private var endlessRows: Set<NodeIndex>? {
         let running = tracks.filter { !$0.isOver }
         return running.allSatisfy(\.isEndless) ? Set(running.map(\.row)) : nil
     }

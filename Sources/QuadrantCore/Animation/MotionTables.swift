@@ -36,12 +36,12 @@ package final class MotionTables {
 
     /// Whether a leaf is drawn otherwise than it is meant.
     @inline(__always)
-    func isChanging(_ row: UInt32) -> Bool {
+    func isChanging(_ row: NodeIndex) -> Bool {
         changesLeaves && (paints.tracks[row] != nil || contents.tracks[row] != nil)
     }
 
     /// What a leaf draws while its paints or its glyphs change.
-    func drawChanging(_ row: UInt32, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
+    func drawChanging(_ row: NodeIndex, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
                       at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         graph.box(row).part?.leaf?.drawAlone(size, into: &inner, at: origin)
@@ -52,10 +52,10 @@ package final class MotionTables {
 }
 
 extension MotionTables: RowTable {
-    func willRemove(_ row: UInt32) { transitions.willRemove(row) }
+    func willRemove(_ row: NodeIndex) { transitions.willRemove(row) }
 
     /// Ends the animations in a removed node.
-    func didRemove(_ row: UInt32) {
+    func didRemove(_ row: NodeIndex) {
         graph.box(row).storage.track?.stop(graph)
         let flags = graph.layout[Int(row)].flags
         if flags.contains(.isMoving) { moves.tracks[row]?.stop(graph) }

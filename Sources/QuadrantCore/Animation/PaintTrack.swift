@@ -32,12 +32,12 @@ final class PaintTrack: DrawingTrack<Numbers> {
 /// The leaves whose paints are on their way, and what leaves drew before this update.
 final class PaintTracks {
     unowned(unsafe) var graph: ViewGraph!
-    var tracks: [UInt32: PaintTrack] = [:]
+    var tracks: [NodeIndex: PaintTrack] = [:]
     /// What leaves drew before their paints may have changed.
-    var old: [UInt32: [DisplayItem]] = [:]
+    var old: [NodeIndex: [DisplayItem]] = [:]
 
     /// Keeps what a leaf draws with, before that may change.
-    func note(_ row: UInt32) {
+    func note(_ row: NodeIndex) {
         guard old[row] == nil, graph.layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced])
         else { return }
         old[row] = items(of: row)
@@ -45,7 +45,7 @@ final class PaintTracks {
 
     /// Keeps what the leaves in `row` draw with that have not been drawn since something in them changed, or never yet:
     /// they are not among the readers of the values that are about to change.
-    func noteUndrawn(in row: UInt32) {
+    func noteUndrawn(in row: NodeIndex) {
         let flags = graph.layout[Int(row)].flags
         if flags.contains(.isLeaf) {
             if flags.contains(.needsDisplay) || graph.rows[row].own.contains(.display) { note(row) }
@@ -61,7 +61,7 @@ final class PaintTracks {
         }
     }
 
-    private func items(of row: UInt32) -> [DisplayItem] {
+    private func items(of row: NodeIndex) -> [DisplayItem] {
         let wasUsed = ReadScope.current
         ReadScope.current = nil
         defer { ReadScope.current = wasUsed }

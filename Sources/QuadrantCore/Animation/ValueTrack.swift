@@ -8,7 +8,7 @@ final class ValueTrack<A: Animatable>: Track {
     private var motion = Motion<A.AnimatableData>()
     private let show: (A) -> Void
 
-    init(_ model: A, _ row: UInt32, show: @escaping (A) -> Void) {
+    init(_ model: A, _ row: NodeIndex, show: @escaping (A) -> Void) {
         self.model = model
         self.show = show
         super.init(row: row)

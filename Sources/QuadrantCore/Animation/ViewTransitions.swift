@@ -8,8 +8,8 @@ import QuadrantGraph
 /// The views that come and go in this update, and the exiting nodes.
 final class ViewTransitions {
     unowned(unsafe) var graph: ViewGraph!
-    private var items: [UInt32: Item] = [:]
-    private var new: [UInt32] = []
+    private var items: [NodeIndex: Item] = [:]
+    private var new: [NodeIndex] = []
     /// Nodes that were inserted in this update without a transition.
     private var entered: [NodeID] = []
 
@@ -25,7 +25,7 @@ final class ViewTransitions {
     var count: Int { items.count }
 
     /// Keeps the node until the animations that its transaction starts from now on are over.
-    private func add(_ row: UInt32) {
+    private func add(_ row: NodeIndex) {
         let id = graph.rows.id(row)
         let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned(unsafe) self] in
             finishExit(id)
@@ -37,7 +37,7 @@ final class ViewTransitions {
     private func contains(_ id: NodeID) -> Bool { items[id.index]?.id == id }
 
     /// Adds what waits for `row` to the transaction of something in it.
-    func join(_ row: UInt32, _ transaction: inout Transaction) {
+    func join(_ row: NodeIndex, _ transaction: inout Transaction) {
         if let item = items[row] { transaction.completions.append(item.completion) }
     }
 
@@ -55,7 +55,7 @@ final class ViewTransitions {
     }
 
     /// The transitions that speak for `row`: those in it with no container around them.
-    private func transitions(in row: UInt32) -> [any TransitionPart] {
+    private func transitions(in row: NodeIndex) -> [any TransitionPart] {
         let box = graph.box(row)
         if let transition = graph.transition(of: row) { return [transition] }
         if box.kind == .container { return [] }
@@ -71,7 +71,7 @@ final class ViewTransitions {
     }
 
     /// The first transitions on every way down from `row`, through containers.
-    func outermost(in row: UInt32) -> [any TransitionPart] {
+    func outermost(in row: NodeIndex) -> [any TransitionPart] {
         var found: [any TransitionPart] = []
         var child = graph.rows[row].first
         while child != 0 {
@@ -86,7 +86,7 @@ final class ViewTransitions {
     }
 
     /// Removes `row` from the tree: immediately, or after its exit transition.
-    func leave(_ row: UInt32) {
+    func leave(_ row: NodeIndex) {
         guard graph.mayAnimate, !graph.motion.updates.isPlain,
               graph.layout[Int(row)].flags.isDisjoint(with: .isChildInstance)
         else {
@@ -116,14 +116,14 @@ final class ViewTransitions {
     }
 
     /// The transaction in force in a row, of which it may itself be the outermost layout row.
-    private func transaction(for inner: UInt32, in row: UInt32) -> Transaction {
+    private func transaction(for inner: NodeIndex, in row: NodeIndex) -> Transaction {
         var transaction = graph.transaction(for: inner)
         if inner == row { join(row, &transaction) }
         return transaction
     }
 
     /// `row` was inserted into an existing tree.
-    func enter(_ row: UInt32) {
+    func enter(_ row: NodeIndex) {
         guard graph.mayAnimate, !graph.motion.updates.isPlain, !graph.loop.isFillingContent else { return }
         let transitions = transitions(in: row)
         let animation = graph.transaction(for: row).animation
@@ -137,7 +137,7 @@ final class ViewTransitions {
         }
     }
 
-    private func fadeIn(_ row: UInt32) {
+    private func fadeIn(_ row: NodeIndex) {
         for root in graph.layoutRoots(in: row) {
             let transaction = graph.transaction(for: root)
             guard let animation = transaction.animation else { continue }
@@ -146,7 +146,7 @@ final class ViewTransitions {
     }
 
     /// A child of `parent` that is exiting and is the view that comes now.
-    func returning(under parent: UInt32, _ type: ObjectIdentifier, _ key: AnyHashable?) -> UInt32? {
+    func returning(under parent: NodeIndex, _ type: ObjectIdentifier, _ key: AnyHashable?) -> NodeIndex? {
         var child = graph.rows[parent].first
         while child != 0 {
             if graph.layout[Int(child)].flags.contains(.isExiting), graph.box(child).viewType == type,
@@ -159,7 +159,7 @@ final class ViewTransitions {
     }
 
     /// Takes an exiting row back; its value has been brought up to date.
-    func reinsert(_ row: UInt32) {
+    func reinsert(_ row: NodeIndex) {
         graph.layout[Int(row)].flags.remove(.isExiting)
         items[row] = nil
         graph.motion.matches.sourcesChanged(in: row)
@@ -171,14 +171,14 @@ final class ViewTransitions {
     }
 
     /// `row` goes while it may still be drawn as a row that leaves: it, or what it is in, has gone for another reason.
-    func willRemove(_ row: UInt32) {
+    func willRemove(_ row: NodeIndex) {
         // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
         if graph.layout[Int(row)].flags.contains(.isExiting) { items[row] = nil }
         for holder in [graph.layout[Int(row)].parent, graph.rows[row].parent]
         where holder != 0 && graph.layout[Int(holder)].flags.contains(.hasExitingNodes) { forget(row, in: holder) }
     }
 
-    private func forget(_ exitingNode: UInt32, in container: UInt32) {
+    private func forget(_ exitingNode: NodeIndex, in container: NodeIndex) {
         graph.box(container).storage.exitingNodes.removeAll { $0.row == exitingNode }
         graph.invalidateDisplay(container)
     }
@@ -187,7 +187,7 @@ final class ViewTransitions {
     private func finishExit(_ id: NodeID) {
         guard graph.rows.isLive(id), contains(id) else { return }
         let row = id.index
-        var childInstances: [UInt32] = []
+        var childInstances: [NodeIndex] = []
         for root in graph.layoutRoots(in: row) {
             if graph.layout[Int(root)].flags.contains(.isChildInstance), graph.box(root).part?.rowFrame != nil {
                 childInstances.append(root)

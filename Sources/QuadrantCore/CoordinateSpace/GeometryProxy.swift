@@ -10,9 +10,9 @@ public struct GeometryProxy: @unchecked Sendable {
     package let id: NodeID
     /// Only while `isLive`.
     package var graph: ViewGraph { link.graph! }
-    package var row: UInt32 { id.index }
+    package var row: NodeIndex { id.index }
 
-    package init(graph: ViewGraph, row: UInt32) {
+    package init(graph: ViewGraph, row: NodeIndex) {
         link = graph.link
         id = graph.rows.id(row)
     }
@@ -65,7 +65,7 @@ public struct GeometryProxy: @unchecked Sendable {
     }
 
     /// iOS 13 handed out frames on the pixel grid; later releases as computed.
-    private func snapped(_ rect: CGRect, in space: UInt32, to target: UInt32? = nil) -> CGRect {
+    private func snapped(_ rect: CGRect, in space: NodeIndex, to target: NodeIndex? = nil) -> CGRect {
         let converted = target.map { graph.convert(rect, from: row, to: $0) } ?? rect
         guard graph.configuration.rules.snapsProxyFrames else { return converted }
         let grid = PixelGrid(scale: ReadScope.with(nil) { graph.rootScope.values.displayScale })
@@ -89,7 +89,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
 /// A place in some view, to be read in another's space.
 public struct Anchor<Value>: @unchecked Sendable {
-    let resolve: (ViewGraph, UInt32) -> Value
+    let resolve: (ViewGraph, NodeIndex) -> Value
     let identity: AnyHashable
 
     /// Ways to name a place in a view.
@@ -99,7 +99,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         let identity: AnyHashable
     }
 
-    init(_ source: Source, at row: UInt32, in graph: ViewGraph) {
+    init(_ source: Source, at row: NodeIndex, in graph: ViewGraph) {
         let id = graph.rows.id(row)
         identity = AnyHashable([AnyHashable(id), source.identity])
         resolve = { graph, reader in

@@ -1,3 +1,5 @@
+package import QuadrantGraph
+
 @_spi(Reflection) import Swift
 
 /// A stored property of a view that the view graph keeps up to date before each `body`.
@@ -15,7 +17,7 @@ extension DynamicProperty {
 package struct PropertyContext {
     package let environment: EnvironmentValues
     package unowned(unsafe) let graph: ViewGraph
-    package let row: UInt32
+    package let row: NodeIndex
 }
 
 /// A dynamic property with something of its own in the graph.

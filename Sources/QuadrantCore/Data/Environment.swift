@@ -134,7 +134,7 @@ package final class EnvironmentScope {
     private let graph: GraphLink?
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
-    let row: UInt32
+    let row: NodeIndex
 
     struct Unowned { unowned(unsafe) let scope: EnvironmentScope }
 
@@ -144,7 +144,7 @@ package final class EnvironmentScope {
     }
     let link = Link()
 
-    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?, row: UInt32 = 0,
+    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?, row: NodeIndex = 0,
          rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
         self.values = values
         self.row = row

@@ -22,9 +22,9 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
     typealias Body = Never
     enum Content {
         case value(K.Value)
-        case anchor((ViewGraph, UInt32) -> K.Value)
+        case anchor((ViewGraph, NodeIndex) -> K.Value)
         case transform((inout K.Value) -> Void)
-        case anchorTransform((inout K.Value, ViewGraph, UInt32) -> Void)
+        case anchorTransform((inout K.Value, ViewGraph, NodeIndex) -> Void)
     }
     let content: Content
     static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
@@ -83,7 +83,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     func flushPreferences() { graph.preferences.invalidate(row, writtenKey) }
     func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
 
-    private var anchorRow: UInt32 { layoutChild != 0 ? layoutChild : row }
+    private var anchorRow: NodeIndex { layoutChild != 0 ? layoutChild : row }
 
     private var innerValue: K.Value {
         graph.reduceChildren(row, writtenKey).flatMap { $0 as? K.Value } ?? K.defaultValue
@@ -220,7 +220,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     }
 
     override var hits: (any HitPart)? { self }
-    func hitOrder() -> [UInt32]? {
+    func hitOrder() -> [NodeIndex]? {
         let layoutChildren = Array(graph.layoutChildren(of: row))
         return value.modifier.isBehind ? layoutChildren + storage.secondaries : storage.secondaries + layoutChildren
     }

@@ -140,9 +140,9 @@ final class FocusSystem {
     // MARK: order
 
     /// The rows the focus can go to, in the order of the views.
-    private func stops(under start: UInt32, tabOnly: Bool) -> [NodeID] {
+    private func stops(under start: NodeIndex, tabOnly: Bool) -> [NodeID] {
         var found: [NodeID] = []
-        func walk(_ row: UInt32) {
+        func walk(_ row: NodeIndex) {
             let box = graph.box(row)
             if tabOnly, box.hits?.hitPolicy == .blocked { return }
             if let responder = box.hits?.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,

@@ -62,7 +62,7 @@ extension EventRouter {
     private func shortcut(_ event: KeyEvent) -> Bool {
         guard event.phase == .down else { return false }
         var action: (() -> Void)?
-        func walk(_ row: UInt32) {
+        func walk(_ row: NodeIndex) {
             let box = graph.box(row)
             let (wanted, direction) = ReadScope.with(nil) {
                 (box.scope.values.keyboardShortcut, box.scope.values.layoutDirection)

@@ -45,7 +45,7 @@ final class HoverTracker {
 
     /// The pointer is over the rows of `path`, innermost first; nil when it has left the window. Returns whether a view
     /// observes it.
-    func move(to place: CGPoint?, over path: [UInt32], in graph: ViewGraph) -> Bool {
+    func move(to place: CGPoint?, over path: [NodeIndex], in graph: ViewGraph) -> Bool {
         let found = path.compactMap { row -> Responder? in
             guard let responder = graph.responder(of: row), responder.hover != nil, responder.site.isEnabled else {
                 return nil

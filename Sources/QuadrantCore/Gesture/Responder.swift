@@ -7,7 +7,7 @@ package struct ResponderSite {
     package unowned(unsafe) let graph: ViewGraph
     package let id: NodeID
 
-    package var row: UInt32 { id.index }
+    package var row: NodeIndex { id.index }
     package var isLive: Bool { graph.rows.isLive(id) }
     package var size: CGSize { isLive ? graph.size(of: row) : .zero }
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -7,13 +7,13 @@ import QuadrantGraph
 /// What checked mode knows between two answers.
 final class CheckedMode {
     /// Nodes that are being placed, the innermost last.
-    var placing: [UInt32] = []
+    var placing: [NodeIndex] = []
     /// The type of every node, as it was found last (I8).
     var types: [NodeID: ObjectIdentifier] = [:]
 }
 
 extension ViewGraph {
-    private func isInside(_ row: UInt32, _ ancestor: UInt32) -> Bool {
+    private func isInside(_ row: NodeIndex, _ ancestor: NodeIndex) -> Bool {
         var at = row
         while at != 0 {
             if at == ancestor { return true }
@@ -42,7 +42,7 @@ extension ViewGraph {
     }
 
     /// I5: children of `parent` are built or removed. While a node is being placed, that is the node itself or in it.
-    func checkBuild(under parent: UInt32) {
+    func checkBuild(under parent: NodeIndex) {
         guard loop.isChecked, let current = loop.checks.placing.last else { return }
         if isInside(parent, current) {
             layout[Int(current)].flags.insert(.buildsWhilePlacing)
@@ -69,7 +69,7 @@ extension ViewGraph {
     }
 
     /// Two evaluations of one body make the same views.
-    func compareBodies(_ first: Any, _ second: Any, of row: UInt32) {
+    func compareBodies(_ first: Any, _ second: Any, of row: NodeIndex) {
         guard let difference = ViewStructure.difference(first, second) else { return }
         report(Diagnostic(
             what: "a body was evaluated twice and made other views: \(difference).", at: path(of: row),

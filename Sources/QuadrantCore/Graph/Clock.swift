@@ -1,5 +1,6 @@
 package import Foundation
 import QuadrantDisplayList
+import QuadrantGraph
 
 // The graph's time is its host's: a window gives it the display's, a script any time it likes. Nothing in here looks at
 // a clock.

@@ -5,7 +5,7 @@ import QuadrantGraph
 extension ViewGraph {
     /// Builds content below a row that is being placed (I5): what is dirty below is settled before the row continues
     /// placing. What `append` reads of state it reads through `reading(_:_:_:)`, which makes the row build again.
-    func makeContent(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
+    func makeContent(_ row: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
         work.bodies += 1
         rows[row].own.remove(.content)
         let wasFilling = loop.isFillingContent
@@ -17,7 +17,7 @@ extension ViewGraph {
 
     /// Answers content and measure below a row that is being placed and was given other children: nothing that has left
     /// is placed or asked.
-    func settleContent(_ row: UInt32) {
+    func settleContent(_ row: NodeIndex) {
         var child = rows[row].first
         while child != 0 {
             let next = rows[child].next

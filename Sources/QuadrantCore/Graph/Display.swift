@@ -1,12 +1,12 @@
 package import Foundation
 import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 package import QuadrantDisplayList
 
 // The display phase. It runs once a frame, when no other phase is dirty.
 
 extension ViewGraph {
-    func invalidateDisplay(_ start: UInt32) {
+    func invalidateDisplay(_ start: NodeIndex) {
         var row = start
         while row != 0, !layout[Int(row)].flags.contains(.needsDisplay) {
             layout[Int(row)].flags.insert(.needsDisplay)
@@ -33,7 +33,7 @@ extension ViewGraph {
     }
 
     /// Values that drawing read have changed: invalidates the display of their readers.
-    private func flushDisplayReads(_ row: UInt32) {
+    private func flushDisplayReads(_ row: NodeIndex) {
         if rows[row].own.contains(.display) {
             rows[row].own.remove(.display)
             invalidateDisplay(row)
@@ -47,11 +47,11 @@ extension ViewGraph {
         }
     }
 
-    private func clearDisplay(_ row: UInt32) { layout[Int(row)].flags.remove(.needsDisplay) }
+    private func clearDisplay(_ row: NodeIndex) { layout[Int(row)].flags.remove(.needsDisplay) }
 
     /// `seen` is the part that shows, from the row's origin, where what lies outside may be left out. What has gaps
     /// is right for this place only, and is not kept.
-    private func fragment(of row: UInt32, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
+    private func fragment(of row: NodeIndex, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
         let box = box(row)
         if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.storage.fragment { return (kept, false) }
         layout[Int(row)].flags.remove(.needsDisplay)
@@ -68,21 +68,21 @@ extension ViewGraph {
 
     /// Where `row` is drawn: its place in the layout, or on the way there.
     @inline(__always)
-    package func presentedOrigin(of row: UInt32) -> SIMD2<Double> {
+    package func presentedOrigin(of row: NodeIndex) -> SIMD2<Double> {
         let at = layout + Int(row)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.origin }
         return at.pointee.origin + (motion.moves.tracks[row]?.rest.origin ?? SIMD2())
     }
 
     @inline(__always)
-    package func presentedSize(of row: UInt32) -> SIMD2<Double> {
+    package func presentedSize(of row: NodeIndex) -> SIMD2<Double> {
         let at = layout + Int(row)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.size }
         return pointwiseMax(at.pointee.size + (motion.moves.tracks[row]?.rest.size ?? SIMD2()), SIMD2())
     }
 
     /// Draws `row` where its layout parent put it.
-    func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+    func draw(_ row: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if layout[Int(row)].flags.contains(.isFading), let fade = motion.fades.tracks[row], fade.opacity < 1,
            !scratch.isFadeDrawn {
             drawFading(row, fade.opacity, into: &list, at: origin)
@@ -107,7 +107,7 @@ extension ViewGraph {
     }
 
     /// A view that is inserted or removed without a transition.
-    private func drawFading(_ row: UInt32, _ opacity: Double, into list: inout FragmentBuilder,
+    private func drawFading(_ row: NodeIndex, _ opacity: Double, into list: inout FragmentBuilder,
                             at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         scratch.isFadeDrawn = true
@@ -117,7 +117,7 @@ extension ViewGraph {
         list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
     }
 
-    func drawLayoutChildren(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+    func drawLayoutChildren(_ row: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if layout[Int(row)].flags.contains(.hasExitingNodes) {
             for layoutChild in drawOrder(of: row) { draw(layoutChild, into: &list, at: origin) }
         } else if loop.hasZIndexes {
@@ -128,7 +128,7 @@ extension ViewGraph {
     }
 
     /// The same, and what has gone where it was.
-    private func drawOrder(of row: UInt32) -> [UInt32] {
+    private func drawOrder(of row: NodeIndex) -> [NodeIndex] {
         var order = Array(layoutChildren(of: row))
         for exitingNode in box(row).storage.exitingNodes.reversed() {
             order.insert(exitingNode.row, at: min(exitingNode.place, order.count))
@@ -140,7 +140,7 @@ extension ViewGraph {
     }
 
     /// The children of `row`, back to front: by z index, else as given.
-    func paintOrder(of row: UInt32) -> [UInt32] {
+    func paintOrder(of row: NodeIndex) -> [NodeIndex] {
         let layoutChildren = Array(layoutChildren(of: row))
         guard loop.hasZIndexes, layoutChildren.count > 1 else { return layoutChildren }
         return layoutChildren.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
@@ -148,7 +148,7 @@ extension ViewGraph {
             .map(\.1)
     }
 
-    func zIndex(of row: UInt32) -> Double {
+    func zIndex(of row: NodeIndex) -> Double {
         guard loop.hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
         return index
     }

@@ -1,7 +1,7 @@
 package import Foundation
 import QuadrantDisplayList
 package import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 
 /// Where the root view goes: the window, and the part that bars cover.
 package struct Viewport: Equatable, Sendable {
@@ -75,7 +75,7 @@ extension ViewGraph {
     }
 
     /// For bodies that change what they read: they will never have answered.
-    private func dropDirt(_ row: UInt32) {
+    private func dropDirt(_ row: NodeIndex) {
         rows[row].own.subtract(.settling)
         guard !rows[row].below.isDisjoint(with: .settling) else { return }
         rows[row].below.subtract(.settling)
@@ -88,7 +88,7 @@ extension ViewGraph {
 
     private var isDirty: Bool { !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) }
 
-    private func isDirty(_ row: UInt32, _ phase: PhaseSet) -> Bool {
+    private func isDirty(_ row: NodeIndex, _ phase: PhaseSet) -> Bool {
         rows[row].own.union(rows[row].below).contains(phase)
     }
 
@@ -146,7 +146,7 @@ extension ViewGraph {
         setPlacement(root, SIMD2(), window, Proposal(window), in: window)
     }
 
-    func flushContent(_ row: UInt32) {
+    func flushContent(_ row: NodeIndex) {
         if rows[row].own.contains(.content) {
             rows[row].own.remove(.content)
             guard descend(into: row) else { return }
@@ -176,7 +176,7 @@ extension ViewGraph {
     }
 
     private func reportUnsettled(rounds: Int) {
-        func dirty(_ row: UInt32) -> UInt32? {
+        func dirty(_ row: NodeIndex) -> NodeIndex? {
             if !rows[row].own.isDisjoint(with: .settling) { return row }
             var child = rows[row].first
             while child != 0 {
@@ -204,7 +204,7 @@ extension ViewGraph {
 
     /// Before anything is placed: content that is made from a preference must not meet, in its old form, places of
     /// views that have left by now. Preferences stay dirty, as more may be written while placing.
-    private func readPreferencesEarly(_ row: UInt32) {
+    private func readPreferencesEarly(_ row: NodeIndex) {
         var child = rows[row].first
         while child != 0 {
             let next = rows[child].next
@@ -215,7 +215,7 @@ extension ViewGraph {
     }
 
     /// Deepest first, so that an outer reader sees what an inner one made of its part.
-    private func flushPreferences(_ row: UInt32) {
+    private func flushPreferences(_ row: NodeIndex) {
         while rows[row].below.contains(.preferences) {
             rows[row].below.remove(.preferences)
             var child = rows[row].first
@@ -234,7 +234,7 @@ extension ViewGraph {
     // MARK: traits
 
     /// A trait of a layout child: set on it, in it through wrappers, or around it up to its container.
-    package func trait(_ key: ObjectIdentifier, of row: UInt32) -> Any? {
+    package func trait(_ key: ObjectIdentifier, of row: NodeIndex) -> Any? {
         var at = row
         // Around: transparent rows between the child and its container.
         var outer: Any?

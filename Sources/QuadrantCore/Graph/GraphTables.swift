@@ -8,13 +8,13 @@ import QuadrantGraph
 /// Keeps something for some rows, and observes their removal.
 protocol RowTable: AnyObject {
     /// Called before what is in `row` is removed.
-    func willRemove(_ row: UInt32)
+    func willRemove(_ row: NodeIndex)
     /// Called when what is in `row` has gone; its box and its layout are still there.
-    func didRemove(_ row: UInt32)
+    func didRemove(_ row: NodeIndex)
 }
 
 extension RowTable {
-    func willRemove(_ row: UInt32) {}
+    func willRemove(_ row: NodeIndex) {}
 }
 
 /// One block of plain memory for each kind of fact about rows, and tables of what few of them have. Rows are
@@ -96,8 +96,8 @@ package struct IssueLog {
 
 /// What collecting layout children, measuring and placing keep: stacks of rows that are found, and readers of places.
 struct LayoutScratch {
-    var foundLayoutChildren: [UInt32] = []
-    var foundSecondaries: [UInt32] = []
+    var foundLayoutChildren: [NodeIndex] = []
+    var foundSecondaries: [NodeIndex] = []
     var foundExitingNodes: [ExitingNode] = []
     /// What a view asked for between itself and others last.
     var lastSpacing: ViewSpacing.Storage?
@@ -108,12 +108,12 @@ struct LayoutScratch {
 
 /// Sources of the places that are read.
 final class PlaceSources: RowTable {
-    private var sources: [UInt32: PlaceSource] = [:]
-    subscript(row: UInt32) -> PlaceSource? {
+    private var sources: [NodeIndex: PlaceSource] = [:]
+    subscript(row: NodeIndex) -> PlaceSource? {
         get { sources[row] }
         set { sources[row] = newValue }
     }
-    func didRemove(_ row: UInt32) { if !sources.isEmpty { sources[row] = nil } }
+    func didRemove(_ row: NodeIndex) { if !sources.isEmpty { sources[row] = nil } }
 }
 
 /// What takes input.

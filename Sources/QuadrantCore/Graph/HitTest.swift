@@ -1,4 +1,4 @@
-import QuadrantGraph
+package import QuadrantGraph
 package import Foundation
 import QuadrantGeometry
 
@@ -7,7 +7,7 @@ import QuadrantGeometry
 extension ViewGraph {
     /// The topmost row that draws or claims `point` (in the root's space, points), with the rows it is in, innermost
     /// first.
-    package func hitTest(_ point: CGPoint) -> [UInt32] {
+    package func hitTest(_ point: CGPoint) -> [NodeIndex] {
         guard root != 0 else { return [] }
         let scale = ReadScope.with(nil) { rootScope.values.displayScale }
         var search = HitSearch(graph: self, grid: PixelGrid(scale: scale > 0 ? scale : 1))
@@ -16,7 +16,7 @@ extension ViewGraph {
     }
 
     /// A place of the window in the space of `row`; nil where that is edge-on, or the place is behind the eye.
-    package func point(_ place: CGPoint, in row: UInt32) -> CGPoint? {
+    package func point(_ place: CGPoint, in row: NodeIndex) -> CGPoint? {
         let forward = transform(from: row)
         return forward.source(of: place)
     }
@@ -27,14 +27,14 @@ private struct HitSearch {
     unowned(unsafe) let graph: ViewGraph
     /// Drawing puts edges on the lines of this grid, and begins a new one at the corner of what is transformed.
     let grid: PixelGrid
-    var path: [UInt32] = []
+    var path: [NodeIndex] = []
     /// What lies nearer to the eye's plane than this is not drawn.
     private static let nearest = 1e-4
 
     /// `point` and `origin`, the layout parent's corner, are places on the grid in force. `depth` is how far in front
     /// of the eye the point is, through all perspectives around: behind it nothing is drawn, though the inverse of a
     /// perspective finds a point there.
-    mutating func hit(_ row: UInt32, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
+    mutating func hit(_ row: NodeIndex, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
         // What only plays its way out is not there any more.
         if graph.layout[Int(row)].flags.contains(.isExiting) { return false }
         let box = graph.box(row), size = graph.presentedSize(of: row)

@@ -8,7 +8,7 @@ extension ViewGraph {
         guard root != 0 else { return [] }
         var found = rows.problems(root: root)
         if loop.isChecked { found += preferences.problems(in: self) + nodesWithOtherTypes() }
-        func walk(_ row: UInt32) {
+        func walk(_ row: NodeIndex) {
             let dirt = rows[row].own.intersection(.settling)
             if !dirt.isEmpty { found.append("I2: \(path(of: row)) is dirty after a frame (\(dirt.rawValue))") }
             let at = layout[Int(row)]

@@ -4,17 +4,17 @@ import QuadrantGraph
 
 /// An exiting node, and the number of its container's children before it.
 struct ExitingNode {
-    var row: UInt32
+    var row: NodeIndex
     var place: Int
 }
 
 extension ViewGraph {
     /// The outermost layout rows in `row`, itself included.
-    func layoutRoots(in row: UInt32) -> [UInt32] {
+    func layoutRoots(in row: NodeIndex) -> [NodeIndex] {
         let flags = layout[Int(row)].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
         if flags.contains(.isExpanded) { return box(row).storage.childInstances.map { rowFrame(around: $0) ?? $0 } }
-        var found: [UInt32] = []
+        var found: [NodeIndex] = []
         var child = rows[row].first
         while child != 0 {
             if !layout[Int(child)].flags.contains(.isExiting) { found += layoutRoots(in: child) }
@@ -24,17 +24,17 @@ extension ViewGraph {
     }
 
     /// The frame that stands around a view of a list.
-    func rowFrame(around row: UInt32) -> UInt32? {
+    func rowFrame(around row: NodeIndex) -> NodeIndex? {
         let up = layout[Int(row)].parent
         return up != 0 && layout[Int(up)].flags.contains(.isChildInstance) && box(up).part?.rowFrame != nil ? up : nil
     }
 
     /// Whether `row` holds exactly one view, which is always there.
-    func holdsOneStaticView(_ row: UInt32) -> Bool {
+    func holdsOneStaticView(_ row: NodeIndex) -> Bool {
         let isOneView = box(row).stack.implicit != nil
         var at = row
         while !layout[Int(at)].flags.contains(.holdsSeveral) {
-            var content: UInt32 = 0, child = rows[at].first
+            var content: NodeIndex = 0, child = rows[at].first
             while child != 0 {
                 if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
                     if content != 0 { return false }
@@ -54,7 +54,7 @@ extension ViewGraph {
     }
 
     /// Exiting nodes found on the way are drawn by `row` from now on.
-    func adoptExitingNodes(_ row: UInt32, _ box: NodeBox, from start: Int, layoutChildren: Int) {
+    func adoptExitingNodes(_ row: NodeIndex, _ box: NodeBox, from start: Int, layoutChildren: Int) {
         if scratch.foundExitingNodes.count == start, box.storage.exitingNodes.isEmpty { return }
         box.storage.exitingNodes = scratch.foundExitingNodes[start...].map {
             ExitingNode(row: $0.row, place: $0.place - layoutChildren)
@@ -65,7 +65,7 @@ extension ViewGraph {
         for exitingNode in box.storage.exitingNodes { layout[Int(exitingNode.row)].parent = row }
     }
 
-    func gatherExitingNodes(_ row: UInt32) {
+    func gatherExitingNodes(_ row: NodeIndex) {
         for root in layoutRoots(in: row) {
             scratch.foundExitingNodes.append(ExitingNode(row: root, place: scratch.foundLayoutChildren.count))
         }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantGeometry
+import QuadrantGraph
 
 /// One recorded answer of the measure phase.
 struct CachedMeasurement {
@@ -80,24 +81,26 @@ struct LayoutRow {
     var first = CachedMeasurement(proposal: .unspecified, size: SIMD2())
     private(set) var layoutChildCount: UInt32 = 0
     /// The row that measures and places this one.
-    var parent: UInt32 = 0
+    var parent: NodeIndex = 0
     var flags: LayoutFlags = []
     var measurementCount: UInt8 = 0
     var cursor: UInt8 = 0
 
     /// The first layout child; 0 where there is none.
-    var firstLayoutChild: UInt32 {
-        layoutChildCount == 0 ? 0 : layoutChildCount == 1 ? UInt32(truncatingIfNeeded: layoutChildStorage)
-            : layoutChildList![0]
+    var firstLayoutChild: NodeIndex {
+        if layoutChildCount > 1 { return layoutChildList![0] }
+        return layoutChildCount == 0 ? 0 : NodeIndex(rawValue: UInt32(truncatingIfNeeded: layoutChildStorage))
     }
-    private var layoutChildList: UnsafeMutablePointer<UInt32>? { UnsafeMutablePointer(bitPattern: layoutChildStorage) }
+    private var layoutChildList: UnsafeMutablePointer<NodeIndex>? {
+        UnsafeMutablePointer(bitPattern: layoutChildStorage)
+    }
 
     /// The layout children of the row at `place`; for as long as no rows are added.
     @inline(__always)
-    static func layoutChildren(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<UInt32> {
+    static func layoutChildren(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<NodeIndex> {
         let count = Int(place.pointee.layoutChildCount)
         if count == 1 {
-            return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: UInt32.self), count: 1)
+            return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: NodeIndex.self), count: 1)
         }
         return UnsafeBufferPointer(start: place.pointee.layoutChildList, count: count)
     }
@@ -149,14 +152,14 @@ struct LayoutRow {
         malloc(count * MemoryLayout<T>.stride)!.assumingMemoryBound(to: T.self)
     }
 
-    mutating func setLayoutChildren(_ list: UnsafeBufferPointer<UInt32>) {
+    mutating func setLayoutChildren(_ list: UnsafeBufferPointer<NodeIndex>) {
         let count = UInt32(list.count)
         if layoutChildCount > 1, layoutChildCount != count { Foundation.free(layoutChildList) }
         if count < 2 {
-            layoutChildStorage = count == 0 ? 0 : UInt(list[0])
+            layoutChildStorage = count == 0 ? 0 : UInt(list[0].rawValue)
         } else {
             if layoutChildCount != count {
-                layoutChildStorage = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<UInt32>)
+                layoutChildStorage = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<NodeIndex>)
             }
             layoutChildList!.update(from: list.baseAddress!, count: Int(count))
         }

@@ -1,6 +1,6 @@
 import QuadrantDisplayList
 import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 import Foundation
 
 // The measure phase. A size is a function of a proposal: `measure` is pulled from above, memoised per row and proposal.
@@ -10,7 +10,7 @@ import Foundation
 extension ViewGraph {
     /// The size `row` chooses for `proposal`. Constant time when it was asked before.
     @inline(__always)
-    package func measure(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+    package func measure(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
         if !loop.isChecked, at.pointee.measurementCount > 0,
             at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
@@ -21,7 +21,7 @@ extension ViewGraph {
     }
 
     @inline(never)
-    private func measureElsewhere(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+    private func measureElsewhere(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
         guard at.pointee.measurementCount > 0 else { return measureUncached(row, proposal) }
         var proposal = proposal
@@ -37,7 +37,7 @@ extension ViewGraph {
         return known
     }
 
-    private func measureUncached(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+    private func measureUncached(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         guard descend(into: row) else { return SIMD2() }
         work.measured += 1
         let outer = ReadScope.current
@@ -56,7 +56,7 @@ extension ViewGraph {
         return size
     }
 
-    private func sanitised(_ size: SIMD2<Double>, _ row: UInt32) -> SIMD2<Double> {
+    private func sanitised(_ size: SIMD2<Double>, _ row: NodeIndex) -> SIMD2<Double> {
         func side(_ value: Double) -> Double { value >= 0 ? value : 0 }
         report(
             Diagnostic(
@@ -67,7 +67,7 @@ extension ViewGraph {
         return SIMD2(side(size.x), side(size.y))
     }
 
-    private func verify(_ row: UInt32, _ proposal: Proposal, _ known: SIMD2<Double>) {
+    private func verify(_ row: NodeIndex, _ proposal: Proposal, _ known: SIMD2<Double>) {
         loop.isChecked = false
         defer { loop.isChecked = true }
         let counted = work
@@ -81,10 +81,10 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    func isRigid(_ row: UInt32) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
+    func isRigid(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
 
     /// The sides of a proposal that are known to change nothing.
-    func ignoredSides(_ row: UInt32) -> Axis.Set {
+    func ignoredSides(_ row: NodeIndex) -> Axis.Set {
         let flags = layout[Int(row)].flags
         var sides: Axis.Set = []
         if flags.contains(.ignoresWidth) { sides.insert(.horizontal) }
@@ -93,11 +93,11 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    package func layoutChildren(of row: UInt32) -> UnsafeBufferPointer<UInt32> {
+    package func layoutChildren(of row: NodeIndex) -> UnsafeBufferPointer<NodeIndex> {
         LayoutRow.layoutChildren(at: layout + Int(row))
     }
 
-    func spacing(_ row: UInt32) -> ViewSpacing {
+    func spacing(_ row: NodeIndex) -> ViewSpacing {
         let box = box(row)
         if let known = box.storage.spacing { return known }
         var answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
@@ -109,20 +109,20 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    func priority(_ row: UInt32) -> Double {
+    func priority(_ row: NodeIndex) -> Double {
         let flags = layout[Int(row)].flags
         return flags.contains(.knowsPriority) && !flags.contains(.hasPriority) ? 0 : readPriority(row)
     }
 
     @inline(never)
-    private func readPriority(_ row: UInt32) -> Double {
+    private func readPriority(_ row: NodeIndex) -> Double {
         let priority = withBox(row) { $0.priority() }
         layout[Int(row)].flags.insert(priority == 0 ? .knowsPriority : [.knowsPriority, .hasPriority])
         return priority
     }
 
     /// Where `row` puts a guide for a size, if anything in it says so; nil means the guide's default.
-    func explicitGuide(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+    func explicitGuide(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         let flags = layout[Int(row)].flags
         guard flags.contains(.hasGuides), key.isBaseline || !flags.contains(.isLeaf) else { return nil }
         let box = box(row)
@@ -139,12 +139,12 @@ extension ViewGraph {
         return value
     }
 
-    package func dimensions(_ row: UInt32, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
+    package func dimensions(_ row: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
         ViewDimensions(size: size, proposal: proposal, row: row, graph: self)
     }
 
     @inline(__always)
-    func guideValue(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+    func guideValue(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
         if !key.fraction.isNaN, !layout[Int(row)].flags.contains(.hasGuides) {
             return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
         }
@@ -152,7 +152,7 @@ extension ViewGraph {
     }
 
     @inline(never)
-    private func uncachedGuideValue(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
+    private func uncachedGuideValue(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
         -> Double
     {
         explicitGuide(row, key, size, proposal)
@@ -165,7 +165,7 @@ extension ViewGraph {
     // MARK: again
 
     /// Drops what was answered, for a row whose own circumstances have changed while its parent answers.
-    func clearMeasureCache(_ row: UInt32) {
+    func clearMeasureCache(_ row: NodeIndex) {
         layout[Int(row)].measurementCount = 0
         layout[Int(row)].cursor = 0
         layout[Int(row)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
@@ -174,7 +174,7 @@ extension ViewGraph {
     }
 
     /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
-    func flushMeasure(_ row: UInt32) {
+    func flushMeasure(_ row: NodeIndex) {
         // Before anything in here is asked: a copy over a child that left goes with it.
         if layout[Int(row)].flags.contains(.needsLayoutChildren) { collectLayoutChildren(row) }
         while rows[row].below.contains(.measure) {
@@ -194,7 +194,7 @@ extension ViewGraph {
         if remeasure(row), !Fault.isSeeded(.lostUpwardDirt) { invalidateParentMeasure(row) }
     }
 
-    private func invalidateParentMeasure(_ row: UInt32) {
+    private func invalidateParentMeasure(_ row: NodeIndex) {
         var up = layout[Int(row)].parent
         if up == 0 {
             up = rows[row].parent
@@ -204,7 +204,7 @@ extension ViewGraph {
     }
 
     /// Whether any answer given so far differs now.
-    private func remeasure(_ row: UInt32) -> Bool {
+    private func remeasure(_ row: NodeIndex) -> Bool {
         let at = Int(row)
         let box = box(row)
         let before = layout[at].flags

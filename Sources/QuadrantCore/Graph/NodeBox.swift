@@ -1,5 +1,5 @@
 import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 import QuadrantDisplayList
 
 /// The typed half of a node: one object, one seam between generic code and rows.
@@ -13,7 +13,7 @@ package class NodeBox {
     }
     /// The same without counting a reference.
     final var graphInPlace: Unmanaged<ViewGraph>!
-    package final var row: UInt32 = 0
+    package final var row: NodeIndex = 0
     /// The environment this node's own values are read from.
     package final var scope: EnvironmentScope! = nil
     /// What is kept between answers, and what few nodes have.
@@ -108,7 +108,7 @@ package class NodeBox {
         /// The same, and the row itself is never hit: it only limits its children.
         case limited
         /// Nothing is hit where none of these rows would be: they say where the content shows.
-        case masked(by: [UInt32])
+        case masked(by: [NodeIndex])
     }
 
     // MARK: preferences
@@ -123,7 +123,7 @@ package class TypedBox<V: View>: NodeBox {
     @inline(__always) package init(_ value: V) { self.value = value }
 
     /// The first layout child; 0 where there is none.
-    package final var layoutChild: UInt32 { withGraph { $0.firstChild(of: row) } }
+    package final var layoutChild: NodeIndex { withGraph { $0.firstChild(of: row) } }
     /// Works on the graph without counting a reference.
     @inline(__always)
     final func withGraph<R>(_ body: (ViewGraph) -> R) -> R { graphInPlace._withUnsafeGuaranteedRef { body($0) } }

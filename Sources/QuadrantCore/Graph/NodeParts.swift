@@ -1,6 +1,6 @@
 package import Foundation
 import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 import QuadrantDisplayList
 
 // What some boxes are besides a step of layout and drawing. A box says it through `NodeBox.features`, `NodeBox.part`
@@ -84,7 +84,7 @@ protocol LazyContainer: NodeBox {
     /// Whether there are frames around what is in here.
     var framesChildren: Bool { get }
     /// The frames around `children`, in order.
-    func frames(around children: [UInt32]) -> [UInt32]
+    func frames(around children: [NodeIndex]) -> [NodeIndex]
     /// How headers and footers see the environment; nil: as they did.
     var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { get }
 }
@@ -172,7 +172,7 @@ protocol HitPart: NodeBox {
     /// What hit testing does on the way down.
     var hitPolicy: NodeBox.HitPolicy { get }
     /// What may be hit in here, topmost first; nil for the reverse of the drawing order.
-    func hitOrder() -> [UInt32]?
+    func hitOrder() -> [NodeIndex]?
     /// What the row does with input; nil where it does nothing.
     var responder: Responder? { get }
 }
@@ -180,7 +180,7 @@ protocol HitPart: NodeBox {
 extension HitPart {
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { false }
     var hitPolicy: NodeBox.HitPolicy { .through }
-    func hitOrder() -> [UInt32]? { nil }
+    func hitOrder() -> [NodeIndex]? { nil }
     var responder: Responder? { nil }
 }
 
@@ -202,26 +202,26 @@ extension NodeDescription {
 
 extension ViewGraph {
     /// The first layout child; 0 where there is none.
-    func firstChild(of row: UInt32) -> UInt32 { layout[Int(row)].firstLayoutChild }
+    func firstChild(of row: NodeIndex) -> NodeIndex { layout[Int(row)].firstLayoutChild }
     /// What may be hit in `row`, topmost first.
-    func hitOrder(of row: UInt32) -> [UInt32] { box(row).hits?.hitOrder() ?? paintOrder(of: row).reversed() }
+    func hitOrder(of row: NodeIndex) -> [NodeIndex] { box(row).hits?.hitOrder() ?? paintOrder(of: row).reversed() }
     /// What `row` does with input; nil where it does nothing.
-    package func responder(of row: UInt32) -> Responder? { box(row).hits?.responder }
+    package func responder(of row: NodeIndex) -> Responder? { box(row).hits?.responder }
     /// The row of a list without the space around it, in the space of its frame `row`; nil where `row` is no frame.
-    package func rowCard(of row: UInt32) -> CGRect? { box(row).part?.rowFrame?.card }
+    package func rowCard(of row: NodeIndex) -> CGRect? { box(row).part?.rowFrame?.card }
     /// The state of the view that `row` makes.
-    package func stateCells(of row: UInt32) -> [(name: String, cell: any SettableCell)] {
+    package func stateCells(of row: NodeIndex) -> [(name: String, cell: any SettableCell)] {
         box(row).part?.state?.stateCells ?? []
     }
-    func scroller(of row: UInt32) -> ScrollModel? { box(row).part?.scroller }
-    func isCovered(at row: UInt32) -> Bool { box(row).features.contains(.isCovered) }
+    func scroller(of row: NodeIndex) -> ScrollModel? { box(row).part?.scroller }
+    func isCovered(at row: NodeIndex) -> Bool { box(row).features.contains(.isCovered) }
     /// The transition that `row` plays now; nil where it plays none of its own.
-    func transition(of row: UInt32) -> (any TransitionPart)? {
+    func transition(of row: NodeIndex) -> (any TransitionPart)? {
         guard let part = box(row).part?.transition, part.holdsTransition else { return nil }
         return part
     }
     /// Whether views appended to `row` wait until they are to be shown.
-    func defersChildren(_ row: UInt32) -> Bool {
+    func defersChildren(_ row: NodeIndex) -> Bool {
         var at = row
         while at != 0 {
             let box = box(at), features = box.features

@@ -14,9 +14,9 @@ struct NodeStorage {
 
     private final class Extras {
         var key: AnyHashable?
-        var secondaries: [UInt32] = []
+        var secondaries: [NodeIndex] = []
         var instanceChildID = NodeID(index: 0, generation: 0)
-        var childInstances: [UInt32] = []
+        var childInstances: [NodeIndex] = []
         var cachedGuides: [CachedGuide] = []
         var track: Track?
         var speedTrail: AnyObject?
@@ -35,7 +35,7 @@ struct NodeStorage {
         set { if newValue != nil || extras != nil { madeExtras().key = newValue } }
     }
     /// Rows that belong to this one but not to the layout around it (a background), in drawing order.
-    var secondaries: [UInt32] {
+    var secondaries: [NodeIndex] {
         get { extras?.secondaries ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().secondaries = newValue } }
     }
@@ -45,8 +45,8 @@ struct NodeStorage {
         get { extras?.instanceChildID ?? NodeID(index: 0, generation: 0) }
         set { madeExtras().instanceChildID = newValue }
     }
-    var instanceChild: UInt32 { extras?.instanceChildID.index ?? 0 }
-    var childInstances: [UInt32] {
+    var instanceChild: NodeIndex { extras?.instanceChildID.index ?? 0 }
+    var childInstances: [NodeIndex] {
         get { extras?.childInstances ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().childInstances = newValue } }
     }

@@ -1,6 +1,6 @@
 import QuadrantDisplayList
 package import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 package import Foundation
 
 // The place phase, pushed down: a row with its final size puts its children. Origins are relative to the layout parent,
@@ -9,7 +9,7 @@ package import Foundation
 
 extension ViewGraph {
     /// Puts `row` into its layout parent, `origin` from the leading top corner of a parent `parentSize` large.
-    package func setPlacement(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
+    package func setPlacement(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
                               in parentSize: SIMD2<Double>) {
         var origin = origin
         let up = layout[Int(row)].parent
@@ -20,7 +20,7 @@ extension ViewGraph {
     }
 
     @inline(never)
-    private func placeFinite(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+    private func placeFinite(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
         if origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite {
             place(row, origin, size, proposal)
             return
@@ -36,7 +36,7 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    private func place(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+    private func place(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
         let at = layout + Int(row)
         if at.pointee.flags.contains(.isPlaced), at.pointee.origin == origin, at.pointee.size == size,
            at.pointee.proposal == proposal, !rows[row].own.contains(.place) { return }
@@ -44,7 +44,7 @@ extension ViewGraph {
     }
 
     @inline(never)
-    private func placeUncached(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+    private func placeUncached(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
         let at = Int(row)
         let isNew = !layout[at].flags.contains(.isPlaced)
         let moved = isNew || layout[at].origin != origin
@@ -76,7 +76,7 @@ extension ViewGraph {
         if resized || rows[row].own.contains(.place) { placeChildren(row) }
     }
 
-    func placeChildren(_ row: UInt32) {
+    func placeChildren(_ row: NodeIndex) {
         work.placed += 1
         rows[row].own.remove(.place)
         if layout[Int(row)].flags.contains(.isLeaf) || Fault.isSeeded(.keptPlacement) { return }
@@ -103,7 +103,7 @@ extension ViewGraph {
         loop.isExact = true
         defer { loop.isExact = false }
         let counted = work
-        func walk(_ row: UInt32) {
+        func walk(_ row: NodeIndex) {
             if layout[Int(row)].flags.contains(.hasOldProposals) { placeChildren(row) }
             var child = rows[row].first
             while child != 0 {
@@ -116,7 +116,7 @@ extension ViewGraph {
     }
 
     /// Places again what is dirty under `row`.
-    func flushPlace(_ row: UInt32) {
+    func flushPlace(_ row: NodeIndex) {
         if rows[row].own.contains(.place) {
             if layout[Int(row)].flags.contains(.isPlaced) {
                 invalidateDisplay(row)
@@ -138,7 +138,7 @@ extension ViewGraph {
     // MARK: where things are
 
     /// Maps points of `row`'s space to the space of `ancestor` (0: the root's).
-    package func transform(from row: UInt32, to ancestor: UInt32 = 0) -> ProjectionTransform {
+    package func transform(from row: NodeIndex, to ancestor: NodeIndex = 0) -> ProjectionTransform {
         var result = ProjectionTransform()
         var at = row
         while at != 0, at != ancestor {
@@ -152,7 +152,7 @@ extension ViewGraph {
     }
 
     /// The corner of `row` in the root's space when nothing between them turns or scales; nil otherwise.
-    private func plainOrigin(of row: UInt32, in ancestor: UInt32) -> SIMD2<Double>? {
+    private func plainOrigin(of row: NodeIndex, in ancestor: NodeIndex) -> SIMD2<Double>? {
         var sum = SIMD2<Double>()
         var at = row
         while at != 0, at != ancestor {
@@ -164,22 +164,22 @@ extension ViewGraph {
     }
 
     /// A rectangle of `row`'s space in the space of `ancestor`: through a turn, the box around its four corners.
-    package func convert(_ rect: CGRect, from row: UInt32, to ancestor: UInt32 = 0) -> CGRect {
+    package func convert(_ rect: CGRect, from row: NodeIndex, to ancestor: NodeIndex = 0) -> CGRect {
         if let origin = plainOrigin(of: row, in: ancestor) { return rect.offsetBy(dx: origin.x, dy: origin.y) }
         return rect.boundingBox(through: transform(from: row, to: ancestor))
     }
 
-    package func size(of row: UInt32) -> CGSize { layout[Int(row)].size.asSize }
-    package func origin(of row: UInt32) -> CGPoint { layout[Int(row)].origin.asPoint }
-    package func proposal(of row: UInt32) -> ProposedViewSize { layout[Int(row)].proposal.public_ }
-    package func layoutParent(of row: UInt32) -> UInt32 { layout[Int(row)].parent }
+    package func size(of row: NodeIndex) -> CGSize { layout[Int(row)].size.asSize }
+    package func origin(of row: NodeIndex) -> CGPoint { layout[Int(row)].origin.asPoint }
+    package func proposal(of row: NodeIndex) -> ProposedViewSize { layout[Int(row)].proposal.public_ }
+    package func layoutParent(of row: NodeIndex) -> NodeIndex { layout[Int(row)].parent }
 
-    package func globalFrame(of row: UInt32) -> CGRect {
+    package func globalFrame(of row: NodeIndex) -> CGRect {
         convert(CGRect(origin: .zero, size: size(of: row)), from: row)
     }
 
     /// The nearest row around `row` (itself included) that carries the name of a coordinate space; nil if none does.
-    func namedSpace(_ name: AnyHashable, around row: UInt32) -> UInt32? {
+    func namedSpace(_ name: AnyHashable, around row: NodeIndex) -> NodeIndex? {
         var at = row
         while at != 0 {
             if box(at).space?.isSpace(name) == true { return at }
@@ -189,12 +189,12 @@ extension ViewGraph {
     }
 
     /// Registers the current reader on the geometry of `row` and of its ancestors.
-    func didReadPlace(of row: UInt32) {
+    func didReadPlace(of row: NodeIndex) {
         placeSource(of: row).didRead()
         mark(row, .hasGeometryObservers)
     }
 
-    private func placeSource(of row: UInt32) -> Source {
+    private func placeSource(of row: NodeIndex) -> Source {
         if let known = scratch.placeSources[row], rows.isLive(known.id) { return known.source }
         let source = Source()
         scratch.placeSources[row] = PlaceSource(id: rows.id(row), source: source)
@@ -202,11 +202,11 @@ extension ViewGraph {
     }
 
     /// What is in `row` is drawn elsewhere now, though nothing in it moved.
-    func transformChanged(_ row: UInt32) {
+    func transformChanged(_ row: NodeIndex) {
         if layout[Int(row)].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(row) }
     }
 
-    private func notifyGeometryObservers(_ row: UInt32) {
+    private func notifyGeometryObservers(_ row: NodeIndex) {
         if Fault.isSeeded(.lostGeometryNotifications) { return }
         if let known = scratch.placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for layoutChild in layoutChildren(of: row)

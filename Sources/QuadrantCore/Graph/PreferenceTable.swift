@@ -68,7 +68,7 @@ final class PreferenceTable: RowTable {
         var state = State.stale
         var value: Any?
         /// The nodes whose values it was reduced from.
-        var inputs: [UInt32] = []
+        var inputs: [NodeIndex] = []
         /// When it was found to be another value than before, and when it was last known to be up to date.
         var changed: UInt64 = 0, verified: UInt64 = 0
     }
@@ -104,18 +104,18 @@ final class PreferenceTable: RowTable {
     /// Counts reductions, as the time of `Memo.changed` and `Memo.verified`.
     private var time: UInt64 = 0
     /// Inputs of the reduction that is being made.
-    private var inputs: [UInt32] = []
+    private var inputs: [NodeIndex] = []
     private var depth = 0
 
     init(rows: Rows) { self.rows = rows }
 
-    private func grow(for row: UInt32) {
+    private func grow(for row: NodeIndex) {
         if Int(row) >= slots.count {
             slots.append(contentsOf: repeatElement(Slot(), count: max(rows.count, Int(row) + 1) - slots.count))
         }
     }
 
-    private func entry(_ row: UInt32) -> Entry {
+    private func entry(_ row: NodeIndex) -> Entry {
         grow(for: row)
         if let entry = slots[Int(row)].entry { return entry }
         let made = Entry()
@@ -124,12 +124,12 @@ final class PreferenceTable: RowTable {
     }
 
     /// Keys written in the subtree of `row`.
-    func written(in row: UInt32) -> PreferenceMask { Int(row) < slots.count ? slots[Int(row)].written : [] }
+    func written(in row: NodeIndex) -> PreferenceMask { Int(row) < slots.count ? slots[Int(row)].written : [] }
 
     // MARK: registration
 
     /// `row` writes a key.
-    func addWriter(_ row: UInt32, _ key: InternedPreferenceKey) {
+    func addWriter(_ row: NodeIndex, _ key: InternedPreferenceKey) {
         grow(for: row)
         var at = row
         while at != 0, !slots[Int(at)].written.contains(key.mask) {
@@ -140,7 +140,7 @@ final class PreferenceTable: RowTable {
     }
 
     /// `row` reads a key: changes of its value make it dirty. Returns false if it was registered before.
-    func addReader(_ row: UInt32, _ key: InternedPreferenceKey) -> Bool {
+    func addReader(_ row: NodeIndex, _ key: InternedPreferenceKey) -> Bool {
         readKeys.insert(key.mask)
         let entry = entry(row)
         if entry.reads.contains(where: { $0 === key }) { return false }
@@ -154,7 +154,7 @@ final class PreferenceTable: RowTable {
         hostReaders.append(HostReader(key: key, tell: tell))
     }
 
-    func willRemove(_ row: UInt32) {
+    func willRemove(_ row: NodeIndex) {
         let keys = written(in: row)
         guard !keys.isEmpty else { return }
         slots[Int(row)] = Slot()
@@ -164,17 +164,17 @@ final class PreferenceTable: RowTable {
         else if !written(in: parent).isEmpty { invalidate(parent, ChangedKeys(mask: keys)) }
     }
 
-    func didRemove(_ row: UInt32) {
+    func didRemove(_ row: NodeIndex) {
         if Int(row) < slots.count { slots[Int(row)] = Slot() }
     }
 
     // MARK: invalidation
 
     /// Other views are in `row` than before, in another order, or not all of them count.
-    func invalidate(_ row: UInt32) { invalidate(row, ChangedKeys(mask: written(in: row))) }
+    func invalidate(_ row: NodeIndex) { invalidate(row, ChangedKeys(mask: written(in: row))) }
 
     /// What `row` writes for a key is another value.
-    func invalidate(_ row: UInt32, _ key: InternedPreferenceKey) {
+    func invalidate(_ row: NodeIndex, _ key: InternedPreferenceKey) {
         invalidate(row, ChangedKeys(mask: key.mask, only: key))
     }
 
@@ -188,7 +188,7 @@ final class PreferenceTable: RowTable {
         }
     }
 
-    private func invalidate(_ row: UInt32, _ changed: ChangedKeys) {
+    private func invalidate(_ row: NodeIndex, _ changed: ChangedKeys) {
         if changed.mask.isDisjoint(with: readKeys) { return }
         // Keys for which the node below has a memo: only then is it known whether its value changes.
         var known: [InternedPreferenceKey] = []
@@ -218,7 +218,7 @@ final class PreferenceTable: RowTable {
     // MARK: values
 
     /// What `row` and what is in it write for a key, or only what its primary children do; nil if nothing is written.
-    func value(_ key: InternedPreferenceKey, of row: UInt32, _ part: Part = .all, in graph: ViewGraph) -> Any? {
+    func value(_ key: InternedPreferenceKey, of row: NodeIndex, _ part: Part = .all, in graph: ViewGraph) -> Any? {
         if let scratch { return scratch.value(key, of: row, part, in: graph) }
         guard written(in: row).contains(key.mask) else { return nil }
         if depth > 0 { inputs.append(row) }
@@ -261,8 +261,8 @@ final class PreferenceTable: RowTable {
         return false
     }
 
-    private func reduce(_ key: InternedPreferenceKey, of row: UInt32, _ part: Part, _ graph: ViewGraph)
-        -> (value: Any?, inputs: [UInt32])
+    private func reduce(_ key: InternedPreferenceKey, of row: NodeIndex, _ part: Part, _ graph: ViewGraph)
+        -> (value: Any?, inputs: [NodeIndex])
     {
         graph.work.reduced += 1
         let outer = inputs.count
@@ -305,10 +305,10 @@ final class PreferenceTable: RowTable {
         for (row, slot) in slots.enumerated() {
             guard let entry = slot.entry else { continue }
             for memo in entry.memos where memo.state == .valid && memo.key.isEquatable {
-                let now = fresh.value(memo.key, of: UInt32(row), memo.part, in: graph)
+                let now = fresh.value(memo.key, of: NodeIndex(row), memo.part, in: graph)
                 // A value that is not equal to itself cannot be compared.
                 if memo.key.areEqual(now, memo.value) || !memo.key.areEqual(now, now) { continue }
-                found.append("I3: \(graph.path(of: UInt32(row))) is taken to write \(memo.value ?? "nothing")")
+                found.append("I3: \(graph.path(of: NodeIndex(row))) is taken to write \(memo.value ?? "nothing")")
             }
         }
         return found
@@ -317,7 +317,9 @@ final class PreferenceTable: RowTable {
 
 extension ViewGraph {
     /// What `row` and what is in it write for a key; nil if nothing is written.
-    func preference<K: PreferenceKey>(_ key: K.Type, of row: UInt32, _ part: PreferenceTable.Part = .all) -> K.Value? {
+    func preference<K: PreferenceKey>(_ key: K.Type, of row: NodeIndex, _ part: PreferenceTable.Part = .all)
+        -> K.Value?
+    {
         guard let value = preferences.value(.of(K.self), of: row, part, in: self) else { return nil }
         return value as? K.Value
     }
@@ -333,7 +335,7 @@ extension ViewGraph {
 
     /// Combines what the children of `row` write for a key, in document order. The primary ones are those that are not
     /// behind or in front of the others.
-    func reduceChildren(_ row: UInt32, _ key: InternedPreferenceKey, isPrimary: Bool = false) -> Any? {
+    func reduceChildren(_ row: NodeIndex, _ key: InternedPreferenceKey, isPrimary: Bool = false) -> Any? {
         // A modifier without content shows nothing, and what is behind or before it is not there either; one over
         // several views leaves that to its copies.
         let own = layout[Int(row)].flags

@@ -5,14 +5,14 @@ package import QuadrantGraph
 
 extension ViewGraph {
     /// Marks phases dirty; also the picture when it is one of them.
-    func invalidate(_ row: UInt32, _ phases: PhaseSet) {
+    func invalidate(_ row: NodeIndex, _ phases: PhaseSet) {
         let settling = phases.intersection(.settling)
         if !settling.isEmpty { rows.invalidate(row, settling) }
         if phases.contains(.display) || phases.contains(.place) { invalidateDisplay(row) }
         noteChange()
     }
 
-    func invalidateSubtree(_ row: UInt32, _ phases: PhaseSet) {
+    func invalidateSubtree(_ row: NodeIndex, _ phases: PhaseSet) {
         invalidate(row, phases.union(.display))
         eachChild(of: row) { invalidateSubtree($0, phases) }
     }
@@ -20,11 +20,11 @@ extension ViewGraph {
     /// Runs `answer` for one phase of a node. What it reads, of state and of `@Observable` objects, makes the node
     /// answer that phase again when it changes. Children are built outside of it: they record their own reads.
     @inline(__always)
-    package func reading<R>(_ row: UInt32, _ phase: PhaseSet, _ answer: () -> R) -> R {
+    package func reading<R>(_ row: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
         ReadScope.with(Reader(rows: rows, index: row, phase: phase)) { ObservedReads.record(box(row), phase, answer) }
     }
 
-    func answering<R>(_ row: UInt32, _ phase: PhaseSet, _ answer: () -> R) -> R {
+    func answering<R>(_ row: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: rows, index: row, phase: phase)
         defer { ReadScope.current = outer }

@@ -1,17 +1,17 @@
 package import Foundation
 package import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 
 extension ViewGraph {
     /// How far bars reach over each edge of `row`; 0 where the row does not touch the safe area's border.
-    package func safeArea(of row: UInt32, registering: Bool = false) -> EdgeInsets {
+    package func safeArea(of row: NodeIndex, registering: Bool = false) -> EdgeInsets {
         if registering { didReadPlace(of: row) }
         return safeArea(around: row, rect: CGRect(origin: .zero, size: size(of: row)))
     }
 
     /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when
     /// it lies on the safe area's border, within half a pixel; rotated views get none (Docs/Layout/SafeArea.md).
-    package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
+    package func safeArea(around row: NodeIndex, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(row)].parent, inner = row
         var covered = CoveredEdges(nil)
         while writer != 0 {
@@ -43,7 +43,7 @@ extension ViewGraph {
     }
 
     /// Whether `row` is what covers the edge for the others in `writer`, and is not covered itself.
-    private func isBar(_ row: UInt32, of writer: UInt32) -> Bool {
+    private func isBar(_ row: NodeIndex, of writer: NodeIndex) -> Bool {
         writer != root && layout[Int(row)].flags.contains(.isSecondary)
     }
 

@@ -3,10 +3,10 @@ package import QuadrantGraph
 // Walks of the tree, and what a row is by those around it.
 
 extension ViewGraph {
-    package func id(of row: UInt32) -> NodeID { rows.id(row) }
+    package func id(of row: NodeIndex) -> NodeID { rows.id(row) }
 
     /// Not while children come or go.
-    func eachChild(of row: UInt32, _ visit: (UInt32) -> Void) {
+    func eachChild(of row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = rows[row].first
         while child != 0 {
             visit(child)
@@ -15,8 +15,8 @@ extension ViewGraph {
     }
 
     /// All live rows, parents before children.
-    package func eachRow(_ visit: (UInt32, NodeBox) -> Void) {
-        func walk(_ row: UInt32) {
+    package func eachRow(_ visit: (NodeIndex, NodeBox) -> Void) {
+        func walk(_ row: NodeIndex) {
             visit(row, box(row))
             var child = rows[row].first
             while child != 0 {
@@ -28,7 +28,7 @@ extension ViewGraph {
         if root != 0 { walk(root) }
     }
 
-    func eachRow(under row: UInt32, _ visit: (UInt32) -> Void) {
+    func eachRow(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = rows[row].first
         while child != 0 {
             visit(child)
@@ -38,7 +38,7 @@ extension ViewGraph {
     }
 
     /// The node with an id.
-    func row(withID id: AnyHashable, under row: UInt32) -> UInt32? {
+    func row(withID id: AnyHashable, under row: NodeIndex) -> NodeIndex? {
         var child = rows[row].first
         while child != 0 {
             if box(child).storage.key == id { return child }
@@ -49,9 +49,9 @@ extension ViewGraph {
     }
 
     /// Rows showing `text`, in drawing order.
-    package func rows(showing text: String) -> [UInt32] {
-        var found: [UInt32] = []
-        func walk(_ row: UInt32) {
+    package func rows(showing text: String) -> [NodeIndex] {
+        var found: [NodeIndex] = []
+        func walk(_ row: NodeIndex) {
             if layout[Int(row)].flags.contains(.isExiting) || isCovered(at: row) { return }
             if box(row).description?.shownText == text { found.append(row) }
             var child = rows[row].first
@@ -65,7 +65,7 @@ extension ViewGraph {
     }
 
     /// The names of the composite and layout views from the root to `row`, joined for people.
-    package func path(of row: UInt32) -> String {
+    package func path(of row: NodeIndex) -> String {
         var names: [String] = []
         var at = row
         while at != 0, names.count < 4096 {
@@ -84,7 +84,7 @@ extension ViewGraph {
     }
 
     /// Whether `row` is in something that is covered.
-    func isCovered(_ row: UInt32) -> Bool {
+    func isCovered(_ row: NodeIndex) -> Bool {
         var at = row
         while at != 0 {
             if isCovered(at: at) { return true }
@@ -94,7 +94,7 @@ extension ViewGraph {
     }
 
     /// Tells everything in `row` that it is out of sight, or back.
-    func notifyCovered(_ row: UInt32, _ isCovered: Bool) {
+    func notifyCovered(_ row: NodeIndex, _ isCovered: Bool) {
         var child = rows[row].first
         while child != 0 {
             let box = box(child)

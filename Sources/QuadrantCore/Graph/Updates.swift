@@ -29,10 +29,10 @@ extension ViewGraph {
     }
 
     /// The transaction in force at `row`: that of the changes, through every row around that changes it.
-    func transaction(for row: UInt32) -> Transaction {
+    func transaction(for row: NodeIndex) -> Transaction {
         var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
         if motion.updates.changers > 0 || motion.transitions.count > 0 {
-            var changers: [UInt32] = []
+            var changers: [NodeIndex] = []
             var at = rows[row].parent
             while at != 0 {
                 if !layout[Int(at)].flags.isDisjoint(with: [.changesTransaction, .isExiting]) { changers.append(at) }

@@ -14,7 +14,7 @@ package final class ViewGraph {
     private(set) var columns: NodeColumns
     /// For what may outlive the graph.
     let link = GraphLink()
-    package private(set) var root: UInt32 = 0
+    package private(set) var root: NodeIndex = 0
     package var configuration: GraphConfiguration
     package private(set) var rootScope: EnvironmentScope! = nil
     package var work = Work()
@@ -63,12 +63,12 @@ package final class ViewGraph {
         columns.free()
     }
 
-    @inline(__always) package func box(_ row: UInt32) -> NodeBox { columns.boxes[Int(row)]!.takeUnretainedValue() }
+    @inline(__always) package func box(_ row: NodeIndex) -> NodeBox { columns.boxes[Int(row)]!.takeUnretainedValue() }
 
-    func hasBox(_ row: UInt32) -> Bool { columns.boxes[Int(row)] != nil }
+    func hasBox(_ row: NodeIndex) -> Bool { columns.boxes[Int(row)] != nil }
 
     /// The same without counting a reference: for answers, during which no row leaves.
-    @inline(__always) func withBox<R>(_ row: UInt32, _ body: (NodeBox) -> R) -> R {
+    @inline(__always) func withBox<R>(_ row: NodeIndex, _ body: (NodeBox) -> R) -> R {
         columns.boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
     }
 
@@ -90,7 +90,7 @@ package final class ViewGraph {
         noteChange()
     }
 
-    func insert(_ box: NodeBox, under parent: UInt32, before sibling: UInt32) {
+    func insert(_ box: NodeBox, under parent: NodeIndex, before sibling: NodeIndex) {
         if loop.isChecked { checkBuild(under: parent) }
         let row = rows.insert(under: parent, before: sibling)
         if parent == 0 { root = row }
@@ -118,13 +118,13 @@ package final class ViewGraph {
 
     /// Counts recursion; refuses, with a report, what would never end.
     @inline(__always)
-    func descend(into row: UInt32) -> Bool {
+    func descend(into row: NodeIndex) -> Bool {
         loop.depth += 1
         return loop.depth <= configuration.depthLimit && StackLimit.main.isLeft ? true : refuse(row)
     }
 
     @inline(never)
-    private func refuse(_ row: UInt32) -> Bool {
+    private func refuse(_ row: NodeIndex) -> Bool {
         loop.depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
         report(Diagnostic(
@@ -134,7 +134,7 @@ package final class ViewGraph {
         return false
     }
 
-    package func reconcile(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
+    package func reconcile(_ row: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
         layout[Int(row)].flags.remove(.holdsSeveral)
         var builder = _ChildBuilder(graph: self, parent: row, scope: box(row).childScope)
         append(&builder)
@@ -143,7 +143,7 @@ package final class ViewGraph {
     }
 
     /// The children of `row` are others than before: the layout around them must look again.
-    func structureChanged(_ start: UInt32) {
+    func structureChanged(_ start: NodeIndex) {
         var row = start
         while row != 0 {
             let flags = layout[Int(row)].flags
@@ -161,7 +161,7 @@ package final class ViewGraph {
         noteChange()
     }
 
-    package func remove(_ row: UInt32) {
+    package func remove(_ row: NodeIndex) {
         if loop.isChecked { checkBuild(under: rows[row].parent) }
         let box = box(row)
         for table in columns.sparse { table.willRemove(row) }
@@ -179,7 +179,7 @@ package final class ViewGraph {
     // MARK: layout children
 
     /// The nearest layout descendants of `row`, in order.
-    func collectLayoutChildren(_ row: UInt32) {
+    func collectLayoutChildren(_ row: NodeIndex) {
         if layout[Int(row)].flags.contains(.needsLayoutChildren) { preferences.invalidate(row) }
         layout[Int(row)].flags.remove([.needsLayoutChildren, .knowsPriority, .hasPriority, .hasExitingNodes])
         if layout[Int(row)].flags.contains(.isLeaf) { return }
@@ -239,7 +239,7 @@ package final class ViewGraph {
         mark(row, lifted.intersection([.hasGuides, .hasGeometryObservers]))
     }
 
-    private func gather(_ row: UInt32) {
+    private func gather(_ row: NodeIndex) {
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
@@ -273,15 +273,15 @@ package final class ViewGraph {
     }
 
     /// A modifier over several views applies to each of them: one copy of its box for each.
-    private func expand(_ original: NodeBox, over children: [UInt32]) {
+    private func expand(_ original: NodeBox, over children: [NodeIndex]) {
         let row = original.row
         layout[Int(row)].flags.insert(.isExpanded)
         layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(start: nil, count: 0))
         // Those of rows that leave are among them.
-        var known: [UInt32] = [], old: [NodeID: UInt32] = [:]
+        var known: [NodeIndex] = [], old: [NodeID: NodeIndex] = [:]
         eachChild(of: row) { if layout[Int($0)].flags.contains(.isChildInstance) { known.append($0) } }
         for childInstance in known { old[box(childInstance).storage.instanceChildID] = childInstance }
-        var childInstances: [UInt32] = []
+        var childInstances: [NodeIndex] = []
         for child in children {
             if let childInstance = old.removeValue(forKey: rows.id(child)) {
                 box(childInstance).adoptChildInstance(of: original)
@@ -306,7 +306,7 @@ package final class ViewGraph {
     }
 
     /// Sets flags here and on every row above that does not have them yet.
-    func mark(_ start: UInt32, _ flags: LayoutFlags) {
+    func mark(_ start: NodeIndex, _ flags: LayoutFlags) {
         guard !flags.isEmpty else { return }
         var row = start
         while row != 0, !layout[Int(row)].flags.isSuperset(of: flags) {
@@ -318,7 +318,7 @@ package final class ViewGraph {
 
     /// What `row` places or draws; a modifier over several views leaves that to its copies, which are not looked at:
     /// those of rows that leave may be there and not shown.
-    func laidOut(_ row: UInt32) -> [UInt32] {
+    func laidOut(_ row: NodeIndex) -> [NodeIndex] {
         !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isChildInstance]) ? []
             : layoutChildren(of: row) + box(row).storage.secondaries + box(row).storage.exitingNodes.map(\.row)
     }

@@ -1,5 +1,5 @@
 package import Foundation
-import QuadrantGraph
+package import QuadrantGraph
 
 /// Questions of tools, scripts and tests about a graph.
 package struct GraphInspector {
@@ -7,19 +7,19 @@ package struct GraphInspector {
     package init(_ graph: ViewGraph) { self.graph = graph }
 
     /// The outermost views that take part in layout.
-    package var layoutRoots: [UInt32] { graph.root == 0 ? [] : Array(graph.layoutChildren(of: graph.root)) }
+    package var layoutRoots: [NodeIndex] { graph.root == 0 ? [] : Array(graph.layoutChildren(of: graph.root)) }
 
     /// What a row lays out, with what is behind and in front of it.
-    package func children(of row: UInt32) -> [UInt32] {
+    package func children(of row: NodeIndex) -> [NodeIndex] {
         Array(graph.layoutChildren(of: row)) + graph.box(row).storage.secondaries
     }
 
     /// Every state of every view, the outermost first.
     package var stateCells: [(name: String, cell: any SettableCell)] {
         var found: [(name: String, cell: any SettableCell)] = []
-        var level: [UInt32] = graph.root == 0 ? [] : [graph.root]
+        var level: [NodeIndex] = graph.root == 0 ? [] : [graph.root]
         while !level.isEmpty {
-            var next: [UInt32] = []
+            var next: [NodeIndex] = []
             for row in level {
                 found += graph.box(row).part?.state?.stateCells ?? []
                 var child = graph.rows[row].first
@@ -76,9 +76,9 @@ package struct GraphInspector {
     }
 
     /// The layout nodes with an accessibility identifier, in drawing order.
-    package func rows(identifiedBy identifier: String) -> [UInt32] {
-        var found: [UInt32] = []
-        func parts(of row: UInt32) {
+    package func rows(identifiedBy identifier: String) -> [NodeIndex] {
+        var found: [NodeIndex] = []
+        func parts(of row: NodeIndex) {
             let flags = graph.layout[Int(row)].flags
             if flags.contains(.isLayout), !flags.contains(.isExpanded) {
                 if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }

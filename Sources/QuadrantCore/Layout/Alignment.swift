@@ -1,5 +1,6 @@
 public import Foundation
 package import QuadrantGeometry
+package import QuadrantGraph
 
 /// A kind of alignment: a view's guide where none is explicit.
 public protocol AlignmentID {
@@ -137,12 +138,12 @@ public struct Alignment: Equatable, Sendable {
 /// A view's size for one proposal, and its guides in its own coordinate space.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
     package let size: SIMD2<Double>
-    package let row: UInt32
+    package let row: NodeIndex
     package let graph: ViewGraph?
     /// Looks up another view's guides for this size (a modifier passing on its child's), else the row's own.
     package let proposal: Proposal
 
-    package init(size: SIMD2<Double>, proposal: Proposal, row: UInt32, graph: ViewGraph?) {
+    package init(size: SIMD2<Double>, proposal: Proposal, row: NodeIndex, graph: ViewGraph?) {
         self.size = size
         self.proposal = proposal
         self.row = row

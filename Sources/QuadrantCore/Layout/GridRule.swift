@@ -165,7 +165,7 @@ package struct GridRule: PlacingRule, Equatable {
     }
 
     package func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
-                            _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+                            _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let made = solve(proposal, node, &memory), table = made.table, graph = node.graph
         func starts(_ lengths: [Double], _ gaps: [Double]) -> [Double] {
             var at = 0.0

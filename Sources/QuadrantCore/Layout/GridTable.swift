@@ -5,7 +5,7 @@ import QuadrantGraph
 /// What the children of a grid say about its rows and columns. It is read once and holds until a child changes.
 final class GridTable {
     struct Cell {
-        let child: UInt32
+        let child: NodeIndex
         let row: Int
         /// Nil for a view that stands outside the rows and takes the whole width.
         var columns: Range<Int>?
@@ -29,7 +29,7 @@ final class GridTable {
 
     init(_ rule: GridRule, _ node: ContainerNode) {
         let graph = node.graph
-        var current: UInt32 = 0
+        var current: NodeIndex = 0
         var next = 0
         for child in node.layoutChildren {
             func trait<T>(_ type: GridCellTrait, _ unset: T) -> T { graph.trait(type.id, of: child) as? T ?? unset }

@@ -125,7 +125,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 /// One view inside a layout.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     let graph: ViewGraph
-    let row: UInt32
+    let row: NodeIndex
     let index: Int
     let placements: LayoutPlacements
 

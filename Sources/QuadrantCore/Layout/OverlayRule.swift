@@ -18,7 +18,7 @@ package struct OverlayRule: PlacingRule, Equatable {
     }
 
     /// Where a child's guides are, in its own space.
-    private func guides(_ layoutChild: UInt32, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode)
+    private func guides(_ layoutChild: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode)
         -> SIMD2<Double>
     {
         SIMD2(node.graph.guideValue(layoutChild, alignment.horizontal.key, size, proposal),
@@ -53,7 +53,7 @@ package struct OverlayRule: PlacingRule, Equatable {
 
     /// Children are proposed the container's own size, whatever it was proposed.
     package func eachOrigin(_ size: SIMD2<Double>, _ proposed: Proposal, _ node: ContainerNode, _ memory: inout Void,
-                            _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+                            _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
         let point = alignmentPoint(proposal, top: top(node), node)
         for layoutChild in node.layoutChildren {
@@ -86,7 +86,7 @@ package nonisolated struct SecondaryView<Content: View>: ContainerRole {
 extension ModifierChild {
     /// Aligns a secondary of its own size in a modifier `size` large, by the same guides in both.
     package func alignedSecondary(
-        _ secondary: UInt32, _ alignment: Alignment, in size: SIMD2<Double>, offered: SIMD2<Double>
+        _ secondary: NodeIndex, _ alignment: Alignment, in size: SIMD2<Double>, offered: SIMD2<Double>
     ) -> ChildPlacement {
         let proposal = Proposal(offered)
         let secondarySize = graph.measure(secondary, proposal)

@@ -1,10 +1,11 @@
 import QuadrantGeometry
+package import QuadrantGraph
 
 /// A rule that says where each child goes; placing, spacing and guides follow from that.
 package protocol PlacingRule: ContainerRule {
     /// Visits every child with its origin, size and proposal in a container `size` large that was proposed `proposal`.
     func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
-                    _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void)
+                    _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void)
 }
 
 extension PlacingRule {

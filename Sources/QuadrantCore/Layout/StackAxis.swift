@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
+import QuadrantGraph
 
 extension RoleContext {
     /// The axis of the nearest container around, if it runs along one.

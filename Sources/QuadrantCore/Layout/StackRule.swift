@@ -114,7 +114,7 @@ package struct StackRule: ContainerRule, Equatable {
     /// Visits every child with its origin, size and proposal.
     @inline(__always)
     func eachPlacement(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
-                       _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+                       _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         findGaps(node, &memory)
         let filled = filled(proposal, size)
         if let line = rigidLine(filled, node, &memory) {
@@ -272,7 +272,7 @@ package struct StackRule: ContainerRule, Equatable {
 
     private func divide(
         _ group: some Sequence<Int>, count: Int, _ distribution: inout Distribution,
-        _ layoutChildren: UnsafeBufferPointer<UInt32>, _ graph: ViewGraph, _ offer: (Double) -> Proposal,
+        _ layoutChildren: UnsafeBufferPointer<NodeIndex>, _ graph: ViewGraph, _ offer: (Double) -> Proposal,
         _ children: inout UnsafeMutableBufferPointer<Child>
     ) {
         var left = count

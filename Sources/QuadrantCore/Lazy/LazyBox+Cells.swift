@@ -37,7 +37,7 @@ extension LazyBox {
     }
 
     /// Where a view starts in a box so that its guide meets the box's.
-    private func start(_ layoutChild: UInt32, _ key: AlignmentKey, _ own: SIMD2<Double>, _ offered: Proposal,
+    private func start(_ layoutChild: NodeIndex, _ key: AlignmentKey, _ own: SIMD2<Double>, _ offered: Proposal,
                        in available: Double) -> Double {
         let line: Double
         if key.fraction.isNaN {

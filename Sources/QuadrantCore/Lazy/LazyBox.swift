@@ -17,9 +17,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     /// What shows was filled once.
     private var hasFilled = false
     /// Headers and footers that stay at an edge; drawn above the rest.
-    var pinned: [UInt32] = []
+    var pinned: [NodeIndex] = []
     /// The frames of the views that are built, in order.
-    private var frames: [UInt32] = []
+    private var frames: [NodeIndex] = []
     private let framing: RowFrames<V>?
 
     package init(_ value: V, framing: RowFrames<V>? = nil) {
@@ -78,17 +78,17 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
 
     // MARK: frames around rows
 
-    private func frameBox(_ row: UInt32) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
+    private func frameBox(_ row: NodeIndex) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
 
     var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { framing?.prepare }
 
     var framesChildren: Bool { framing != nil }
 
-    func frames(around children: [UInt32]) -> [UInt32] {
+    func frames(around children: [NodeIndex]) -> [NodeIndex] {
         guard let framing else { return children }
-        var old: [NodeID: UInt32] = [:]
+        var old: [NodeID: NodeIndex] = [:]
         for frame in frames { old[graph.box(frame).storage.instanceChildID] = frame }
-        var new: [UInt32] = []
+        var new: [NodeIndex] = []
         for child in children {
             if let frame = old.removeValue(forKey: graph.rows.id(child)) {
                 graph.layout[Int(child)].parent = frame
@@ -118,7 +118,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     private func updateFramePositions(_ walk: LazyWalk) {
         guard !frames.isEmpty else { return }
         for (index, cell) in walk.cells.enumerated() {
-            func next() -> UInt32 {
+            func next() -> NodeIndex {
                 guard index + 1 < walk.cells.count else { return 0 }
                 let other = walk.cells[index + 1]
                 return other.group == cell.group && other.role == .row && other.line == cell.line + 1 ? other.row : 0
@@ -128,7 +128,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     }
 
     /// What is measured and placed for a view: the frame around it, where it has one.
-    func front(_ row: UInt32) -> UInt32 { graph.rowFrame(around: row) ?? row }
+    func front(_ row: NodeIndex) -> NodeIndex { graph.rowFrame(around: row) ?? row }
 
     private func forgetLines() {
         placed = LazySide.none(rule.spacing)
@@ -190,7 +190,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     private func measure(_ walk: LazyWalk, _ tracks: LazyTracks, _ length: Double, into side: inout LazySide) {
         side.lines.count = walk.lineCount
         side.widest = 0
-        var line = -1, longest = 0.0, last: UInt32 = 0
+        var line = -1, longest = 0.0, last: NodeIndex = 0
         for cell in walk.cells {
             let front = front(cell.row)
             let size = graph.measure(front, offer(cell, tracks, length))
@@ -336,9 +336,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
             for layoutChild in frontOrder() { graph.draw(layoutChild, into: &list, at: origin) }
         }
     }
-    func hitOrder() -> [UInt32]? { frontOrder().reversed() }
+    func hitOrder() -> [NodeIndex]? { frontOrder().reversed() }
 
-    private func frontOrder() -> [UInt32] {
+    private func frontOrder() -> [NodeIndex] {
         let order = graph.paintOrder(of: row)
         let raised = pinned + frames.filter { frameBox($0)?.isLifted == true }
         if raised.isEmpty { return order }

@@ -11,17 +11,17 @@ final class LazyContainers {
     var stateToRestore: SavedState?
 
     /// Whether the layout around `row`, a transparent one, is lazy.
-    func isInContainer(_ row: UInt32) -> Bool { hasContainers && container(around: row) != 0 }
+    func isInContainer(_ row: NodeIndex) -> Bool { hasContainers && container(around: row) != 0 }
 
     /// The lazy container `row` is a transparent part of; 0 where there is none.
-    func container(around row: UInt32) -> UInt32 {
+    func container(around row: NodeIndex) -> NodeIndex {
         var up = graph.rows[row].parent
         while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) { up = graph.rows[up].parent }
         return up != 0 && graph.box(up).part?.lazyContainer != nil ? up : 0
     }
 
     /// The state of the first view with a body in `row`.
-    func outermostState(in row: UInt32) -> SavedState? {
+    func outermostState(in row: NodeIndex) -> SavedState? {
         var child = graph.rows[row].first
         while child != 0 {
             if let owner = graph.box(child).part?.state {
@@ -37,7 +37,7 @@ final class LazyContainers {
 
     /// How far along an axis a lazy container measures what it holds, in points from its start: outside a scroll view
     /// all that a window could hold. Nil inside one, where it fills what shows.
-    func reach(of row: UInt32, _ axis: Axis) -> Double? {
+    func reach(of row: NodeIndex, _ axis: Axis) -> Double? {
         var at = graph.layout[Int(row)].parent
         while at != 0 {
             if let found = graph.scroller(of: at), found.scrolls(axis) { return nil }
@@ -50,7 +50,7 @@ final class LazyContainers {
 
     /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
     /// scroll view, what is in the window. What is clear of bars and margins is where pinned views stay.
-    func shownInterval(of row: UInt32, _ size: SIMD2<Double>, _ axis: Axis)
+    func shownInterval(of row: NodeIndex, _ size: SIMD2<Double>, _ axis: Axis)
         -> (interval: ClosedRange<Double>, clear: ClosedRange<Double>, scroller: ScrollModel?)
     {
         var at = graph.layout[Int(row)].parent

@@ -8,7 +8,7 @@ import QuadrantGraph
 final class LazyElements {
     struct Built {
         var index: Int
-        let row: UInt32
+        let row: NodeIndex
     }
 
     var count = 0
@@ -24,9 +24,9 @@ final class LazyElements {
     /// Called for an element that is not visible before its row is removed.
     var willDrop: ((Built) -> Void)?
     /// Makes the row of an element before that of a later one (0: last).
-    private let make: (_ index: Int, _ before: UInt32) -> UInt32?
+    private let make: (_ index: Int, _ before: NodeIndex) -> NodeIndex?
 
-    init(make: @escaping (Int, UInt32) -> UInt32?) { self.make = make }
+    init(make: @escaping (Int, NodeIndex) -> NodeIndex?) { self.make = make }
 
     // MARK: places
 
@@ -75,7 +75,7 @@ final class LazyElements {
     private func position(of index: Int) -> Int { built.firstIndex { $0.index >= index } ?? built.count }
 
     /// The row of an element, made when it is not there.
-    func row(of index: Int, making: Bool) -> UInt32? {
+    func row(of index: Int, making: Bool) -> NodeIndex? {
         let at = position(of: index)
         if at < built.count, built[at].index == index { return built[at].row }
         guard making, let row = make(index, at < built.count ? built[at].row : 0) else { return nil }
@@ -95,7 +95,7 @@ final class LazyElements {
         return true
     }
 
-    func remove(_ index: Int, _ remove: (UInt32) -> Void) {
+    func remove(_ index: Int, _ remove: (NodeIndex) -> Void) {
         guard let at = built.firstIndex(where: { $0.index == index }) else { return }
         remove(built.remove(at: at).row)
     }

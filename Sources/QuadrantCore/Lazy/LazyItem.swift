@@ -51,7 +51,7 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
         (value.content as? any ExplicitlyIdentified)?.id == key ? 0 : nil
     }
 
-    private func make() -> UInt32? {
+    private func make() -> NodeIndex? {
         let made = value.make(value.content)
         made.scope = childScope
         graph.scrolling.lazy.stateToRestore = saved

@@ -6,12 +6,12 @@ import QuadrantGraph
 struct LazySearch {
     let graph: ViewGraph
 
-    func place(of key: AnyHashable, under row: UInt32) -> Int? {
+    func place(of key: AnyHashable, under row: NodeIndex) -> Int? {
         var before = 0
         return search(row, key, &before)
     }
 
-    private func search(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
+    private func search(_ row: NodeIndex, _ key: AnyHashable, _ before: inout Int) -> Int? {
         var child = graph.rows[row].first
         while child != 0 {
             if let found = find(child, key, &before) { return found }
@@ -20,7 +20,7 @@ struct LazySearch {
         return nil
     }
 
-    private func find(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
+    private func find(_ row: NodeIndex, _ key: AnyHashable, _ before: inout Int) -> Int? {
         let box = graph.box(row)
         if let source = box.part?.lazySource, let elements = source.lazyElements {
             if let index = source.lazyIndex(of: key) { return before + elements.start(of: index) }

@@ -3,7 +3,7 @@ import QuadrantGraph
 /// A built view in a lazy container, and its position.
 struct LazyCell {
     enum Role { case row, header, footer }
-    let row: UInt32
+    let row: NodeIndex
     let line: Int
     /// Nil where the view has the line for itself: headers and footers.
     let column: Int?
@@ -60,7 +60,7 @@ struct LazyWalk {
 
     var lineCount: Int { (place + columns - 1) / columns }
 
-    mutating func visitChildren(of row: UInt32) {
+    mutating func visitChildren(of row: NodeIndex) {
         var child = graph.rows[row].first
         while child != 0 {
             visit(child)
@@ -68,7 +68,7 @@ struct LazyWalk {
         }
     }
 
-    private mutating func visit(_ row: UInt32) {
+    private mutating func visit(_ row: NodeIndex) {
         if graph.layout[Int(row)].flags.contains(.needsLayoutChildren) { graph.collectLayoutChildren(row) }
         let flags = graph.layout[Int(row)].flags
         if !flags.isDisjoint(with: [.isChildInstance, .isSecondary, .isExiting]) { return }
@@ -86,7 +86,7 @@ struct LazyWalk {
         }
     }
 
-    private mutating func add(_ row: UInt32) {
+    private mutating func add(_ row: NodeIndex) {
         let isWhole = role != .row
         if isWhole { beginLine() }
         cells.append(LazyCell(row: row, line: place / columns, column: isWhole ? nil : place % columns, role: role,
@@ -156,7 +156,7 @@ struct LazyWalk {
         if index < elements.count { place = base + elements.totalPlaces }
     }
 
-    private mutating func visitElement(_ elements: LazyElements, _ index: Int, _ row: UInt32) {
+    private mutating func visitElement(_ elements: LazyElements, _ index: Int, _ row: NodeIndex) {
         let start = place, sectionsBefore = sections.count
         visit(row)
         if sections.count > sectionsBefore, !elements.isAligned {
@@ -169,7 +169,7 @@ struct LazyWalk {
 
     // MARK: sections
 
-    private mutating func visitSection(_ row: UInt32) {
+    private mutating func visitSection(_ row: NodeIndex) {
         beginLine()
         let start = place, outer = (role, section)
         let number = sections.count
@@ -201,7 +201,7 @@ struct LazyWalk {
 
     private func wholeLines(_ places: Int) -> Int { (places + columns - 1) / columns * columns }
 
-    private mutating func visitPart(_ row: UInt32, _ role: LazyCell.Role, isForced: Bool) {
+    private mutating func visitPart(_ row: NodeIndex, _ role: LazyCell.Role, isForced: Bool) {
         self.role = role
         let outer = takesAll
         takesAll = takesAll || isForced
@@ -210,7 +210,7 @@ struct LazyWalk {
     }
 
     /// Places that what is in `row` takes, as far as is known.
-    private func count(of row: UInt32) -> Int {
+    private func count(of row: NodeIndex) -> Int {
         var counter = LazyWalk(graph, columns: columns, wanted: 0..<0)
         counter.visitChildren(of: row)
         return counter.place

@@ -45,7 +45,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         forget()
     }
 
-    func stand(at place: RowPlace, before next: UInt32) {
+    func stand(at place: RowPlace, before next: NodeIndex) {
         let next = next == 0 ? NodeID(index: 0, generation: 0) : graph.rows.id(next)
         if place == self.place, next == self.next { return }
         self.place = place
@@ -61,7 +61,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     }
 
     private var reader: RowReader {
-        func live(_ id: NodeID) -> UInt32 { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
+        func live(_ id: NodeID) -> NodeIndex { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
         return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: storage.instanceChild,
                          next: live(next), place: place, press: press)
     }
@@ -176,7 +176,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         graph.drawLayoutChildren(row, into: &list, at: origin)
     }
 
-    func hitOrder() -> [UInt32]? { (layoutChild == 0 ? [] : [layoutChild]) + storage.secondaries.reversed() }
+    func hitOrder() -> [NodeIndex]? { (layoutChild == 0 ? [] : [layoutChild]) + storage.secondaries.reversed() }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
 
     private var madeResponder: Responder?
@@ -213,7 +213,7 @@ protocol RowFrame: NodeBox {
     var card: CGRect { get }
     var isLifted: Bool { get }
     func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
-    func stand(at place: RowPlace, before next: UInt32)
+    func stand(at place: RowPlace, before next: NodeIndex)
     func forget()
     var place: RowPlace { get }
 }

@@ -99,10 +99,10 @@ package struct RowFrames<V> {
 package struct RowReader {
     unowned(unsafe) let graph: ViewGraph
     /// The frame around the row, and the row.
-    let frame: UInt32
+    let frame: NodeIndex
     let frameID: NodeID
-    let content: UInt32
-    let next: UInt32
+    let content: NodeIndex
+    let next: NodeIndex
     package let place: RowPlace
     let press: RowPress
     package var isPressed: Bool { press.isDown.value }
@@ -123,7 +123,7 @@ package struct RowReader {
     package var parts: [RowPart] {
         var found: [RowPart] = []
         /// `isAlone`: no container stands between the row and this.
-        func walk(_ row: UInt32, isAlone: Bool) {
+        func walk(_ row: NodeIndex, isAlone: Bool) {
             let flags = graph.layout[Int(row)].flags
             if flags.contains(.isExiting) { return }
             let box = graph.box(row)
@@ -181,7 +181,7 @@ package struct RowReader {
     package func destination(among trait: ObjectIdentifier) -> Int? {
         guard graph.rows.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
         let list = graph.layout[Int(frame)].parent
-        func middle(_ row: UInt32) -> Double {
+        func middle(_ row: NodeIndex) -> Double {
             graph.layout[Int(row)].origin.y + Double(graph.rowCard(of: row)?.midY ?? 0)
         }
         let now = middle(frame) + press.lift.value
@@ -203,7 +203,7 @@ package struct RowReader {
     /// Where the first words in the row begin, or what counts as such, from the row's leading edge; nil where there are
     /// none. Known once the row is placed.
     package func textStart() -> Double? {
-        func search(_ row: UInt32) -> UInt32? {
+        func search(_ row: NodeIndex) -> NodeIndex? {
             let box = graph.box(row)
             if box.description?.shownText != nil || box.trait(RowPart.separatorEdgeTrait) != nil { return row }
             for layoutChild in graph.layoutChildren(of: row) { if let found = search(layoutChild) { return found } }
@@ -220,7 +220,7 @@ package struct RowReader {
         return start(of: content).map { $0 + value }
     }
 
-    private func start(of row: UInt32) -> Double? {
+    private func start(of row: NodeIndex) -> Double? {
         let rect = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: frame)
         let isMirrored = graph.layout[Int(frame)].flags.contains(.isMirrored)
         return isMirrored ? graph.layout[Int(frame)].size.x - Double(rect.maxX) : Double(rect.minX)

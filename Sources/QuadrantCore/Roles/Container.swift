@@ -30,9 +30,9 @@ extension ContainerRule where Memory == Void {
 /// The container's row and children, as its rule sees them.
 package struct ContainerNode {
     package let graph: ViewGraph
-    package let row: UInt32
+    package let row: NodeIndex
     package let box: NodeBox
-    package var layoutChildren: UnsafeBufferPointer<UInt32> { graph.layoutChildren(of: row) }
+    package var layoutChildren: UnsafeBufferPointer<NodeIndex> { graph.layoutChildren(of: row) }
     package var context: RoleContext { RoleContext(box: box) }
 
     /// The sides of their proposals that no child's size depends on.
@@ -106,7 +106,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override package var description: (any NodeDescription)? { self }
     override package var name: String { V.viewName }
     /// The child that this container is; 0 where its rule applies.
-    private var identity: UInt32 {
+    private var identity: NodeIndex {
         let at = graph.layout + Int(row)
         return at.pointee.flags.contains(.isIdentity) ? at.pointee.firstLayoutChild : 0
     }

@@ -6,7 +6,7 @@ import QuadrantGraph
 /// The children of a drawing, as pictures.
 package struct DrawnSymbols {
     fileprivate let graph: ViewGraph
-    fileprivate let row: UInt32
+    fileprivate let row: NodeIndex
 
     /// The size and picture of the first child whose trait `key` fits; nil where none does.
     package func first(_ key: ObjectIdentifier, where fits: (Any) -> Bool) -> (size: CGSize, picture: Fragment)? {
@@ -69,5 +69,5 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }
-    func hitOrder() -> [UInt32]? { [] }
+    func hitOrder() -> [NodeIndex]? { [] }
 }

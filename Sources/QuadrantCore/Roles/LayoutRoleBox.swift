@@ -1,4 +1,5 @@
 import QuadrantGeometry
+import QuadrantGraph
 
 /// The node of a modifier that takes part in layout.
 final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {

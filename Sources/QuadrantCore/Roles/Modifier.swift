@@ -6,7 +6,7 @@ import QuadrantDisplayList
 /// The one child of a modifier, as its rule sees it.
 package struct ModifierChild {
     private let graphReference: Unmanaged<ViewGraph>
-    package let row: UInt32
+    package let row: NodeIndex
     package unowned(unsafe) let box: NodeBox
     package var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
@@ -37,10 +37,10 @@ package struct ModifierChild {
     package var environment: EnvironmentValues { box.scope.values }
 
     // The secondary's row, for modifiers in whose layout it takes part.
-    package var secondaryRow: UInt32? { box.storage.secondaries.first }
-    package func spacing(of row: UInt32) -> ViewSpacing { graph.spacing(row) }
-    package func size(of row: UInt32, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
-    package func guide(of row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+    package var secondaryRow: NodeIndex? { box.storage.secondaries.first }
+    package func spacing(of row: NodeIndex) -> ViewSpacing { graph.spacing(row) }
+    package func size(of row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
+    package func guide(of row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
         graph.guideValue(row, key, size, proposal)
     }
     /// The safe area this modifier itself touches, on `edges`. Registers the reader: it moves, they ask again.
@@ -272,7 +272,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         M.hitTestingRole?.contains(at: location, point, in: size, context) ?? false
     }
-    func hitOrder() -> [UInt32]? {
+    func hitOrder() -> [NodeIndex]? {
         let layoutChildren = graph.layoutChildren(of: row).reversed().map { $0 }
         switch M.secondaryRole?.layer(at: location) {
         case nil, .mask: return layoutChildren

@@ -1,6 +1,7 @@
 package import Foundation
 package import QuadrantGeometry
 package import QuadrantDisplayList
+package import QuadrantGraph
 
 // What a modifier's node does, one protocol for each kind of answer. A modifier conforms to those that it has something
 // to say about; every requirement defaults to "as the content".
@@ -167,14 +168,14 @@ package enum SecondaryLayer {
 package nonisolated protocol SecondaryRole: ModifierRole {
     func appendSecondary(to children: inout _ChildBuilder)
     /// The place of one of these views. Default: all of the modifier.
-    func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement
+    func secondaryPlacement(_ secondary: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement
     var layer: SecondaryLayer { get }
 }
 
 extension SecondaryRole {
     package static var secondaryRole: (any SecondaryRole.Type)? { Self.self }
 
-    package func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild)
+    package func secondaryPlacement(_ secondary: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild)
         -> ChildPlacement
     {
         ChildPlacement(size: size, proposal: Proposal(size))
@@ -184,7 +185,7 @@ extension SecondaryRole {
     static func appendSecondary(at place: UnsafeRawPointer, to children: inout _ChildBuilder) {
         stored(at: place).pointee.appendSecondary(to: &children)
     }
-    static func secondaryPlacement(at place: UnsafeRawPointer, _ secondary: UInt32, in size: SIMD2<Double>,
+    static func secondaryPlacement(at place: UnsafeRawPointer, _ secondary: NodeIndex, in size: SIMD2<Double>,
                                    _ child: ModifierChild) -> ChildPlacement {
         stored(at: place).pointee.secondaryPlacement(secondary, in: size, child)
     }

@@ -1,4 +1,4 @@
-import QuadrantGraph
+package import QuadrantGraph
 
 /// The scroll views of a graph, and what else depends on where views show.
 package final class ScrollContext {
@@ -7,7 +7,7 @@ package final class ScrollContext {
     /// Counts frames, so that a scroll view knows its first.
     var frame = 0
     /// Rows that are drawn through effects of their place.
-    var appearances: [UInt32: AppearanceState] = [:]
+    var appearances: [NodeIndex: AppearanceState] = [:]
     /// Notifies observers of the window's size.
     let viewport = Source()
 
@@ -19,7 +19,7 @@ package final class ScrollContext {
     /// Scroll views, outermost first in drawing order.
     package var scrollers: [ScrollModel] {
         var found: [ScrollModel] = []
-        func walk(_ row: UInt32) {
+        func walk(_ row: NodeIndex) {
             if let scroller = graph.scroller(of: row) { found.append(scroller) }
             var child = graph.rows[row].first
             while child != 0 {
@@ -32,7 +32,7 @@ package final class ScrollContext {
     }
 
     /// The outermost scroll views at and under `row`.
-    func eachScroller(under row: UInt32, _ visit: (UInt32) -> Void) {
+    func eachScroller(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = graph.rows[row].first
         while child != 0 {
             if graph.scroller(of: child) != nil { visit(child) } else { eachScroller(under: child, visit) }
@@ -41,7 +41,7 @@ package final class ScrollContext {
     }
 
     /// The nearest scroll view around `row`.
-    package func scroller(around row: UInt32) -> (row: UInt32, scroller: ScrollModel)? {
+    package func scroller(around row: NodeIndex) -> (row: NodeIndex, scroller: ScrollModel)? {
         var at = graph.layout[Int(row)].parent
         while at != 0 {
             if let found = graph.scroller(of: at) { return (at, found) }
@@ -51,7 +51,7 @@ package final class ScrollContext {
     }
 
     /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
-    package func flashIndicators(under row: UInt32) {
+    package func flashIndicators(under row: NodeIndex) {
         graph.later { [unowned self] in
             eachScroller(under: row) { graph.scroller(of: $0)?.showIndicators() }
         }

@@ -9,8 +9,8 @@ extension ScrollModel {
     func shareRest() { wasMovedByUser = true }
 
     /// The layout whose children scrolling stops at; 0 where none was named.
-    private var targetLayout: UInt32 {
-        func find(_ row: UInt32) -> UInt32 {
+    private var targetLayout: NodeIndex {
+        func find(_ row: NodeIndex) -> NodeIndex {
             var child = graph.rows[row].first
             while child != 0 {
                 if graph.box(child).trait(ScrollTrait.targetLayout) != nil { return child }
@@ -34,7 +34,7 @@ extension ScrollModel {
     }
 
     /// Views scrolling may stop at and their frames in the scroll view.
-    private var targets: [(row: UInt32, frame: CGRect)] {
+    private var targets: [(row: NodeIndex, frame: CGRect)] {
         let layout = targetLayout
         guard layout != 0 else { return [] }
         return graph.layoutChildren(of: layout).map { layoutChild in
@@ -64,7 +64,7 @@ extension ScrollModel {
     }
 
     /// Where a lazy layout starts, as an offset of the content.
-    private func shiftOfLayout(_ layout: UInt32, _ axis: Axis) -> Double {
+    private func shiftOfLayout(_ layout: NodeIndex, _ axis: Axis) -> Double {
         let frame = graph.convert(CGRect(origin: .zero, size: graph.size(of: layout)), from: layout, to: row)
         let start = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
         return extent(frame, axis).lowerBound + offset[axis] - start
@@ -77,7 +77,7 @@ extension ScrollModel {
         let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
         let available = size[axis]
         let margin = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
-        var best: (distance: Double, row: UInt32)?
+        var best: (distance: Double, row: NodeIndex)?
         for target in targets {
             let extent = extent(target.frame, axis)
             let distance: Double
@@ -95,7 +95,7 @@ extension ScrollModel {
         return best.flatMap { id(of: $0.row, in: layout, accepts) }
     }
 
-    private func id(of target: UInt32, in layout: UInt32, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
+    private func id(of target: NodeIndex, in layout: NodeIndex, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
         var at = target, found: AnyHashable?
         while at != 0, at != layout {
             if let key = graph.box(at).storage.key, accepts(key) { found = key }
@@ -119,13 +119,13 @@ extension ScrollModel {
     func rect(ofView id: AnyHashable) -> (rect: CGRect, isMade: Bool)? {
         if let found = graph.row(withID: id, under: row) {
             var rect: CGRect?
-            func add(_ layoutChild: UInt32) {
+            func add(_ layoutChild: NodeIndex) {
                 let shown = graph.rowFrame(around: layoutChild) ?? layoutChild
                 let bounds = graph.box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: graph.size(of: shown))
                 let frame = graph.convert(bounds, from: shown, to: row)
                 rect = rect.map { $0.union(frame) } ?? frame
             }
-            func walk(_ at: UInt32) {
+            func walk(_ at: NodeIndex) {
                 if graph.layout[Int(at)].flags.contains(.isLayout), !graph.layout[Int(at)].flags.contains(.isExpanded) {
                     add(at)
                     return

@@ -44,7 +44,7 @@ package final class ScrollModel {
     }
 
     var graph: ViewGraph { box.graph }
-    var row: UInt32 { box.row }
+    var row: NodeIndex { box.row }
     /// Leading is right.
     var isMirrored: Bool { box.childScope.isRightToLeft }
 
@@ -66,7 +66,7 @@ package final class ScrollModel {
         return offered
     }
 
-    func measure(_ proposal: Proposal, _ layoutChild: UInt32) -> SIMD2<Double> {
+    func measure(_ proposal: Proposal, _ layoutChild: NodeIndex) -> SIMD2<Double> {
         let margins = ScrollSettings(of: row, in: graph).margins
         let outer = proposedContainer
         defer { proposedContainer = outer }
@@ -109,7 +109,7 @@ package final class ScrollModel {
                       height: max(size.y - start.y - end.y + given, 0))
     }
 
-    func place(_ newSize: SIMD2<Double>, _ layoutChild: UInt32) {
+    func place(_ newSize: SIMD2<Double>, _ layoutChild: NodeIndex) {
         settings = ScrollSettings(of: row, in: graph)
         let newBars = graph.safeArea(of: row, registering: true)
         let isOtherWindow = newSize != size || newBars != bars

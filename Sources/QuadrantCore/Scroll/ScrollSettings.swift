@@ -28,7 +28,7 @@ package struct ScrollSettings {
     }
 
     /// The settings of the scroll view `row`.
-    init(of row: UInt32, in graph: ViewGraph) {
+    init(of row: NodeIndex, in graph: ViewGraph) {
         var found: [any ScrollConfiguring] = []
         var at = graph.rows[row].parent
         while at != 0, graph.scroller(of: at) == nil {

@@ -20,7 +20,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
     private let link: GraphLink
     private let id: NodeID
 
-    init(graph: ViewGraph, row: UInt32) {
+    init(graph: ViewGraph, row: NodeIndex) {
         link = graph.link
         id = graph.rows.id(row)
     }
@@ -41,7 +41,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
     }
 
     /// Has every scroll view between `row` and the view with an id show it.
-    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: UInt32,
+    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: NodeIndex,
                                in graph: ViewGraph) {
         var target = graph.row(withID: key, under: row)
         if target == nil {

@@ -1,18 +1,18 @@
-import QuadrantGraph
+package import QuadrantGraph
 
 /// Matches new child values against the rows already there: same place, same type and same id is the same node.
 public struct _ChildBuilder {
     package unowned(unsafe) let graph: ViewGraph
-    package let parent: UInt32
+    package let parent: NodeIndex
     /// Kept by the parent for as long as this lives.
     unowned(unsafe) let scope: EnvironmentScope
     /// The old child to be matched next; 0 at the end.
-    var cursor: UInt32
+    var cursor: NodeIndex
     var changed = false
     /// The parent itself is being made: nothing comes into a tree that is there.
     private let isBuilding: Bool
     /// Old children by id, made when one is not where it was.
-    var keyed: [AnyHashable: UInt32]?
+    var keyed: [AnyHashable: NodeIndex]?
     /// Whether views wait until they are to be shown (see `LazyItem`).
     private let defers: Bool
     /// Where children are listed instead of made.
@@ -20,7 +20,7 @@ public struct _ChildBuilder {
     /// Every view becomes a new child, now: there is nothing to match, to list or to wait for.
     private(set) var isPlain: Bool
 
-    init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
+    init(graph: ViewGraph, parent: NodeIndex, scope: EnvironmentScope) {
         self.graph = graph
         self.parent = parent
         self.scope = scope
@@ -100,7 +100,7 @@ public struct _ChildBuilder {
             return nil
         }
         if keyed == nil {
-            var old: [AnyHashable: UInt32] = [:]
+            var old: [AnyHashable: NodeIndex] = [:]
             var row = cursor
             while row != 0 {
                 let isExiting = graph.layout[Int(row)].flags.contains(.isExiting)

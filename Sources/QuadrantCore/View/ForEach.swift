@@ -104,7 +104,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         value.data[value.data.index(value.data.startIndex, offsetBy: index)]
     }
 
-    private func make(_ index: Int, before: UInt32) -> UInt32? {
+    private func make(_ index: Int, before: NodeIndex) -> NodeIndex? {
         guard index < value.data.count, let elements else { return nil }
         let item = item(index)
         let id = value.id(item)

@@ -1,5 +1,5 @@
 import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 
 /// One row of a `Grid`: each view in it is a cell. Outside a grid its views stand as in a `Group`.
 public nonisolated struct GridRow<Content: View>: View {
@@ -22,7 +22,7 @@ public nonisolated struct GridRow<Content: View>: View {
 /// What a cell knows of its row.
 package struct GridRowTrait {
     /// The same for all cells of a row, another for each row.
-    package let row: UInt32
+    package let row: NodeIndex
     package let alignment: VerticalAlignment?
     package static var id: ObjectIdentifier { ObjectIdentifier(GridRowTrait.self) }
 }

@@ -80,8 +80,8 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
     }
 
     /// Rows of the items that are drawn, in drawing order.
-    private var visibleLayoutChildren: [UInt32] { graph.layoutChildren(of: row).filter { !graph.isCovered(at: $0) } }
-    private var currentLayoutChild: UInt32? {
+    private var visibleLayoutChildren: [NodeIndex] { graph.layoutChildren(of: row).filter { !graph.isCovered(at: $0) } }
+    private var currentLayoutChild: NodeIndex? {
         graph.layoutChildren(of: row).first { graph.box($0).storage.key == value.current }
     }
 
@@ -112,7 +112,7 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
         for layoutChild in visibleLayoutChildren { graph.draw(layoutChild, into: &list, at: origin) }
     }
 
-    func hitOrder() -> [UInt32]? { currentLayoutChild.map { [$0] } ?? [] }
+    func hitOrder() -> [NodeIndex]? { currentLayoutChild.map { [$0] } ?? [] }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {

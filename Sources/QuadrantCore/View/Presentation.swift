@@ -87,7 +87,7 @@ package final class Presentations {
     /// The topmost last.
     package private(set) var shown: [Presentation] = []
     /// The row they are in; 0 before the first.
-    fileprivate(set) var row: UInt32 = 0
+    fileprivate(set) var row: NodeIndex = 0
 
     fileprivate func show(_ presenter: Presenter, by box: NodeBox) {
         let id = graph.rows.id(box.row), environment = box.scope.values

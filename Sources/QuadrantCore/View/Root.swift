@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantGeometry
+import QuadrantGraph
 
 /// What stands between the window and the user's view: several root views form a column.
 nonisolated struct RootView<Content: View>: View {
@@ -58,7 +59,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     }
 
     override var hits: (any HitPart)? { self }
-    func hitOrder() -> [UInt32]? { storage.secondaries.reversed() + graph.paintOrder(of: row).reversed() }
+    func hitOrder() -> [NodeIndex]? { storage.secondaries.reversed() + graph.paintOrder(of: row).reversed() }
 
     override var space: (any SpacePart)? { self }
     var coveredEdges: CoveredEdges { CoveredEdges(graph.loop.viewport.safeArea) }

@@ -12,7 +12,7 @@ package final class ViewPicture {
     fileprivate let fragment: Fragment
 
     /// A picture of `row`: of all of the list's row around it, where nothing else is in that.
-    package init(of row: UInt32, in graph: ViewGraph) {
+    package init(of row: NodeIndex, in graph: ViewGraph) {
         let whole = Self.wholeRow(around: row, in: graph), row = whole ?? row
         let part = whole.flatMap { graph.box($0).part?.rowFrame?.card }
             ?? CGRect(origin: .zero, size: graph.size(of: row))
@@ -25,7 +25,7 @@ package final class ViewPicture {
     }
 
     /// The row of a list that `row` is all of; nil where it stands beside something else, or in no list.
-    private static func wholeRow(around row: UInt32, in graph: ViewGraph) -> UInt32? {
+    private static func wholeRow(around row: NodeIndex, in graph: ViewGraph) -> NodeIndex? {
         var at = row
         while at != 0 {
             if graph.box(at).part?.rowFrame != nil { return at }

@@ -24,7 +24,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
 final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, HitPart {
     override var kind: Kind { .container }
     /// The view shown, 0 where there is none.
-    private var chosen: UInt32 = 0
+    private var chosen: NodeIndex = 0
     /// In points: far less than a pixel, far more than sums of lengths are off. A guess; Apple's is not published.
     private let roundingTolerance = 1e-6
 
@@ -37,7 +37,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         build()
     }
 
-    private func choice(for proposal: Proposal) -> UInt32 {
+    private func choice(for proposal: Proposal) -> NodeIndex {
         let layoutChildren = graph.layoutChildren(of: row)
         var offered = proposal
         for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
@@ -55,7 +55,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
     }
 
     /// Children may have come and gone since the last placement.
-    private var shown: UInt32 { graph.layoutChildren(of: row).contains(chosen) ? chosen : 0 }
+    private var shown: NodeIndex { graph.layoutChildren(of: row).contains(chosen) ? chosen : 0 }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let layoutChild = choice(for: proposal)
@@ -86,7 +86,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         if shown != 0 { graph.draw(shown, into: &list, at: origin) }
     }
     override var hits: (any HitPart)? { self }
-    func hitOrder() -> [UInt32]? { shown == 0 ? [] : [shown] }
+    func hitOrder() -> [NodeIndex]? { shown == 0 ? [] : [shown] }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
         shown == 0 ? nil : graph.preferences.value(key, of: shown, in: graph)

@@ -27,7 +27,7 @@ nonisolated struct MaskLayer<Mask: View>: SecondaryRole {
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: mask), to: &children)
     }
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, alignment, in: size, offered: size)
     }
 }

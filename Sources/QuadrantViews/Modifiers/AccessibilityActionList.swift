@@ -19,7 +19,7 @@ private nonisolated struct ActionList<Content: View>: SecondaryRole, SemanticsRo
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: content), to: &children)
     }
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, .center, in: size, offered: size)
     }
     func semantics(_ context: RoleContext) -> Semantics? {

@@ -21,7 +21,7 @@ nonisolated struct Represented<Other: View>: SecondaryRole, SemanticsRole {
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: representation), to: &children)
     }
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, .center, in: size, offered: size)
     }
     func semantics(_ context: RoleContext) -> Semantics? {

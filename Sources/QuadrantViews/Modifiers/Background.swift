@@ -99,7 +99,7 @@ nonisolated struct Layered<Secondary: View>: SecondaryRole {
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: secondary), to: &children)
     }
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, alignment, in: size, offered: size)
     }
 }
@@ -118,7 +118,7 @@ nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: fill), to: &children)
     }
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         let insets = child.safeAreaInsets(child.context.rules.stylesReachUnderBars ? edges : [])
         let start = SIMD2(-Double(insets.leading), -Double(insets.top))
         let end = SIMD2(Double(insets.trailing), Double(insets.bottom))

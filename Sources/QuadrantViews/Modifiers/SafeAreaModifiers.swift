@@ -152,7 +152,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
         return ChildPlacement(origin: origin, size: own, proposal: Proposal(rest))
     }
 
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         let bar = bar(Proposal(size), child)
         var origin = SIMD2<Double>()
         origin[axis] = isFirst ? 0 : size[axis] - bar.size[axis]

@@ -80,7 +80,7 @@ private nonisolated struct WindowBackgroundModifier: SecondaryRole {
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: background), to: &children)
     }
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         // Who knows the safe area is placed again when the window or the way to it changes.
         _ = child.safeAreaInsets(.all)
         let window = child.graph.followedViewport.size, frame = child.graph.globalFrame(of: child.box.row)

@@ -68,7 +68,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
         return ChildPlacement(origin: SIMD2(0, (size.y - own.y) / 2), size: own, proposal: rest)
     }
 
-    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         let own = available(child).size
         return ChildPlacement(origin: SIMD2(size.x - own.x, (size.y - own.y) / 2), size: own,
                               proposal: Proposal(.nan, .nan))

@@ -125,7 +125,7 @@ struct CheckedModeTests {
     /// Builds content in another view while it is placed.
     private nonisolated struct Building: LayoutRole {
         typealias Body = Never
-        let target: Kept<UInt32?>
+        let target: Kept<NodeIndex?>
         func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
             if let row = target.value {
                 target.value = nil
@@ -136,7 +136,7 @@ struct CheckedModeTests {
     }
 
     @Test func buildingOutsideOnesChildrenIsReported() {
-        let target = Kept<UInt32?>(nil), width = Input(10.0)
+        let target = Kept<NodeIndex?>(nil), width = Input(10.0)
         let scene = ViewHarness(offering: 100, 100) {
             HStack {
                 Probe("a", width.value, 10).modifier(Building(target: target))

@@ -61,7 +61,7 @@ struct UnseenTextTests {
         let drawn = string(host).count
         #expect(drawn > 10 && drawn < 60)
         var texts = 0, shapes = 0
-        func count(_ row: UInt32) {
+        func count(_ row: NodeIndex) {
             if let box = host.graph.box(row).storage.kept as? TextBox {
                 texts += 1
                 shapes += box.layouter.shapeCount
