@@ -17,6 +17,7 @@ extension RGBA {
 }
 
 extension UIColor {
+    /// A constant colour with the components of `cgColor`, read as gamma-encoded sRGB.
     public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
     /// Its components, four of them; of a colour that adapts, those for light surroundings.
@@ -24,6 +25,7 @@ extension UIColor {
 }
 
 extension Color {
+    /// A constant colour with the components of `cgColor`, read as gamma-encoded sRGB.
     public init(cgColor: CGColor) { self = cgColor.color }
     /// Ranks below `init(_: UIColor)`: `Color(.white)` names a colour of UIKit.
     @_disfavoredOverload
@@ -34,19 +36,24 @@ extension Color {
 }
 
 extension Color.Resolved {
+    /// The components as gamma-encoded sRGB, with the opacity.
     public var cgColor: CGColor { rgba.cgColor }
 }
 
 extension ColorPicker {
+    /// A well that edits a `CGColor`, with a view as its label. Without `supportsOpacity` the opacity cannot be chosen.
     public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
     }
 }
 
 extension ColorPicker where Label == Text {
+    /// A well that edits a `CGColor`, with a localized title. What is chosen is written as sRGB components.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
     }
+    /// A well that edits a `CGColor`, with a title that is shown as it is. What is chosen is written as sRGB
+    /// components.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(title, selection: selection.color, supportsOpacity: supportsOpacity)

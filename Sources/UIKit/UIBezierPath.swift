@@ -3,12 +3,19 @@ public import QuadrantGeometry
 
 /// Corners of a rectangle, whichever way a language is read.
 public struct UIRectCorner: OptionSet, Sendable {
+    /// One bit for each corner.
     public let rawValue: UInt
+    /// Bits without a corner of their own are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The corner at the smaller x and the smaller y.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The corner at the larger x and the smaller y.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The corner at the smaller x and the larger y.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The corner at the larger x and the larger y.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four corners; every bit is set.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -18,13 +25,16 @@ public struct UIRectCorner: OptionSet, Sendable {
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     private var path = Path()
 
+    /// An empty path.
     public override init() { super.init() }
 
+    /// A closed rectangle.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
     /// The ellipse that touches the middles of the sides.
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
+    /// A rectangle whose corners have the radius `cornerRadius`, in points, limited to half the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners,
                   cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
@@ -42,6 +52,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// A copy of the elements of `cgPath`; later changes of this path do not reach it.
     public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
     private convenience init(_ path: Path) {
@@ -55,11 +66,15 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         set { path = Path(newValue) }
     }
 
+    /// Starts a subpath at `point`; the one before stays open.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// A straight line from the current point; in an empty path it starts at `point`.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// A cubic Bézier curve from the current point to `endPoint`.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
+    /// A quadratic Bézier curve from the current point to `endPoint`.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -76,13 +91,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// A line back to the start of the subpath, which ends it.
     open func close() { path.closeSubpath() }
 
+    /// Empties the path; the fill rule is kept.
     open func removeAllPoints() { path = Path() }
 
+    /// Adds copies of the elements of `bezierPath` behind those of this path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
     /// Moves every point.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
+    /// Whether the path has no element; a single move counts as one.
     open var isEmpty: Bool { path.isEmpty }
     /// The end of the last element; zero in an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -95,6 +113,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// Whether parts that the path surrounds an even number of times are outside.
     open var usesEvenOddFillRule = false
 
+    /// A `UIBezierPath` with the same elements and fill rule.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(path)
         copy.usesEvenOddFillRule = usesEvenOddFillRule

@@ -7,20 +7,25 @@ public import QuadrantViews
 public final class UIColor: Hashable, Sendable {
     package let color: Color
 
+    /// The colour of a SwiftUI view; one that adapts to light and dark continues to do so.
     public init(_ color: Color) { self.color = color }
 
+    /// Components of gamma-encoded sRGB and the opacity, each 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
+    /// A grey of gamma-encoded sRGB, 0 black and 1 white, with an opacity 0…1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(white: Double(white), opacity: Double(alpha)))
     }
+    /// Hue as a part of a full turn, saturation, brightness and opacity, each 0…1, in gamma-encoded sRGB.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(
             Color(
                 hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)
             ))
     }
+    /// Components of Display P3 and the opacity, each 0…1. They are converted to sRGB, outside of which they may lie.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
@@ -35,6 +40,8 @@ public final class UIColor: Hashable, Sendable {
                 Color(red: Double(now.red), green: Double(now.green), blue: Double(now.blue), opacity: Double(alpha)))
     }
 
+    /// Writes the components in gamma-encoded sRGB, 0…1 inside of it, and the opacity; nil pointers are left out. Of a
+    /// colour that adapts, those for light surroundings. Always true.
     @discardableResult
     public func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
                        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
@@ -76,58 +83,106 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
+    /// Whether both hold the same description: one that adapts is unequal to a constant one that looks the same.
     public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
     private convenience init(system: SystemColor) { self.init(Color(system: system)) }
 
+    /// Opaque black, the same in light and dark.
     public static let black = UIColor(Color.black)
+    /// Opaque white, the same in light and dark.
     public static let white = UIColor(Color.white)
+    /// Draws nothing: black with an opacity of 0.
     public static let clear = UIColor(Color.clear)
+    /// A grey of 50 %, the same in light and dark.
     public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// A grey of two thirds, the same in light and dark.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// A grey of one third, the same in light and dark.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// Pure red of sRGB, the same in light and dark.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// Pure green of sRGB, the same in light and dark.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// Pure blue of sRGB, the same in light and dark.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// Green and blue of sRGB at full strength, the same in light and dark.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// Red and green of sRGB at full strength, the same in light and dark.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// Red and blue of sRGB at full strength, the same in light and dark.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// sRGB (1, 0.5, 0), the same in light and dark.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// sRGB (0.5, 0, 0.5), the same in light and dark.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// sRGB (0.6, 0.4, 0.2), the same in light and dark.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
+    /// The red of the design in force, with one value for light and one for the dark.
     public static let systemRed = UIColor(system: .red)
+    /// The orange of the design in force, with one value for light and one for the dark.
     public static let systemOrange = UIColor(system: .orange)
+    /// The yellow of the design in force, with one value for light and one for the dark.
     public static let systemYellow = UIColor(system: .yellow)
+    /// The green of the design in force, with one value for light and one for the dark.
     public static let systemGreen = UIColor(system: .green)
+    /// The mint green of the design in force, with one value for light and one for the dark.
     public static let systemMint = UIColor(system: .mint)
+    /// The teal of the design in force, with one value for light and one for the dark.
     public static let systemTeal = UIColor(system: .teal)
+    /// The cyan of the design in force, with one value for light and one for the dark.
     public static let systemCyan = UIColor(system: .cyan)
+    /// The blue of the design in force, with one value for light and one for the dark.
     public static let systemBlue = UIColor(system: .blue)
+    /// The indigo of the design in force, with one value for light and one for the dark.
     public static let systemIndigo = UIColor(system: .indigo)
+    /// The purple of the design in force, with one value for light and one for the dark.
     public static let systemPurple = UIColor(system: .purple)
+    /// The pink of the design in force, with one value for light and one for the dark.
     public static let systemPink = UIColor(system: .pink)
+    /// The brown of the design in force, with one value for light and one for the dark.
     public static let systemBrown = UIColor(system: .brown)
+    /// The grey of the design in force: the strongest of six that approach the background.
     public static let systemGray = UIColor(system: .gray)
+    /// The second of six greys, nearer to the background than `systemGray` in light and dark.
     public static let systemGray2 = UIColor(system: .gray2)
+    /// The third of six greys that approach the background.
     public static let systemGray3 = UIColor(system: .gray3)
+    /// The fourth of six greys that approach the background.
     public static let systemGray4 = UIColor(system: .gray4)
+    /// The fifth of six greys that approach the background.
     public static let systemGray5 = UIColor(system: .gray5)
+    /// The last of six greys: nearly the background's colour.
     public static let systemGray6 = UIColor(system: .gray6)
+    /// Text of main content: black, or white in the dark.
     public static let label = UIColor(system: .label)
+    /// Text of the second level: a translucent grey.
     public static let secondaryLabel = UIColor(system: .secondaryLabel)
+    /// Text of the third level: fainter than `secondaryLabel`.
     public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
+    /// Text of the fourth level: fainter than `tertiaryLabel`.
     public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
+    /// Behind the content of a screen: white, or black in the dark.
     public static let systemBackground = UIColor(system: .systemBackground)
+    /// Behind a group of content on `systemBackground`.
     public static let secondarySystemBackground = UIColor(system: .secondarySystemBackground)
+    /// Behind content inside a group on `secondarySystemBackground`.
     public static let tertiarySystemBackground = UIColor(system: .tertiarySystemBackground)
+    /// Behind a screen of grouped lists and forms.
     public static let systemGroupedBackground = UIColor(system: .systemGroupedBackground)
+    /// Behind the rows of a grouped list on `systemGroupedBackground`.
     public static let secondarySystemGroupedBackground = UIColor(system: .secondarySystemGroupedBackground)
+    /// Behind content inside the rows of a grouped list.
     public static let tertiarySystemGroupedBackground = UIColor(system: .tertiarySystemGroupedBackground)
+    /// Thin lines between content; translucent.
     public static let separator = UIColor(system: .separator)
+    /// Thin lines between content, without transparency.
     public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
+    /// Text of links, with one value for light and one for the dark.
     public static let link = UIColor(system: .link)
+    /// The prompt of an empty text field; translucent.
     public static let placeholderText = UIColor(system: .placeholder)
     /// Text over a dark background, whatever the scheme.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
@@ -135,13 +190,19 @@ public final class UIColor: Hashable, Sendable {
     public static let darkText = UIColor(white: 0, alpha: 1)
     /// The tint in force.
     public static let tintColor = UIColor(system: .accent)
+    /// Fills thin shapes, such as the track of a slider; translucent.
     public static let systemFill = UIColor(system: .fill)
+    /// Fills shapes of middle size, such as the background of a switch; fainter than `systemFill`.
     public static let secondarySystemFill = UIColor(system: .secondaryFill)
+    /// Fills large shapes, such as text fields and buttons; fainter than `secondarySystemFill`.
     public static let tertiarySystemFill = UIColor(system: .tertiaryFill)
+    /// Fills large areas with complex content; the faintest of the four fills.
     public static let quaternarySystemFill = UIColor(system: .quaternaryFill)
 }
 
 extension Color {
+    /// The same colour for views of SwiftUI, adapting where `color` does.
     public init(_ color: UIColor) { self = color.color }
+    /// The same colour for views of SwiftUI, adapting where `uiColor` does.
     public init(uiColor: UIColor) { self = uiColor.color }
 }

@@ -11,17 +11,29 @@ public final class UIFont: Hashable, Sendable {
 
     /// A weight between ultra-light and black.
     public struct Weight: Hashable, RawRepresentable, Sendable {
+        /// From -1, the thinnest, over 0, regular, to 1; a font has the nearest of the nine named weights.
         public let rawValue: CGFloat
+        /// A weight from -1 to 1, 0 being regular.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight from -1 to 1, 0 being regular.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 100 on the scale of CSS and OpenType.
         public static let ultraLight = Weight(-0.8)
+        /// 200 on the scale of CSS and OpenType.
         public static let thin = Weight(-0.6)
+        /// 300 on the scale of CSS and OpenType.
         public static let light = Weight(-0.4)
+        /// 400 on the scale of CSS and OpenType.
         public static let regular = Weight(0)
+        /// 500 on the scale of CSS and OpenType.
         public static let medium = Weight(0.23)
+        /// 600 on the scale of CSS and OpenType.
         public static let semibold = Weight(0.3)
+        /// 700 on the scale of CSS and OpenType.
         public static let bold = Weight(0.4)
+        /// 800 on the scale of CSS and OpenType.
         public static let heavy = Weight(0.56)
+        /// 900 on the scale of CSS and OpenType.
         public static let black = Weight(0.62)
 
         var number: Int {
@@ -35,18 +47,31 @@ public final class UIFont: Hashable, Sendable {
 
     /// A style of the type table.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        /// The name of the style; an unknown one is drawn as `body`.
         public let rawValue: String
+        /// A style by its name; an unknown one is drawn as `body`.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The style of `Font.largeTitle`.
         public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        /// The style of `Font.title`.
         public static let title1 = TextStyle(rawValue: "title1")
+        /// The style of `Font.title2`.
         public static let title2 = TextStyle(rawValue: "title2")
+        /// The style of `Font.title3`.
         public static let title3 = TextStyle(rawValue: "title3")
+        /// The style of `Font.headline`: the size of body text, semibold.
         public static let headline = TextStyle(rawValue: "headline")
+        /// The style of `Font.subheadline`.
         public static let subheadline = TextStyle(rawValue: "subheadline")
+        /// The style of `Font.body`: 17 points at the default text size.
         public static let body = TextStyle(rawValue: "body")
+        /// The style of `Font.callout`.
         public static let callout = TextStyle(rawValue: "callout")
+        /// The style of `Font.footnote`.
         public static let footnote = TextStyle(rawValue: "footnote")
+        /// The style of `Font.caption`.
         public static let caption1 = TextStyle(rawValue: "caption1")
+        /// The style of `Font.caption2`.
         public static let caption2 = TextStyle(rawValue: "caption2")
 
         var font: Font {
@@ -66,9 +91,13 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
+    /// 14 points.
     public static var systemFontSize: CGFloat { 14 }
+    /// 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
+    /// 17 points, the size of labels.
     public static var labelFontSize: CGFloat { 17 }
+    /// 18 points.
     public static var buttonFontSize: CGFloat { 18 }
 
     private static func system(_ size: CGFloat, _ weight: Weight = .regular, design: FontSpec.Design = .standard,
@@ -76,13 +105,19 @@ public final class UIFont: Hashable, Sendable {
         UIFont(spec: FontSpec(family: .system(design), size: Double(size), weight: weight.number, isItalic: italic,
                               monospacedDigits: monospacedDigits))
     }
+    /// The regular system font, `fontSize` points large whatever text size is chosen.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
+    /// The system font in one of nine weights, `fontSize` points large.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { system(fontSize, weight) }
+    /// The system font at weight 700, `fontSize` points large.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .bold) }
+    /// The slanted system font, `fontSize` points large.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, italic: true) }
+    /// The system font whose letters all have one width, `fontSize` points large.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight, design: .monospaced)
     }
+    /// The system font with digits of one width; letters keep theirs.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight, monospacedDigits: true)
     }
@@ -99,28 +134,36 @@ public final class UIFont: Hashable, Sendable {
 
     private var metrics: FontMetrics { Fonts.metrics(spec) }
 
+    /// The size of the em square, in points.
     public var pointSize: CGFloat { CGFloat(spec.size) }
     /// Above the baseline.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
     /// Below the baseline, negative.
     public var descender: CGFloat { -CGFloat(metrics.descender) }
+    /// The height of flat capitals over the baseline.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+    /// The height of a small x over the baseline.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+    /// The ascender and the descender together, without `leading`.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    /// Extra distance between two lines, beyond `lineHeight`.
     public var leading: CGFloat { CGFloat(metrics.leading) }
 
+    /// The name it was asked for by, else ".SFUI-Regular", from weight 600 on ".SFUI-Semibold".
     public var fontName: String {
         switch spec.family {
         case .named(let name): name
         case .system: ".SFUI-" + (spec.weight >= 600 ? "Semibold" : "Regular")
         }
     }
+    /// The name it was asked for by, else ".AppleSystemUIFont".
     public var familyName: String {
         switch spec.family {
         case .named(let name): name
         case .system: ".AppleSystemUIFont"
         }
     }
+    /// The same font, `fontSize` points large.
     @discardableResult
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = spec
@@ -128,6 +171,7 @@ public final class UIFont: Hashable, Sendable {
         return UIFont(spec: other)
     }
 
+    /// Whether family, size, weight and features are the same.
     public static func == (a: UIFont, b: UIFont) -> Bool { a.spec == b.spec }
     public func hash(into hasher: inout Hasher) { hasher.combine(spec) }
 }

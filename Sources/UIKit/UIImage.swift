@@ -11,6 +11,7 @@ public final class UIImage: Sendable {
         case symbol(String, SymbolConfiguration)
     }
     package let content: Content
+    /// Pixels per point, above 0; for a symbol that of the screen.
     public let scale: CGFloat
     /// In points.
     public let size: CGSize
@@ -45,6 +46,7 @@ public final class UIImage: Sendable {
     /// An image without pixels.
     public convenience init() { self.init(pixels: ImagePixels(width: 0, height: 0, rgba: []), scale: 1) }
 
+    /// The pixels of `cgImage`, one to a point.
     public convenience init(cgImage: CGImage) { self.init(pixels: cgImage.pixels, scale: 1) }
 
     /// The pixels of an image, upright, `scale` of them a point.
@@ -117,6 +119,7 @@ public final class UIImage: Sendable {
         guard scale > 0, let pixels = ProgramAssets.pixels(of: data) else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
+    /// A PNG, JPEG, GIF, TIFF or BMP file's contents, one pixel a point; nil when they are no image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// The image in a file; nil when it cannot be read.
@@ -137,6 +140,7 @@ public final class UIImage: Sendable {
         UIImage(content, scale: scale, size: size, renderingMode, tint: color)
     }
 
+    /// The same image in one colour; with `.alwaysOriginal` it has that colour wherever it is shown.
     @discardableResult
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         // An original that is tinted is that colour wherever it is shown.
@@ -167,5 +171,6 @@ public final class UIImage: Sendable {
 }
 
 extension Image {
+    /// The picture of `uiImage` at its size in points, in its rendering mode and with its tint.
     public init(uiImage: UIImage) { self = uiImage.image.tinted(uiImage.tint?.color) }
 }

@@ -45,19 +45,27 @@ extension UIImage {
 
         /// That of a font of `pointSize` points.
         public convenience init(pointSize: CGFloat) { self.init(FontSpec(size: Double(pointSize)), .medium) }
+        /// That of a font of `pointSize` points, with lines of this weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .default)
         }
+        /// That of a font of `pointSize` points, with lines of this weight, drawn smaller or larger than its letters.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(FontSpec(size: Double(pointSize), weight: weight.number), scale)
         }
+        /// Lines of this weight at the size of a font of 17 points.
         public convenience init(weight: SymbolWeight) { self.init(FontSpec(size: 17, weight: weight.number), .medium) }
+        /// Drawn smaller or larger than the letters of a regular font of 17 points.
         public convenience init(scale: SymbolScale) { self.init(FontSpec(size: 17), scale) }
+        /// The size and the weight of `font`, at the medium scale.
         public convenience init(font: UIFont) { self.init(font.spec, .medium) }
+        /// The size and the weight of `font`, drawn smaller or larger than its letters.
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.spec, scale) }
+        /// The size and the weight of a text style at the default text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(font: .preferredFont(forTextStyle: textStyle))
         }
+        /// The size and the weight of a text style at the default text size, drawn smaller or larger than its letters.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }

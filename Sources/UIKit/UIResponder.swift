@@ -8,70 +8,114 @@ import QuadrantCore
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// The responder that a search for an owner continues with; nil at the end of the chain.
     open var next: UIResponder? { nil }
+    /// Whether `becomeFirstResponder()` has an effect; false until a class overrides it.
     open var canBecomeFirstResponder: Bool { false }
+    /// True. It is not asked.
     open var canResignFirstResponder: Bool { true }
+    /// Whether this is the object that edits. There is one in the program at most.
     open var isFirstResponder: Bool { UIResponder.first === self }
     package weak static var first: UIResponder?
 
+    /// Makes this the object that edits, in the place of any other. False, without effect, where
+    /// `canBecomeFirstResponder` is.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         UIResponder.first = self
         return true
     }
+    /// Ends the editing of this object; without effect where it does not edit. Always true.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         if UIResponder.first === self { UIResponder.first = nil }
         return true
     }
 
+    /// For overriding; never called. Touches reach gesture recognizers and controls.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// For overriding; never called.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// For overriding; never called.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// For overriding; never called.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// For overriding; never called.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// For overriding; never called.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// For overriding; never called: a computer is not shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// For overriding; never called.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// For overriding; never called.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+    /// Shortcuts of the responder; nil. They are not asked for.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// What stands in for the keyboard on the screen; nil. It is not shown.
     open var inputView: UIView? { nil }
+    /// What stands above the keyboard on the screen; nil. It is not shown.
     open var inputAccessoryView: UIView? { nil }
+    /// True; for overriding, and not asked by menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+    /// For overriding, to change the menus of the program; never called.
     open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Kept, without effect.
     open var userActivity: NSUserActivity?
 
     // MARK: The keyboard on the screen. Nothing covers a picture, so that none of these is ever sent.
 
+    /// Never sent: there is no keyboard on the screen.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Never sent: there is no keyboard on the screen.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Never sent: there is no keyboard on the screen.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Never sent: there is no keyboard on the screen.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Never sent: there is no keyboard on the screen.
     public nonisolated static let keyboardWillChangeFrameNotification =
         Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Never sent: there is no keyboard on the screen.
     public nonisolated static let keyboardDidChangeFrameNotification =
         Notification.Name("UIKeyboardDidChangeFrameNotification")
+    /// The key of a keyboard's frame before the change; of a notification that is never sent.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of a keyboard's frame after the change; of a notification that is never sent.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of a change's duration in seconds; of a notification that is never sent.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of a change's `UIView.AnimationCurve`; of a notification that is never sent.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of whether the keyboard is this program's; of a notification that is never sent.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 /// What a person is doing with a program in a form that can be gone on with elsewhere.
 open class NSUserActivity: NSObject, @unchecked Sendable {
+    /// The name of the kind of activity, in reversed domain order.
     public let activityType: String
+    /// An activity without title and contents.
     public init(activityType: String) { self.activityType = activityType }
+    /// For readers; nil without one.
     open var title: String?
+    /// What another program needs to continue; nil without any.
     open var userInfo: [AnyHashable: Any]?
+    /// The page that shows the same; nil without one.
     open var webpageURL: URL?
+    /// Kept, without effect: no system reads activities.
     open var isEligibleForSearch = false, isEligibleForHandoff = true, isEligibleForPrediction = false
+    /// Words for a search; kept, without effect.
     open var keywords: Set<String> = []
+    /// A name by which saved activities are deleted; kept, without effect.
     open var persistentIdentifier: String?
+    /// Has no effect: no system reads activities.
     open func becomeCurrent() {}
+    /// Has no effect.
     open func resignCurrent() {}
+    /// Has no effect.
     open func invalidate() {}
 }
 /// The type of an activity that opens a web page.
@@ -80,43 +124,65 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// Something that was done to the screen or the keys.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
+    /// What kind of input an event is.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform }
+    /// Which motion it is; only shaking has a name.
     public enum EventSubtype: Int, Sendable { case none, motionShake }
+    /// Touches.
     open var type: EventType { .touches }
+    /// None.
     open var subtype: EventSubtype { .none }
+    /// Seconds since the computer started, at the time of asking.
     open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// Nil: events carry no touches.
     open var allTouches: Set<UITouch>? { nil }
 }
 
 /// A finger on the screen.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
+    /// What a finger does between two events.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    /// Ended.
     open var phase: Phase { .ended }
+    /// One.
     open var tapCount: Int { 1 }
+    /// Nil: touches belong to the views of SwiftUI.
     open var view: UIView? { nil }
+    /// The origin, in every view.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// A key that is held.
 @MainActor @preconcurrency
 open class UIPress: NSObject {
+    /// Nil: keys reach the views of SwiftUI.
     open var key: UIKey? { nil }
 }
+/// An event of keys that are held. None is sent.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {}
+/// A key of a keyboard.
 @MainActor @preconcurrency
 open class UIKey: NSObject {
+    /// Empty: no event of a key is sent.
     open var characters: String { "" }
 }
 
 /// Keys that are held with another.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
+    /// The bits of the keys, those of UIKit.
     public let rawValue: Int
+    /// Bits without a key of their own are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Either shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Either control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Either option key, Alt on other keyboards.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Either command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

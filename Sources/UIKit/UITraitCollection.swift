@@ -8,6 +8,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 /// What an image or a colour is chosen by.
 public final class UITraitCollection: NSObject, Sendable {
+    /// Light or dark; `unspecified` leaves that open.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels per point; 0 where it is unspecified.
     public let displayScale: CGFloat
@@ -19,7 +20,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// Nothing specified.
     public override convenience init() { self.init(style: .unspecified, scale: 0) }
+    /// Light or dark, and nothing else specified.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle, scale: 0) }
+    /// Pixels per point, and nothing else specified; 0 leaves them open.
     public convenience init(displayScale: CGFloat) { self.init(style: .unspecified, scale: displayScale) }
 
     public override func isEqual(_ object: Any?) -> Bool {

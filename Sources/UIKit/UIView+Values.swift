@@ -9,31 +9,53 @@ extension UIView {
 
     /// Which sides give way when the view around it grows.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// One bit for each margin and side.
         public let rawValue: UInt
+        /// Bits without a side of their own are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance to the left edge changes. Masks have no effect: frames stay as they were set.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width changes.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The distance to the right edge changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The distance to the top edge changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height changes.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The distance to the bottom edge changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
     /// How changes of views are shown over time.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits of UIKit, curves and transitions as numbers among them.
         public let rawValue: UInt
+        /// The options have no effect: changes of views show at once.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays out subviews with the animation. Has no effect.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Touches reach views that move. Has no effect.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Continues a running animation. Has no effect.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Repeats without an end. Has no effect.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Runs back when it repeats. Has no effect.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Slow at the start and at the end; the default. Has no effect.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start. Has no effect.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end. Has no effect.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// At an even speed. Has no effect.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// The old picture fades into the new one. Has no effect.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The view turns around its vertical axis, from left to right. Has no effect.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The view turns around its vertical axis, from right to left. Has no effect.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
@@ -42,17 +64,20 @@ extension UIView {
 
     // Changes of UIKit's views show at once; `completion` is called then.
 
+    /// Runs `animations` and then `completion` with true, both at once: views of UIKit are not animated.
     public class func animate(withDuration duration: TimeInterval, delay: TimeInterval,
                               options: AnimationOptions = [], animations: @escaping () -> Void,
                               completion: ((Bool) -> Void)? = nil) {
         animations()
         completion?(true)
     }
+    /// Runs `animations` and then `completion` with true, both at once; the duration, in seconds, has no effect.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void,
                               completion: ((Bool) -> Void)? = nil) {
         animations()
         completion?(true)
     }
+    /// Runs `animations` and then `completion` with true, both at once: springs have no effect.
     public class func animate(withDuration duration: TimeInterval, delay: TimeInterval,
                               usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
                               options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -60,13 +85,17 @@ extension UIView {
         animations()
         completion?(true)
     }
+    /// Runs `animations` and then `completion` with true, both at once: the new content shows without a transition.
     public class func transition(with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
                                  animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         animations?()
         completion?(true)
     }
+    /// Runs `actions` at once.
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    /// Sets `areAnimationsEnabled`, which nothing reads.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+    /// True until it is set; without effect, since views of UIKit are not animated.
     public private(set) static var areAnimationsEnabled = true
 
 }

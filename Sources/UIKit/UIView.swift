@@ -11,6 +11,7 @@ public import QuartzCore
 /// in the space of the view it is in.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
+    /// A view with this frame, in points of the view that it will be in.
     public init(frame: CGRect) {
         super.init()
         setUp(frame)
@@ -27,7 +28,9 @@ open class UIView: UIResponder {
         layer.changed = { [unowned self] in MainActor.assumeIsolated { self.noteChange() } }
     }
 
+    /// The class of the layer: `CALayer`, `CAGradientLayer` or `CAShapeLayer`; another one becomes `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
+    /// What draws colour, corners, border and shadow; made at the first use, and one for the life of the view.
     public private(set) lazy var layer: CALayer = {
         switch Self.layerClass {
         case is CAGradientLayer.Type: CAGradientLayer()
@@ -38,6 +41,7 @@ open class UIView: UIResponder {
 
     // MARK: Where
 
+    /// Where the view is in its superview, in points, without the transform. Another size asks for a layout.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -46,6 +50,7 @@ open class UIView: UIResponder {
             if isResized { setNeedsLayout() }
         }
     }
+    /// The rectangle that the view shows of its own space; its origin moves the subviews, as scrolling does.
     open var bounds: CGRect {
         get { layer.bounds }
         set {
@@ -54,14 +59,18 @@ open class UIView: UIResponder {
             if isResized { setNeedsLayout() }
         }
     }
+    /// The middle of the frame in the superview, in points.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
+    /// Turns, scales or moves the picture around the middle of the view; the frame is unchanged by it.
     open var transform = CGAffineTransform.identity { didSet { noteChange() } }
     /// The part that no bar covers, as distances from the edges.
     open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+    /// Points between the edges and the content of layout margin guides; 8 each by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+    /// `layoutMargins` with left as leading and right as trailing, whichever way a language is read.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
@@ -72,17 +81,26 @@ open class UIView: UIResponder {
                                          right: newValue.trailing)
         }
     }
+    /// Kept, without effect: margins are measured from the edges of the view.
     open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
+    /// Kept, without effect: a frame stays as it was set when the superview changes its size.
     open var autoresizingMask: AutoresizingMask = []
+    /// Kept, without effect.
     open var autoresizesSubviews = true
+    /// Whether the frame as it was set stands; with false constraints place it.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
 
     // MARK: What it looks like
 
+    /// The fill behind the content; nil, the default, leaves it transparent.
     open var backgroundColor: UIColor? { didSet { noteChange() } }
+    /// The opacity of the view and its subviews, 0…1; at 0 it is not drawn, up to 0.01 no touch hits it.
     open var alpha: CGFloat = 1 { didSet { noteChange() } }
+    /// Whether it is left out of the picture, with its subviews; it keeps its place in constraints.
     open var isHidden = false { didSet { noteChange() } }
+    /// A hint for drawing, which changes no picture.
     open var isOpaque = true
+    /// Whether content beyond the outline of the layer is cut off, rounded corners included; false by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -97,50 +115,74 @@ open class UIView: UIResponder {
         }
     }
     package private(set) var ownTint: UIColor?
+    /// Called after `tintColor` of this view is set; not for a change in a superview.
     open func tintColorDidChange() {}
+    /// How an image view places its picture; other views do not read it.
     open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
     /// The view that is seen through this one.
     open var mask: UIView? { didSet { noteChange() } }
+    /// A number for `viewWithTag(_:)`; 0 by default.
     open var tag = 0
+    /// Whether touches reach the view and its subviews; with false they reach what is behind.
     open var isUserInteractionEnabled = true { didSet { noteChange() } }
+    /// Kept, without effect.
     open var isMultipleTouchEnabled = false, isExclusiveTouch = false, clearsContextBeforeDrawing = true
+    /// Kept, without effect: drawing has the pixels per point of the host.
     open var contentScaleFactor: CGFloat = 1
+    /// Light or dark for the view and its subviews; unspecified takes that of the interface.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteChange() } }
+    /// Kept, without effect.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { noteChange() } }
+    /// A name for tests, which is never read out. Kept, without effect.
     open var accessibilityIdentifier: String?
+    /// What assistive technology reads for the view; nil reads its content.
     open var accessibilityLabel: String?
+    /// What happens on a tap, in words. Kept, without effect.
     open var accessibilityHint: String?
+    /// The value in words. Kept, without effect.
     open var accessibilityValue: String?
+    /// Kept, without effect: content with text or a label is an element.
     open var isAccessibilityElement = false
+    /// Kept, without effect.
     open var accessibilityElementsHidden = false
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
         overrideUserInterfaceStyle != .unspecified ? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
             : superview?.traitCollection ?? container?.traits ?? UITraitCollection(userInterfaceStyle: .light)
     }
+    /// For overriding; never called. The view is drawn again when the interface turns dark.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Views in it
 
+    /// The views in it, from back to front.
     open private(set) var subviews: [UIView] = []
+    /// The view that it is in; nil where it is in none.
     open private(set) weak var superview: UIView?
+    /// The window of the outermost view; nil until it is shown.
     open var window: UIWindow? { superview?.window ?? (isShown ? UIWindow.shown : nil) }
     package weak var controller: UIViewController?
     open override var next: UIResponder? { controller ?? superview }
 
+    /// Puts `view` in front of the other subviews; it leaves the superview that it had.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Puts `view` at an index, 0 being the back; clamped to the subviews there are.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Puts `view` right behind `sibling`, or behind all where that is no subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
     }
+    /// Puts `view` right in front of `sibling`, or in front of all where that is no subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
     }
+    /// Puts a subview in front of the others; without effect on any other view.
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(of: view) else { return }
         subviews.append(subviews.remove(at: index))
         noteChange()
     }
+    /// Puts a subview behind the others; without effect on any other view.
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(of: view) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
@@ -156,6 +198,7 @@ open class UIView: UIResponder {
         if isShown { view.appear() }
         setNeedsLayout()
     }
+    /// Takes the view out, with the constraints of its superview that refer to it.
     open func removeFromSuperview() {
         guard let outer = superview else { return }
         willMove(toSuperview: nil)
@@ -166,13 +209,21 @@ open class UIView: UIResponder {
         didMoveToSuperview()
         outer.setNeedsLayout()
     }
+    /// For overriding: called once a view has been put in.
     open func didAddSubview(_ subview: UIView) {}
+    /// For overriding: called before a subview is taken out.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// For overriding: called before the superview changes; nil where it is taken out.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// For overriding: called after the superview has changed.
     open func didMoveToSuperview() {}
+    /// For overriding; never called.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// For overriding: called once, when the view is first shown.
     open func didMoveToWindow() {}
+    /// Whether it is `view` or inside of it at any depth.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    /// The first view with this tag, itself or inside at any depth; nil when there is none.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -187,9 +238,11 @@ open class UIView: UIResponder {
     package var resistance = SIMD2<Float>(750, 750)
     package var guides: [UILayoutGuide] = []
 
+    /// -1: a side without a size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
     /// The size of what the view shows; `noIntrinsicMetric` on a side that has none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// To be called when the content has another size; asks for a layout.
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
     /// The size the view would like, offered `size`: the one it has unless its class knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -197,13 +250,16 @@ open class UIView: UIResponder {
         return CGSize(width: own.width < 0 ? bounds.width : own.width,
                       height: own.height < 0 ? bounds.height : own.height)
     }
+    /// Sets the size to that of `sizeThatFits(_:)` for the present size.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Asks for `layoutSubviews()` with the next frame, or at `layoutIfNeeded()`.
     open func setNeedsLayout() {
         needsLayout = true
         noteChange()
     }
     /// Places the views inside, where their constraints are not those of a mask.
     open func layoutSubviews() { solveConstraints() }
+    /// Lays out the view, where that was asked for, and then those inside of it.
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
@@ -211,11 +267,17 @@ open class UIView: UIResponder {
         }
         for view in subviews { view.layoutIfNeeded() }
     }
+    /// For overriding; never called.
     open func updateConstraints() {}
+    /// Has no effect: constraints are solved with every layout.
     open func setNeedsUpdateConstraints() {}
+    /// Has no effect: constraints are solved with every layout.
     open func updateConstraintsIfNeeded() {}
+    /// False. It is not asked.
     open class var requiresConstraintBasedLayout: Bool { false }
+    /// For overriding; never called.
     open func safeAreaInsetsDidChange() {}
+    /// For overriding; never called.
     open func layoutMarginsDidChange() {}
 
     /// How high the content is when it is as wide as this; nil where the width does not matter. For the classes of
@@ -227,18 +289,23 @@ open class UIView: UIResponder {
         return CGSize(width: inner.width ?? (own.width < 0 ? 0 : own.width),
                       height: inner.height ?? (own.height < 0 ? 0 : own.height))
     }
+    /// As `systemLayoutSizeFitting(_:)`; the priorities have no effect.
     open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
                                       verticalFittingPriority: UILayoutPriority) -> CGSize {
         systemLayoutSizeFitting(targetSize)
     }
+    /// Zero: asks for the smallest size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// 10000 points a side: asks for the largest size.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     // MARK: Drawing
 
     /// Called to draw with the functions of Core Graphics, which is not done here: reported where a class relies on it.
     open func draw(_ rect: CGRect) {}
+    /// Draws the view again with the next frame.
     open func setNeedsDisplay() { noteChange() }
+    /// Draws the whole view again with the next frame, whatever `rect` is.
     open func setNeedsDisplay(_ rect: CGRect) { noteChange() }
 
     /// What the view itself shows, over its background and under the views in it. For the classes of UIKit and the
@@ -276,14 +343,18 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
+    /// What takes gestures in the view, in the order of adding; nil until there is one.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { noteChange() } }
+    /// Adds a recognizer behind those there are, and makes this its view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.attach(to: self)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
+    /// Takes a recognizer out; without effect on one of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
+    /// The frontmost view at a point of this one's space; nil outside, hidden, or without interaction.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -293,7 +364,9 @@ open class UIView: UIResponder {
         }
         return self
     }
+    /// Whether a point of the view's own space is inside the bounds; `event` has no effect.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Ends editing anywhere in the program, with or without `force`. Always true.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         UIResponder.first?.resignFirstResponder()
@@ -306,17 +379,21 @@ open class UIView: UIResponder {
         let outer = superview?.origin ?? .zero
         return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
     }
+    /// A point of this view's space in that of `view`, transforms left out; nil is the space of the root.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (from, to) = (origin, view?.origin ?? .zero)
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
     }
+    /// A point of the space of `view` in that of this one, transforms left out; nil is the space of the root.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let (from, to) = (view?.origin ?? .zero, origin)
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
     }
+    /// A rectangle of this view's space in that of `view`: its origin moves, its size stays.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
+    /// A rectangle of the space of `view` in that of this one: its origin moves, its size stays.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }

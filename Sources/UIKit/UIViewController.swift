@@ -5,14 +5,17 @@ import QuadrantViews
 /// A screen, or a part of one: a view and what it does.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
+    /// The names have no effect, since no interface files are read: the view is made by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     /// As coded in a storyboard, which nothing here reads.
     public required init?(coder: NSCoder) { super.init() }
+    /// A controller whose view is made by `loadView()`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     // MARK: Its view
 
     private var loaded: UIView?
+    /// The view of the screen, loaded at the first use; setting it takes the place of loading.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -23,27 +26,45 @@ open class UIViewController: UIResponder {
             loaded?.controller = self
         }
     }
+    /// The view, without loading it; nil before that.
     open var viewIfLoaded: UIView? { loaded }
+    /// Whether there is a view; asking loads none.
     open var isViewLoaded: Bool { loaded != nil }
+    /// Makes the view: an empty one of the size of the screen. Overridden to set `view`.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Calls `loadView()` and `viewDidLoad()` where there is no view.
     open func loadViewIfNeeded() {
         guard loaded == nil else { return }
         loadView()
         viewDidLoad()
     }
+    /// For overriding: called once, when the view has been made.
     open func viewDidLoad() {}
+    /// For overriding: called when the view is first shown, with false.
     open func viewWillAppear(_ animated: Bool) {}
+    /// For overriding: called right after `viewWillAppear(_:)`, with false.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// For overriding: called right after `viewIsAppearing(_:)`, with false.
     open func viewDidAppear(_ animated: Bool) {}
+    /// For overriding: called when the view has left the picture, with false.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// For overriding: called right after `viewWillDisappear(_:)`, with false.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// For overriding; never called. `UIView.layoutSubviews()` is.
     open func viewWillLayoutSubviews() {}
+    /// For overriding; never called. `UIView.layoutSubviews()` is.
     open func viewDidLayoutSubviews() {}
+    /// For overriding; never called.
     open func viewSafeAreaInsetsDidChange() {}
+    /// For overriding; never called.
     open func updateViewConstraints() {}
+    /// For overriding; never called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// For overriding; never called.
     open func didReceiveMemoryWarning() {}
+    /// That of the view, which this loads.
     open var traitCollection: UITraitCollection { view.traitCollection }
+    /// Light or dark for the view, which this loads; unspecified takes that of the interface.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { view.overrideUserInterfaceStyle }
         set { view.overrideUserInterfaceStyle = newValue }
@@ -70,60 +91,95 @@ open class UIViewController: UIResponder {
 
     // MARK: What bars around it say
 
+    /// What bars show for the screen; nil shows none.
     open var title: String? { didSet { note() } }
+    /// The screen's tab; its title, where nil, is the controller's.
     open var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// What the navigation bar shows while the controller is on top of a stack.
     public private(set) lazy var navigationItem = UINavigationItem()
+    /// Kept, without effect.
     open var hidesBottomBarWhenPushed = false
+    /// The size in points that the controller asks for. Kept, without effect.
     open var preferredContentSize = CGSize.zero
+    /// Points added to the safe area. Kept, without effect.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Edges at which content runs under bars. Kept, without effect.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Kept, without effect.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Kept, without effect.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// For overriding; not asked: the status bar follows the interface.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// For overriding; not asked.
     open var prefersStatusBarHidden: Bool { false }
+    /// For overriding; not asked.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// For overriding; not asked: the host says how the screen is held.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// For overriding; not asked.
     open var shouldAutorotate: Bool { true }
+    /// Has no effect.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Has no effect.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     func note() { loaded?.noteChange() }
 
     // MARK: Controllers in it
 
+    /// The controllers in it, in the order of adding.
     open private(set) var children: [UIViewController] = []
+    /// The controller that this is a child of; nil without one.
     open private(set) weak var parent: UIViewController?
+    /// Makes `childController` a child. Its view is not added, and `didMove(toParent:)` is left to the caller.
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         childController.parent = self
         children.append(childController)
         if hasAppeared { childController.appear() }
     }
+    /// Takes it out of its parent and calls `didMove(toParent:)` with nil; its view stays where it is.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
     }
+    /// For overriding: called by `addChild(_:)` with the new parent.
     open func willMove(toParent parent: UIViewController?) {}
+    /// For overriding: called by `removeFromParent()` with nil; otherwise by the one who adds the view.
     open func didMove(toParent parent: UIViewController?) {}
+    /// The nearest stack of screens that it is in; nil outside of any.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
+    /// The nearest tabs that it is in; nil outside of any.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
     // MARK: Presenting
 
+    /// What it presents; nil without anything.
     open private(set) var presentedViewController: UIViewController?
+    /// The controller that presents this one; nil where none does.
     open private(set) weak var presentingViewController: UIViewController?
+    /// How it is presented. Kept, without effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How a presentation comes and goes. Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether it stays until the program dismisses it. Kept, without effect.
     open var isModalInPresentation = false
+    /// Kept, without effect.
     open var definesPresentationContext = false
+    /// False: presentations show at once.
     open var isBeingPresented: Bool { false }
+    /// False: presentations end at once.
     open var isBeingDismissed: Bool { false }
+    /// A sheet's, made at the first use, with this as the presented controller.
     public private(set) lazy var presentationController: UIPresentationController? = UISheetPresentationController(self)
+    /// `presentationController`, which is a sheet's.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
+    /// A popover's, made at the first use, with this as the presented controller.
     open var popoverPresentationController: UIPopoverPresentationController? { popover }
     private lazy var popover = UIPopoverPresentationController(self)
 
@@ -135,6 +191,8 @@ open class UIViewController: UIResponder {
         note()
         completion?()
     }
+    /// Ends what it presents, else its own presentation, and runs `completion` at once. The delegate of a sheet is
+    /// notified.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if let shown = presentedViewController {
             presentedViewController = nil
@@ -146,6 +204,7 @@ open class UIViewController: UIResponder {
         }
         completion?()
     }
+    /// Pushes a controller in the stack that this is in, or presents it outside of any.
     open func show(_ viewController: UIViewController, sender: Any?) {
         if let navigation = navigationController { navigation.pushViewController(viewController,
             animated: true) } else {
@@ -154,23 +213,35 @@ open class UIViewController: UIResponder {
     }
 }
 
+/// Whether the status bar's text is dark or light.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+/// How a controller is shown over others.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
+/// How a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// The ways up that a screen may be held.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// One bit for each `UIInterfaceOrientation`, at its number.
     public let rawValue: UInt
+    /// Bits without an orientation of their own are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upright screen.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// The screen turned by half a turn.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// The screen turned so that its lower edge is on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// The screen turned so that its lower edge is on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Either way on its side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All four.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// Upright, and either way on its side.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -4,8 +4,11 @@ import QuadrantGeometry
 
 /// Which windows are over which.
 public struct UIWindowLevel: Hashable, RawRepresentable, Sendable {
+    /// The height in the stack of windows; 0 is that of a program's own.
     public let rawValue: CGFloat
+    /// A level at a height; windows are not stacked by it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level at a height; windows are not stacked by it.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 }
 
@@ -15,23 +18,28 @@ public struct UIWindowLevel: Hashable, RawRepresentable, Sendable {
 /// view of its root controller.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
+    /// The type of `windowLevel`.
     public typealias Level = UIWindowLevel
     /// The one that views are shown in.
     package static let shown = UIWindow(frame: .zero)
 
+    /// A window of the size of the screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
     }
+    /// A window; it has the bounds of the screen whatever `frame` is.
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var device: HostDevice { HostContext.observedDevice }
 
+    /// The screen in points, from the origin; what is set is not read.
     open override var bounds: CGRect {
         get { CGRect(origin: .zero, size: device.size) }
         set { super.bounds = newValue }
     }
+    /// The same as `bounds`; what is set is not read.
     open override var frame: CGRect {
         get { bounds }
         set { super.frame = newValue }
@@ -41,28 +49,43 @@ open class UIWindow: UIView {
         let area = device.safeArea
         return UIEdgeInsets(top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
     }
+    /// The window itself.
     open override var window: UIWindow? { self }
+    /// Always true: a program has one window that takes keys.
     open private(set) var isKeyWindow: Bool = true
+    /// The program's scene, which is the default.
     open var windowScene: UIWindowScene? = UIWindowScene.only
+    /// The main screen.
     open var screen: UIScreen = .main
+    /// Kept, without effect: there is one window on the screen.
     open var windowLevel = UIWindow.Level.normal
+    /// The controller of the first screen, whose view gets the bounds; nil shows none.
     open var rootViewController: UIViewController? {
         didSet { if let view = rootViewController?.view { view.frame = bounds } }
     }
+    /// Has no effect: every window is the key window.
     open func makeKey() { isKeyWindow = true }
+    /// Shows the window: its root controller becomes the program's content.
     open func makeKeyAndVisible() {
         isKeyWindow = true
         isHidden = false
         if !UIWindowScene.only.made.contains(self), self !== UIWindow.shown { UIWindowScene.only.made.append(self) }
     }
+    /// For overriding; never called.
     open func becomeKey() {}
+    /// For overriding; never called.
     open func resignKey() {}
 }
 
 extension UIWindowLevel {
+    /// 0: a program's own windows.
     public static let normal = UIWindowLevel(0)
+    /// 1000: the status bar.
     public static let statusBar = UIWindowLevel(1000)
+    /// 2000: over the status bar.
     public static let alert = UIWindowLevel(2000)
+    /// The level `b` higher.
     public static func + (a: UIWindowLevel, b: CGFloat) -> UIWindowLevel { UIWindowLevel(a.rawValue + b) }
+    /// The level `b` lower.
     public static func - (a: UIWindowLevel, b: CGFloat) -> UIWindowLevel { UIWindowLevel(a.rawValue - b) }
 }
