@@ -5,16 +5,19 @@ import QuadrantViews
 /// Spokes that turn while something is under way.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+    /// `large` and `whiteLarge` are 37 points wide and high, the others 20.
     public enum Style: Int, Sendable {
         case whiteLarge, white, gray
         case medium = 100
         case large = 101
     }
+    /// Spokes of the size of `style`, which do not turn.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
         setUp()
     }
+    /// Spokes of the style `medium`, which do not turn; the size of `frame` is not taken.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
@@ -30,14 +33,20 @@ open class UIActivityIndicatorView: UIView {
         layer.bounds.size = intrinsicContentSize
     }
 
+    /// The size, and the colour where none is set.
     open var style: Style { didSet { noteChange() } }
+    /// Of the spokes; nil takes white for the white styles, and grey.
     open var color: UIColor! { didSet { noteChange() } }
+    /// Whether nothing is drawn while it stands still; true by default.
     open var hidesWhenStopped = true { didSet { noteChange() } }
+    /// Whether the spokes turn.
     open private(set) var isAnimating = false
+    /// Shows the spokes, turning.
     open func startAnimating() {
         isAnimating = true
         noteChange()
     }
+    /// Ends turning; hides the spokes where `hidesWhenStopped` is set.
     open func stopAnimating() {
         isAnimating = false
         noteChange()

@@ -5,56 +5,96 @@ import QuadrantViews
 /// The bar over the screens of a navigation controller.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+    /// Whether titles are large, below the bar's buttons; false by default.
     open var prefersLargeTitles = false
+    /// Kept, without effect, as are all looks of the bar.
     open var isTranslucent = true
+    /// Kept, without effect.
     open var barStyle = UIBarStyle.default
+    /// Kept, without effect.
     open var barTintColor: UIColor?
+    /// Kept, without effect.
     open var shadowImage: UIImage?
+    /// Kept, without effect.
     open var backIndicatorImage: UIImage?
+    /// Kept, without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// Kept, without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, without effect.
     open var standardAppearance = UINavigationBarAppearance()
+    /// Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Kept, without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Kept, without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Nil: the bar shows the item of the controller on top.
     open var topItem: UINavigationItem? { nil }
+    /// Has no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+    /// Nil.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+    /// Has no effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 }
 
 /// The bar under the screens of a tab bar controller.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+    /// Kept, without effect, as are all looks of the bar.
     open var isTranslucent = true
+    /// Kept, without effect.
     open var barStyle = UIBarStyle.default
+    /// Kept, without effect.
     open var barTintColor: UIColor?
+    /// Kept, without effect.
     open var unselectedItemTintColor: UIColor?
+    /// Kept, without effect.
     open var selectedImageTintColor: UIColor?
+    /// Kept, without effect.
     open var shadowImage: UIImage?
+    /// Kept, without effect.
     open var backgroundImage: UIImage?
+    /// Kept, without effect.
     open var selectionIndicatorImage: UIImage?
+    /// Kept, without effect.
     open var standardAppearance = UITabBarAppearance()
+    /// Kept, without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Kept, without effect: a tab bar controller shows the items of its controllers.
     open var items: [UITabBarItem]?
+    /// Kept, without effect.
     open var itemPositioning = ItemPositioning.automatic
+    /// How tabs share the width of the bar.
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
 
 /// A bar of buttons.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
+    /// The buttons, from the leading edge on, 12 points apart; nil shows none.
     open var items: [UIBarButtonItem]? { didSet { noteChange() } }
+    /// Sets `items` at once, animated or not.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Kept, without effect, as are all looks of the bar.
     open var isTranslucent = true
+    /// Kept, without effect.
     open var barStyle = UIBarStyle.default
+    /// Kept, without effect.
     open var barTintColor: UIColor?
+    /// Kept, without effect.
     open var standardAppearance = UIToolbarAppearance()
+    /// Kept, without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Kept, without effect.
     open var compactAppearance: UIToolbarAppearance?
+    /// Has no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
                                  barMetrics: UIBarMetrics) {}
+    /// Has no effect.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
     open override func _content() -> AnyView? {
         AnyView(HStack(spacing: 12) { ForEach(items ?? [], id: \.self) { $0.button } }.padding(.horizontal, 16))
@@ -65,20 +105,35 @@ open class UIToolbar: UIView {
 /// A field to search in.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
+    /// The look of a search bar.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    /// What is searched for; empty by default.
     open var text: String? = "" { didSet { noteChange() } }
+    /// Shown while the text is empty; nil shows "Search".
     open var placeholder: String? { didSet { noteChange() } }
+    /// Kept, without effect.
     open var barTintColor: UIColor?
+    /// Kept, without effect.
     open var searchBarStyle = Style.default
+    /// Kept, without effect: no button to cancel is shown.
     open var showsCancelButton = false
+    /// Kept, without effect.
     open var backgroundImage: UIImage?
+    /// Kept, without effect: there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, without effect.
     open var keyboardType = UIKeyboardType.default
+    /// Kept, without effect.
     open var returnKeyType = UIReturnKeyType.search
+    /// Kept, without effect.
     open var enablesReturnKeyAutomatically = true
+    /// A field of its own, which is not the one that is shown.
     public let searchTextField = UITextField()
+    /// Notified of changes by the user; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// Sets `showsCancelButton`.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -102,18 +157,30 @@ open class UISearchBar: UIView {
 /// The delegate of a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
+    /// Called after the user has changed the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Called when the return key is pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Never called: there is no button to cancel.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Never called.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Never called.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Never called.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 }
 extension UISearchBarDelegate {
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// True.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 }

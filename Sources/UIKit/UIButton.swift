@@ -6,9 +6,11 @@ import QuadrantViews
 /// A control that does something when it is tapped.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
+    /// What a button looks like without a configuration; some types set a symbol for the normal state.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
         case close = 7
+        /// The old name of `system`.
         public static let roundedRect = ButtonType.system
     }
 
@@ -16,26 +18,46 @@ open class UIButton: UIControl {
     public struct Configuration: Sendable {
         fileprivate enum Kind { case plain, gray, tinted, filled, bordered }
         fileprivate var kind: Kind
+        /// Shown in the place of the button's own title; nil shows that one.
         public var title: String?
+        /// A second line. Kept, without effect.
         public var subtitle: String?
+        /// Shown in the place of the button's own image; nil shows that one.
         public var image: UIImage?
+        /// Points between the image and the title; 0 by default.
         public var imagePadding: CGFloat = 0
+        /// The side of the title that the image is on. Kept, without effect: it is the leading one.
         public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The colour of title and image; nil takes that of the state, else white on a filled button and the tint on
+        /// others.
         public var baseForegroundColor: UIColor?
+        /// The fill; nil takes that of the kind of configuration.
         public var baseBackgroundColor: UIColor?
+        /// Points around title and image, which take the place of `contentEdgeInsets`.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// `capsule` makes the ends round, any other corners of 6 points.
         public var cornerStyle = CornerStyle.dynamic
+        /// How round the corners of the fill are.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        /// Without a fill.
         public static func plain() -> Configuration { Configuration(kind: .plain) }
+        /// Filled with the grey of `systemFill`.
         public static func gray() -> Configuration { Configuration(kind: .gray) }
+        /// Filled with the tint at 18 % opacity.
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
+        /// Filled with the tint, with a white title.
         public static func filled() -> Configuration { Configuration(kind: .filled) }
+        /// As `gray()`.
         public static func bordered() -> Configuration { Configuration(kind: .bordered) }
+        /// As `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
+        /// As `tinted()`.
         public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
+        /// As `plain()`.
         public static func borderless() -> Configuration { Configuration(kind: .plain) }
     }
 
+    /// The type that it was made with; `custom` where none was given.
     public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:], styled: [State: NSAttributedString] = [:]
     private var colors: [State: UIColor] = [:], images: [State: UIImage] = [:], backgrounds: [State: UIImage] = [:]
@@ -46,15 +68,24 @@ open class UIButton: UIControl {
         label.layer.changed = { [weak self] in MainActor.assumeIsolated { self?.noteChange() } }
         return label
     }()
+    /// A view of its own, which does not show what the button does: set images with `setImage(_:for:)`.
     public private(set) lazy var imageView: UIImageView? = UIImageView()
+    /// The look of the button; nil, the default, has it follow the titles, colours and images of its states.
     open var configuration: Configuration? { didSet { changed() } }
+    /// Points around title and image, without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// Kept, without effect.
     open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Kept, without effect.
     open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Kept, without effect: the button shows no menu.
     open var menu: UIMenu?
+    /// Kept, without effect.
     open var showsMenuAsPrimaryAction = false
+    /// Kept, without effect.
     open var adjustsImageWhenHighlighted = true
 
+    /// A button of this type. `close`, `contactAdd` and the info types show their symbol.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -65,6 +96,7 @@ open class UIButton: UIControl {
         default: break
         }
     }
+    /// A button with the title and the image of `primaryAction`, which a tap performs; nil leaves it empty.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction {
@@ -73,41 +105,55 @@ open class UIButton: UIControl {
             addAction(primaryAction, for: .primaryActionTriggered)
         }
     }
+    /// A button that looks as `configuration` says; a tap performs `primaryAction`.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
+    /// A button of the type `custom`, whose title is white.
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The text in a state; states without one show that of the normal state. Nil takes it away.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         changed()
     }
+    /// Styled text in a state, which takes the place of the title. Nil takes it away.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         styled[state] = title
         changed()
     }
+    /// The colour of title and image in a state; states without one have that of the normal state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state] = color
         changed()
     }
+    /// The image in a state; states without one show that of the normal state. Nil takes it away.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         changed()
     }
+    /// The image behind the content in a state, stretched to the button's size.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgrounds[state] = image
         changed()
     }
+    /// Gives the symbol that is set for `state` another size and weight; without effect on other images, and on images
+    /// that are set later.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         if let image = images[state], let configuration { images[state] = image.withConfiguration(configuration) }
         changed()
     }
+    /// The text in a state, else that of the normal state; nil when there is none.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// The colour in a state, else that of the normal state; nil when there is none.
     open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+    /// The image in a state, else that of the normal state; nil when there is none.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// The text in the present state; a configuration's title is not counted.
     open var currentTitle: String? { title(for: state) }
+    /// The image in the present state; a configuration's image is not counted.
     open var currentImage: UIImage? { image(for: state) }
     private func changed() {
         superview?.setNeedsLayout()
@@ -167,11 +213,18 @@ open class UIButton: UIControl {
 
 /// Edges of a rectangle, from where a language begins to where it ends.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    /// One bit for each edge.
     public let rawValue: UInt
+    /// Bits without an edge of their own are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The edge at the smaller y.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The edge where a language begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The edge at the larger y.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The edge where a language ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }

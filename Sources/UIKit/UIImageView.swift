@@ -5,14 +5,17 @@ import QuadrantViews
 /// Shows an image.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+    /// A view without an image, which takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
+    /// A view of the size of `image`, in points; of no size without one.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
+    /// A view of the size of `image`; the highlighted image is not kept.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -23,21 +26,30 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// What is shown; nil shows nothing. A template or a symbol has its own tint, else the view's.
     open var image: UIImage? {
         didSet {
             superview?.setNeedsLayout()
             noteChange()
         }
     }
+    /// Kept, without effect.
     open var highlightedImage: UIImage?
+    /// Kept, without effect.
     open var isHighlighted = false
     /// The images of an animation, of which the first is shown.
     open var animationImages: [UIImage]? { didSet { noteChange() } }
+    /// Seconds for one round of `animationImages`. Kept, without effect.
     open var animationDuration: TimeInterval = 0
+    /// Rounds of an animation, 0 without an end. Kept, without effect.
     open var animationRepeatCount = 0
+    /// Whether the first of `animationImages` is shown in the place of `image`.
     open private(set) var isAnimating = false
+    /// Shows the first of `animationImages`; the others are not shown.
     open func startAnimating() { isAnimating = true }
+    /// Shows `image` again.
     open func stopAnimating() { isAnimating = false }
+    /// The size and weight of a symbol; nil keeps those of the image.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { noteChange() } }
 
     open override var intrinsicContentSize: CGSize {

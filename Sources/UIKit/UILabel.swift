@@ -12,6 +12,7 @@ public enum NSLineBreakMode: Int, Sendable {
 /// Text that is read.
 @MainActor @preconcurrency
 open class UILabel: UIView {
+    /// A label that takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging = SIMD2(251, 251)
@@ -19,6 +20,7 @@ open class UILabel: UIView {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// What is shown, without attributes; setting it takes the attributed text away.
     open var text: String? {
         get { styled?.string ?? plain }
         set {
@@ -26,6 +28,7 @@ open class UILabel: UIView {
             resized()
         }
     }
+    /// What is shown, with attributes; setting it takes the plain text away.
     open var attributedText: NSAttributedString? {
         get { styled ?? plain.map { NSAttributedString(string: $0) } }
         set {
@@ -35,21 +38,35 @@ open class UILabel: UIView {
     }
     private var plain: String?
     private var styled: NSAttributedString?
+    /// Of text without one of its own; 17 points of the system font by default.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { resized() } }
+    /// Of text without one of its own; `label` by default, drawn at 40 % while disabled.
     open var textColor: UIColor! = .label { didSet { noteChange() } }
+    /// Where narrower lines stand; `justified` is as `natural`, and `left` and `right` are mirrored with the language.
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { resized() } }
+    /// Where text that does not fit is cut; modes of breaking and clipping cut at the end.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { noteChange() } }
+    /// Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }
+    /// Kept, without effect: fonts keep their size.
     open var adjustsFontForContentSizeCategory = false
+    /// The least part of the font's size, 0…1, where the size is adjusted; 0 means a half.
     open var minimumScaleFactor: CGFloat = 0 { didSet { noteChange() } }
+    /// Kept, without effect.
     open var allowsDefaultTighteningForTruncation = false
+    /// The width in points at which several lines are measured; 0 measures one long line.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { resized() } }
+    /// Kept, without effect.
     open var isHighlighted = false
+    /// Kept, without effect.
     open var highlightedTextColor: UIColor?
+    /// Whether text has its full colour; with false 40 % of it.
     open var isEnabled = true { didSet { noteChange() } }
+    /// Of a sharp shadow; nil draws none.
     open var shadowColor: UIColor? { didSet { noteChange() } }
+    /// Points that the shadow is moved by, to the right and down.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteChange() } }
 
     private func resized() {

@@ -5,70 +5,104 @@ import QuadrantViews
 /// What a navigation bar shows of a controller.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
+    /// Whether one screen has a large title.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    /// What a back button says.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    /// An item without a title.
     public override init() { super.init() }
+    /// An item with this title.
     public convenience init(title: String) {
         self.init()
         self.title = title
     }
+    /// The title in the bar; nil shows that of the controller.
     open var title: String?
+    /// A line above the title. Kept, without effect.
     open var prompt: String?
+    /// In the place of the title. Kept, without effect.
     open var titleView: UIView?
+    /// The button at the leading end; `leftBarButtonItems`, where set, takes its place.
     open var leftBarButtonItem: UIBarButtonItem?
+    /// The button at the trailing end; `rightBarButtonItems`, where set, takes its place.
     open var rightBarButtonItem: UIBarButtonItem?
+    /// The buttons at the leading end, from there on; nil shows `leftBarButtonItem`.
     open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The buttons at the trailing end, the last one outermost; nil shows `rightBarButtonItem`.
     open var rightBarButtonItems: [UIBarButtonItem]?
+    /// Kept, without effect.
     open var backBarButtonItem: UIBarButtonItem?
+    /// Kept, without effect.
     open var backButtonTitle: String?
+    /// Kept, without effect.
     open var hidesBackButton = false
+    /// Kept, without effect: the bar's `prefersLargeTitles` is for all screens.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Kept, without effect.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
 }
 
 /// A button of a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
+    /// A button that has its title or symbol from the system.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
     }
+    /// How a button stands out.
     public enum Style: Int, Sendable { case plain, bordered, done }
+    /// Kept, without effect.
     open var style = Style.plain
+    /// Receives `action`; held weakly. Nil receives nothing.
     open weak var target: AnyObject?
+    /// Sent to `target` on a tap, with the button as its sender.
     open var action: Selector?
+    /// Performed on a tap, before `action` is sent.
     open var primaryAction: UIAction?
+    /// Shown in the place of the button; nil shows the button.
     open var customView: UIView?
+    /// Kept, without effect.
     open var tintColor: UIColor?
+    /// Points; kept, without effect: a button is as wide as its content.
     open var width: CGFloat = 0
     private var systemItem: SystemItem?
 
+    /// A button with a title, which sends `action` to `target`.
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()
         (self.title, self.style, self.target, self.action) = (title, style, target, action)
     }
+    /// A button with an image, which sends `action` to `target`.
     public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()
         (self.image, self.style, self.target, self.action) = (image, style, target, action)
     }
+    /// A button with the symbol or the title of `systemItem`, which sends `action` to `target`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
         self.init()
         (self.systemItem, self.target, self.action) = (systemItem, target, action)
     }
+    /// An item that shows `customView`.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
+    /// A button with the symbol or the title of `systemItem`, which performs `primaryAction`.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init()
         (self.systemItem, self.primaryAction) = (systemItem, primaryAction)
     }
+    /// A button that performs `primaryAction`, with its title where `title` is nil; its image is not taken.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
     }
+    /// An empty button: spaces have no width.
     public class func flexibleSpace() -> Self { Self() }
+    /// A button without content.
     public override required init() { super.init() }
 
     private static let names: [SystemItem: String] = [
@@ -105,34 +139,49 @@ open class UIBarButtonItem: UIBarItem {
 /// What bars hold.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
+    /// An item without content.
     public override init() { super.init() }
+    /// Shown where there is no image; of tabs below it.
     open var title: String?
+    /// Shown in the place of the title; of tabs above it. Nil shows the title alone.
     open var image: UIImage?
+    /// Whether taps reach it; true by default.
     open var isEnabled = true
+    /// A number by which a program knows the item.
     open var tag = 0
+    /// Kept, without effect.
     open var landscapeImagePhone: UIImage?
+    /// Kept, without effect.
     open var accessibilityIdentifier: String?
+    /// Has no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 /// A tab of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
+    /// A tab that has its title from the system.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
     }
+    /// Kept, without effect: the image is the same in both states.
     open var selectedImage: UIImage?
+    /// Text on the tab. Kept, without effect.
     open var badgeValue: String?
+    /// Kept, without effect.
     open var badgeColor: UIColor?
+    /// A tab with a title and an image; the tag does not select it.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
+    /// A tab with a title and an image; that of the selected state is not shown.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
+    /// A tab with the English name of `systemItem` as its title, without an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         title = "\(systemItem)".capitalized
@@ -143,23 +192,32 @@ open class UITabBarItem: UIBarItem {
 /// Screens on each other, the last on top, under a bar.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
+    /// Its `prefersLargeTitles` decides the titles of all screens; other looks have no effect.
     open private(set) lazy var navigationBar = UINavigationBar()
+    /// Whether the screens are without a bar; false by default.
     open var isNavigationBarHidden = false { didSet { note() } }
+    /// Kept, without effect: there is no toolbar.
     open var isToolbarHidden = true
+    /// Kept, without effect.
     open var hidesBarsOnSwipe = false
+    /// Held weakly; not notified.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// A recognizer that recognizes nothing: no drag goes back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
     private let popGesture = UIGestureRecognizer()
 
+    /// A stack of one screen.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
     }
+    /// A stack without screens; the names have no effect.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The screens, from the root to the top. Setting them replaces all.
     open var viewControllers: [UIViewController] {
         get { children }
         set {
@@ -168,15 +226,20 @@ open class UINavigationController: UIViewController {
             note()
         }
     }
+    /// The screen that is shown; nil in an empty stack.
     open var topViewController: UIViewController? { children.last }
+    /// What the stack presents, else the screen on top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+    /// Sets `viewControllers` at once, animated or not.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
+    /// Puts a screen on top, without an animation.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         addChild(viewController)
         note()
     }
+    /// Takes the screen on top away and returns it; nil, without effect, where it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let last = children.last else { return nil }
@@ -185,6 +248,7 @@ open class UINavigationController: UIViewController {
         note()
         return last
     }
+    /// Takes all screens but the root away and returns them, from the lowest on.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let popped = Array(children.dropFirst())
@@ -192,11 +256,13 @@ open class UINavigationController: UIViewController {
         note()
         return popped
     }
+    /// Sets `isNavigationBarHidden` at once, animated or not.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open override func loadView() { view =
         ContentView { [unowned self] in AnyView(NavigationShown(controller: self)) } }
 }
 
+/// The delegate of a stack of screens. Nothing is asked of it.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
@@ -242,8 +308,11 @@ enum ControllerStages {
 /// Screens beside each other, one of them shown, over a bar of tabs.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
+    /// The looks of this bar have no effect.
     open private(set) lazy var tabBar = UITabBar()
+    /// The place of the controller that is shown, from 0; one that is out of range shows none.
     open var selectedIndex = 0 { didSet { note() } }
+    /// The controllers, one for each tab. Setting them replaces all; nil leaves none.
     open var viewControllers: [UIViewController]? {
         get { children }
         set {
@@ -252,17 +321,21 @@ open class UITabBarController: UIViewController {
             note()
         }
     }
+    /// Sets `viewControllers` at once, animated or not.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
+    /// The controller that is shown; nil where there is none. Setting one that is no tab is ignored.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set { if let found = children.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
     }
+    /// Held weakly; not notified.
     open weak var delegate: (any UITabBarControllerDelegate)?
     open override func loadView() { view = ContentView { [unowned self] in AnyView(TabsShown(controller: self)) } }
 }
 
+/// The delegate of tabs. Nothing is asked of it.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 

@@ -5,19 +5,28 @@ import QuadrantViews
 /// A row of dots, one for each page.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+    /// What is behind the dots. Has no effect.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    /// One dot each; 0, the default, draws none.
     open var numberOfPages = 0 {
         didSet {
             superview?.setNeedsLayout()
             noteChange()
         }
     }
+    /// The page whose dot stands out, from 0; one that is out of range marks none.
     open var currentPage = 0 { didSet { noteChange() } }
+    /// Whether a single dot is left out; false by default.
     open var hidesForSinglePage = false { didSet { noteChange() } }
+    /// Of the other dots; nil takes white at 50 %.
     open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+    /// Of the current dot; nil takes white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+    /// Kept, without effect.
     open var backgroundStyle = BackgroundStyle.automatic
+    /// Kept, without effect: a tap turns one page.
     open var allowsContinuousInteraction = true
+    /// Points: 17 wide for each page and 17 more, 26 high. No page counts as one.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(pageCount, 1)) * 17 + 17, height: 26)
     }

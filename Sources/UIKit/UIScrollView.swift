@@ -6,16 +6,25 @@ import QuadrantViews
 /// A view whose content may be larger than itself.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+    /// Whether scrolling hides a keyboard on the screen.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    /// Whether the safe area is added to the insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// The colour of the indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// How fast scrolling becomes slower.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        /// The part of the speed that is left after a millisecond.
         public let rawValue: CGFloat
+        /// A rate by the part of the speed that is left after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 0.998 for each millisecond.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99 for each millisecond.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// A view that cuts off what is outside of it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layer.masksToBounds = true
@@ -25,39 +34,71 @@ open class UIScrollView: UIView {
         layer.masksToBounds = true
     }
 
+    /// The size of the content in points; zero takes what the bounds and the subviews reach.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
+    /// The point of the content at the upper left. Kept, without effect: the user scrolls from the start.
     open var contentOffset = CGPoint.zero { didSet { if contentOffset != oldValue { noteChange() } } }
+    /// Points around the content, inside what scrolls.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// `contentInset`: the safe area is not added.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Kept, without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept, without effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept, without effect.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether the user scrolls, on axes where the content is larger than the bounds.
     open var isScrollEnabled = true { didSet { noteChange() } }
+    /// Kept, without effect.
     open var isPagingEnabled = false
+    /// Kept, without effect.
     open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false, bouncesZoom = true
+    /// Kept, without effect.
     open var isDirectionalLockEnabled = false, scrollsToTop = true, delaysContentTouches = true
+    /// Kept, without effect.
     open var canCancelContentTouches = true
+    /// Whether indicators are shown, on both axes; true by default.
     open var showsVerticalScrollIndicator = true { didSet { noteChange() } }
+    /// Kept, without effect: `showsVerticalScrollIndicator` is for both axes.
     open var showsHorizontalScrollIndicator = true { didSet { noteChange() } }
+    /// Kept, without effect.
     open var indicatorStyle = IndicatorStyle.default
+    /// Kept, without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Kept, without effect.
     open var decelerationRate = DecelerationRate.normal
+    /// A limit of `setZoomScale(_:animated:)`; scales draw nothing larger or smaller.
     open var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
+    /// Sets `zoomScale`, clamped to its limits; the content is not scaled.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
     }
+    /// Has no effect.
     open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Sets `contentOffset`, which scrolls nothing.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    /// Has no effect.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Has no effect.
     open func flashScrollIndicators() {}
+    /// False.
     open var isDragging: Bool { false }
+    /// False.
     open var isTracking: Bool { false }
+    /// False.
     open var isDecelerating: Bool { false }
+    /// False.
     open var isZooming: Bool { false }
+    /// Held weakly. A text view notifies its own; scrolling notifies none.
     open weak var delegate: (any UIScrollViewDelegate)?
+    /// A recognizer that recognizes nothing: the view of SwiftUI scrolls.
     public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Kept, without effect: pulling down does not refresh.
     open var refreshControl: UIRefreshControl?
+    /// The edges of the content, for constraints.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(self) { .zero }
+    /// The edges of the view, for constraints.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(self) { .zero }
 
     package override var drawsSubviews: Bool { false }
@@ -87,29 +128,47 @@ open class UIScrollView: UIView {
 /// Receives scrolling events. Views of SwiftUI scroll what is shown, so that none of this is called.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// Never called.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Never called.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Never called.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Never called.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Never called.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Never called.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Never called.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 extension UIScrollViewDelegate {
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Nil: nothing is zoomed.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// The refresh control of a scroll view.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
+    /// Whether the program has begun and not ended a refresh.
     open private(set) var isRefreshing = false
+    /// Kept, without effect: nothing is shown.
     open var attributedTitle: NSAttributedString?
+    /// Sets `isRefreshing`; nothing is shown.
     open func beginRefreshing() { isRefreshing = true }
+    /// Sets `isRefreshing` to false.
     open func endRefreshing() { isRefreshing = false }
 }

@@ -9,26 +9,35 @@ open class UIStackView: UIView {
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
     }
+    /// A row of these views, each of which becomes a subview.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
+    /// The views from the leading or upper end on; hidden ones are here and take no space.
     open private(set) var arrangedSubviews: [UIView] = []
+    /// Horizontal, the default, makes a row, vertical a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
     open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+    /// Points between two views; 0 by default.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Whether `layoutMargins` are left free around the views; false by default.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    /// Kept, without effect.
     open var isBaselineRelativeArrangement = false
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
+    /// Puts `view` at the end, as a subview where it is none.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+    /// Puts `view` at a place among the arranged ones, clamped to those there are.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         setNeedsLayout()
     }
+    /// Arranges `view` no longer; it stays a subview, where it is.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         setNeedsLayout()
@@ -37,6 +46,7 @@ open class UIStackView: UIView {
         super.willRemoveSubview(subview)
         arrangedSubviews.removeAll { $0 === subview }
     }
+    /// Points behind one view, in the place of `spacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
         setNeedsLayout()

@@ -3,73 +3,120 @@ public import QuadrantCore
 import QuadrantViews
 
 // Traits of software keyboards; there is none.
+/// What the return key of a keyboard on the screen says.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
+/// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether straight quotes become curly.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether spaces are put in and taken out around words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// Whether a keyboard on the screen is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 /// A line of text that is edited.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
+    /// What is drawn around a field; `line` and `bezel` are the same rectangle.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+    /// What is edited; empty by default. Setting it notifies no delegate.
     open var text: String? = "" { didSet { noteChange() } }
+    /// `text` without attributes; those that are set are left out.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
+    /// Shown while the text is empty; nil shows nothing.
     open var placeholder: String? { didSet { noteChange() } }
+    /// `placeholder` without attributes; those that are set are left out.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholder.map { NSAttributedString(string: $0) } }
         set { placeholder = newValue?.string }
     }
+    /// Of the text; nil and the default are 17 points of the system font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { noteChange() } }
+    /// Of the text; nil and the default are `UIColor.label`.
     open var textColor: UIColor? = .label { didSet { noteChange() } }
+    /// Where the text stands; `left` and `right` are mirrored with the language.
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+    /// `none`, the default, adds no space; others add 7 points a side.
     open var borderStyle = BorderStyle.none { didSet { noteChange() } }
+    /// Whether dots are shown in the place of the characters.
     open var isSecureTextEntry = false { didSet { noteChange() } }
+    /// Kept, without effect: there is no button to clear.
     open var clearButtonMode = ViewMode.never
+    /// Kept, without effect.
     open var leftView: UIView?
+    /// Kept, without effect.
     open var rightView: UIView?
+    /// Kept, without effect.
     open var leftViewMode = ViewMode.never
+    /// Kept, without effect.
     open var rightViewMode = ViewMode.never
+    /// Kept, without effect.
     open var clearsOnBeginEditing = false
+    /// Kept, without effect: long text scrolls.
     open var adjustsFontSizeToFitWidth = false
+    /// Points; kept, without effect.
     open var minimumFontSize: CGFloat = 0
+    /// Kept, without effect: fonts keep their size.
     open var adjustsFontForContentSizeCategory = false
+    /// Asked before changes by the user, and notified after them; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether it is the first responder by `becomeFirstResponder()`; a tap does not count.
     open var isEditing: Bool { isFirstResponder }
+    /// Kept, without effect: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
+    /// Kept, without effect.
     open var returnKeyType = UIReturnKeyType.default
+    /// Kept, without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, without effect.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Kept, without effect.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Kept, without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Kept, without effect.
     open var textContentType: UITextContentType!
+    /// Kept, without effect.
     open var enablesReturnKeyAutomatically = false
     private var ownInputView: UIView?, ownAccessory: UIView?
+    /// Kept, without effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
+    /// Kept, without effect.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
+    /// Nil.
     open var textInputMode: UITextInputMode? { nil }
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// `bounds` as they are; for overriding, and not asked.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// `bounds` as they are; for overriding, and not asked.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Takes the last character away; no delegate is asked.
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    /// Adds text at the end, wherever the cursor is; no delegate is asked.
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
 
     open override var intrinsicContentSize: CGSize {
@@ -126,31 +173,50 @@ open class UITextField: UIControl {
 /// How text is put in.
 @MainActor @preconcurrency
 open class UITextInputMode: NSObject {
+    /// "en-US".
     open var primaryLanguage: String? { "en-US" }
+    /// None.
     open class var activeInputModes: [UITextInputMode] { [] }
 }
 
 /// The delegate of editing in a field, which may refuse changes.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Never called.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Never called.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Never called.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Never called.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called before a change by the user: the range, in UTF-16 units of the old text, that another string replaces.
+    /// False restores the old text.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
         -> Bool
+    /// Called after each change of the text by the user.
     func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Never called.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Called when the return key is pressed; with false `editingDidEndOnExit` is not sent.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 extension UITextFieldDelegate {
+    /// True.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// True.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// True: every change is taken.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange,
                           replacementString string: String) -> Bool { true }
+    /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// True.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// True.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -6,10 +6,13 @@ import QuadrantViews
 /// Text of several lines that is read or edited.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
+    /// A view of this frame; the text container is not taken.
     public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    /// An empty view of this frame, which is edited and scrolls.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// What is shown or edited. Setting it takes attributes away and notifies no delegate.
     open var text: String! = "" {
         didSet {
             styled = nil
@@ -17,6 +20,7 @@ open class UITextView: UIScrollView {
             noteChange()
         }
     }
+    /// The text with attributes, which show while it is not editable.
     open var attributedText: NSAttributedString! {
         get { styled ?? NSAttributedString(string: text ?? "") }
         set {
@@ -25,37 +29,64 @@ open class UITextView: UIScrollView {
         }
     }
     private var styled: NSAttributedString?
+    /// Of text without one of its own; nil and the default are 17 points of the system font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { noteChange() } }
+    /// Of text without one of its own; nil and the default are `UIColor.label`.
     open var textColor: UIColor? = .label { didSet { noteChange() } }
+    /// Where narrower lines stand, while it is not editable.
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+    /// Whether the user edits the text; true by default.
     open var isEditable = true { didSet { noteChange() } }
+    /// Kept, without effect.
     open var isSelectable = true { didSet { noteChange() } }
+    /// In UTF-16 units; kept, without effect.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Kept, without effect.
     open var selectedTextRange: UITextRange?
+    /// Points around the text, while it is not editable; the container's padding is added at the sides.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { noteChange() } }
+    /// Its `lineFragmentPadding` is added at both sides of text that is not editable.
     public let textContainer = NSTextContainer()
+    /// Kept, without effect: nothing becomes a link.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Kept, without effect.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Kept, without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept, without effect.
     open var allowsEditingTextAttributes = false, adjustsFontForContentSizeCategory = false
+    /// Kept, without effect.
     open var clearsOnInsertion = false
+    /// Kept, without effect: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
+    /// Kept, without effect.
     open var returnKeyType = UIReturnKeyType.default
+    /// Kept, without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, without effect.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Kept, without effect.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Kept, without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Kept, without effect.
     open var textContentType: UITextContentType!
     private var ownAccessory: UIView?
+    /// Kept, without effect.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
     open override var canBecomeFirstResponder: Bool { isEditable }
+    /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
+    /// Adds text at the end, wherever the cursor is, and notifies the delegate.
     open func insertText(_ text: String) { edited((self.text ?? "") + text) }
+    /// Has no effect.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     private var drawn: some View {
@@ -100,53 +131,82 @@ open class UITextView: UIScrollView {
 /// The rectangle that text is set in.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
+    /// A container with a padding of 5 points.
     public nonisolated override init() { super.init() }
+    /// Points at both ends of a line; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
+    /// Kept, without effect; 0 means no limit.
     open var maximumNumberOfLines = 0
+    /// Kept, without effect.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept, without effect: text is as wide as its view.
     open var widthTracksTextView = false
+    /// Kept, without effect.
     open var heightTracksTextView = false
 }
 
 /// A range of text that is edited.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
+    /// True.
     open var isEmpty: Bool { true }
 }
+/// A place in text that is edited. None is made.
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {}
 
 /// The kinds of text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// One bit for each kind.
     public let rawValue: UInt
+    /// Bits without a kind of their own are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Telephone numbers. Kinds have no effect.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// Addresses of pages and of mail.
     public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Postal addresses.
     public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates and times.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// Every kind.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// The delegate of editing in a text view, which may refuse changes.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Never called.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Never called.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Never called.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Called after each change of the text by the user, and by `insertText(_:)`.
     func textViewDidChange(_ textView: UITextView)
+    /// Never called.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Never called: changes are not refused.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Never called.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 extension UITextViewDelegate {
+    /// True.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// True.
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     { true }
+    /// True.
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         true
     }

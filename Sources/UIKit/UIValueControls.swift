@@ -5,10 +5,15 @@ import QuadrantViews
 /// On or off.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+    /// Setting it sends no event; a tap sends `valueChanged` and `touchUpInside`.
     open var isOn = false { didSet { noteChange() } }
+    /// Sets `isOn`; the change is not animated.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// The track while it is on; nil takes the design's green.
     open var onTintColor: UIColor? { didSet { noteChange() } }
+    /// Kept, without effect.
     open var thumbTintColor: UIColor?
+    /// A switch that is off, of the design's size whatever `frame` says.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging = SIMD2(750, 750)
@@ -31,16 +36,27 @@ open class UISwitch: UIControl {
 /// A value between two others.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
+    /// Between the minimum and the maximum; values outside are kept and drawn at the nearest end.
     open var value: Float = 0 { didSet { noteChange() } }
+    /// The value at the leading end; 0 by default.
     open var minimumValue: Float = 0 { didSet { noteChange() } }
+    /// The value at the trailing end; 1 by default. One below the minimum counts as the minimum.
     open var maximumValue: Float = 1 { didSet { noteChange() } }
+    /// Kept, without effect: events are sent during a drag.
     open var isContinuous = true
+    /// The track up to the thumb; nil takes the tint.
     open var minimumTrackTintColor: UIColor? { didSet { noteChange() } }
+    /// Kept, without effect.
     open var maximumTrackTintColor: UIColor?
+    /// Kept, without effect.
     open var thumbTintColor: UIColor?
+    /// Kept, without effect.
     open var minimumValueImage: UIImage?
+    /// Kept, without effect.
     open var maximumValueImage: UIImage?
+    /// Sets `value`, without an event or an animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    /// Has no effect.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
     open override func _content() -> AnyView? {
         let range = minimumValue...max(maximumValue, minimumValue + .ulpOfOne)
@@ -55,11 +71,17 @@ open class UISlider: UIControl {
 /// Steps a value up and down.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
+    /// Setting it sends no event and is not clamped.
     open var value: Double = 0 { didSet { noteChange() } }
+    /// The least value that the buttons reach; 0 by default. It must not exceed the maximum.
     open var minimumValue: Double = 0
+    /// The largest value that the buttons reach; 100 by default.
     open var maximumValue: Double = 100
+    /// How much a tap adds or takes away; 1 by default.
     open var stepValue: Double = 1
+    /// Kept, without effect.
     open var wraps = false, autorepeat = true, isContinuous = true
+    /// A stepper of the design's size whatever `frame` says.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging = SIMD2(750, 750)
@@ -78,15 +100,22 @@ open class UIStepper: UIControl {
 /// How far something has come.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+    /// How thick the bar is. Has no effect.
     public enum Style: Int, Sendable { case `default`, bar }
+    /// A bar without progress.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
+    /// Kept, without effect.
     open var progressViewStyle = Style.default
+    /// From 0 to 1; values outside are kept and drawn at the nearest end.
     open var progress: Float = 0 { didSet { noteChange() } }
+    /// Sets `progress`; the change is not animated.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    /// The filled part; nil takes the tint.
     open var progressTintColor: UIColor? { didSet { noteChange() } }
+    /// Kept, without effect.
     open var trackTintColor: UIColor?
     open override func _content() -> AnyView? {
         AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor?.color))
@@ -97,31 +126,43 @@ open class UIProgressView: UIView {
 /// A segmented control.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
+    /// -1: no segment is selected.
     public static let noSegment = -1
     private var titles: [String] = []
+    /// The place of the selected segment, from 0; `noSegment`, the default, selects none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
+    /// Kept, without effect.
     open var selectedSegmentTintColor: UIColor?
+    /// Kept, without effect: all segments have one width.
     open var apportionsSegmentWidthsByContent = false
+    /// Segments with these strings; an item that is none, such as an image, is an empty segment. Nil makes none.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
     }
+    /// How many segments there are.
     open var numberOfSegments: Int { titles.count }
+    /// Puts a segment in; the place is clamped to those there are. The selection keeps its number.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
         noteChange()
     }
+    /// Takes every segment out; the selection keeps its number.
     open func removeAllSegments() {
         titles = []
         noteChange()
     }
+    /// The text of a segment; a place that is out of range is ignored. Nil empties it.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard titles.indices.contains(segment) else { return }
         titles[segment] = title ?? ""
         noteChange()
     }
+    /// The text of a segment; nil for a place that is out of range.
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    /// Has no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+    /// Has no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
     private var shown: some View {
         Picker(selection: Binding(get: { self.selectedSegmentIndex }, set: {
