@@ -13,10 +13,10 @@ open class UIHostingController<Content: View>: UIViewController {
     private let hosting: _UIHostingView<Content>
     /// Which sizes of the content the controller's view follows. Stored only: none changes anything.
     open var sizingOptions: UIHostingControllerSizingOptions = []
-    /// Which parts of the safe area inset the content. Stored only: all of them do.
+    /// Which safe areas the content keeps out of. Kept, without effect.
     open var safeAreaRegions: SafeAreaRegions = .all
 
-    /// A controller whose view shows `rootView`.
+    /// A controller whose view shows `rootView` and takes its size.
     public init(rootView: Content) {
         self.rootView = rootView
         hosting = _UIHostingView(rootView: rootView)
@@ -28,9 +28,10 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting = _UIHostingView(rootView: rootView)
         super.init(coder: aDecoder)
     }
-    /// Always nil: a controller needs its root view.
+    /// Nil: a controller of a storyboard has no view of SwiftUI.
     public required dynamic init?(coder aDecoder: NSCoder) { nil }
 
+    /// Makes the view that shows `rootView`.
     open override func loadView() { view = hosting }
 
     /// The size of the content for a proposal of `size`, in points.
@@ -39,24 +40,27 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// Which sizes of its content a hosting controller's view follows.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// Bit 0 for `preferredContentSize`, bit 1 for `intrinsicContentSize`.
+    /// One bit for each option.
     public let rawValue: Int
-    /// A set from its bits; others have no effect.
+    /// Bits without an option of their own are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The preferred size of the controller.
+    /// Has the controller's `preferredContentSize` follow the content. Has no effect.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// The intrinsic size of the controller's view.
+    /// Has the view's size follow the content. Has no effect: it always does.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// The view of a hosting controller.
 open class _UIHostingView<Content: View>: UIView {
+    /// The view that is shown; a new one asks for a layout.
     public var rootView: Content { didSet { setNeedsLayout() } }
 
+    /// A view that shows `rootView` and takes its size.
     public required init(rootView: Content) {
         self.rootView = rootView
         super.init(frame: .zero)
     }
+    /// Nil: a view of a storyboard has no view of SwiftUI.
     public required init?(coder: NSCoder) { nil }
 
     open override func _content() -> AnyView? { AnyView(rootView) }
@@ -70,6 +74,6 @@ open class _UIHostingView<Content: View>: UIView {
 /// Views of SwiftUI as the content of a cell.
 public struct UIHostingConfiguration<Content: View> {
     package let content: Content
-    /// The views of the cell, built once.
+    /// The content, made at once.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

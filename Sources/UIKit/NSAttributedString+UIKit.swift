@@ -3,62 +3,101 @@ import QuadrantCore
 import QuadrantViews
 
 extension NSAttributedString.Key {
+    /// A `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
+    /// A `UIColor` of the letters.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor` behind the letters.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An `NSNumber`: points added behind each letter.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// An `NSNumber`: points added behind each letter, ligatures dissolved.
     public static let tracking = NSAttributedString.Key("NSTracking")
+    /// An `Int`, the raw value of an `NSUnderlineStyle`; any but 0 draws a single line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A `UIColor`. Not drawn: the line has the letters' colour.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// An `Int`, the raw value of an `NSUnderlineStyle`; any but 0 draws a single line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A `UIColor`. Not drawn: the line has the letters' colour.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// An `NSNumber`: points that the text is raised by.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSParagraphStyle`. Not drawn.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A `URL` that a tap opens; strings are not read.
     public static let link = NSAttributedString.Key("NSLink")
+    /// A shadow. Not drawn.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// A picture in the text. Not drawn.
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A `UIColor` of outlines. Not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// An `NSNumber`, the width of outlines in percent of the font's size. Not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
 }
 
 /// How a line under or through text looks.
 public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// Bits of the line's strength and its pattern.
     public let rawValue: Int
+    /// Bits without a style of their own are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One thin line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// One thick line; drawn as a single one.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines; drawn as a single one.
     public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Dots; drawn as a line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Dashes; drawn as a line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 
 /// How a paragraph's lines stand.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    /// A style with the default values.
     public override init() { super.init() }
+    /// Where narrower lines stand; natural by default. Paragraph styles are not drawn.
     open fileprivate(set) var alignment = NSTextAlignment.natural
+    /// Points between two lines; 0 by default.
     open fileprivate(set) var lineSpacing: CGFloat = 0
+    /// Where lines break; at words by default.
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// A style with the default values.
     public static let `default` = NSParagraphStyle()
 }
+/// A paragraph style that can be changed. It is kept in text and not drawn.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Where narrower lines stand; natural by default.
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }
     }
+    /// Points between two lines; 0 by default.
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { super.lineSpacing = newValue }
     }
+    /// Where lines break; at words by default.
     open override var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { super.lineBreakMode = newValue }
     }
+    /// Points behind a paragraph; 0 by default.
     open var paragraphSpacing: CGFloat = 0
+    /// What the height of lines is multiplied by; 0 leaves it.
     open var lineHeightMultiple: CGFloat = 0
+    /// Points; 0 by default, which sets no limit.
     open var minimumLineHeight: CGFloat = 0
+    /// Points; 0 by default, which sets no limit.
     open var maximumLineHeight: CGFloat = 0
+    /// Points before the first line; 0 by default.
     open var firstLineHeadIndent: CGFloat = 0
+    /// Points before the other lines; 0 by default.
     open var headIndent: CGFloat = 0
+    /// Points from the leading side to the end of lines, 0 or less from the other side.
     open var tailIndent: CGFloat = 0
 }
 

@@ -4,26 +4,38 @@ public import Foundation
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
 {
+    /// From 0 to 1000, which is required.
     public let rawValue: Float
+    /// A priority from 0 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// A priority from 0 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// A priority from 0 to 1000.
     public init(floatLiteral value: Float) { rawValue = value }
+    /// A priority from 0 to 1000.
     public init(integerLiteral value: Int) { rawValue = Float(value) }
+    /// 1000, the priority of constraints unless another is set.
     public static let required = UILayoutPriority(1000)
+    /// 750: by default views withstand shrinking below their content with this.
     public static let defaultHigh = UILayoutPriority(750)
+    /// 250: by default views withstand growing beyond their content with this.
     public static let defaultLow = UILayoutPriority(250)
+    /// 50, below all others.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 /// A relation between two sides of views: first = second × multiplier + constant.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+    /// A side, a length or a line of a view. Baselines are taken as the middle of the height.
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
         case trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
+    /// Whether the first side equals the other one or bounds it.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    /// Across or down.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     /// A view, or a part of one that a guide names.
@@ -31,17 +43,26 @@ open class NSLayoutConstraint: NSObject {
     package weak var second: UIView?
     package let firstSide: Attribute
     package let secondSide: Attribute
+    /// As given when it was made.
     public let relation: Relation
+    /// What the second side is multiplied by; 1 for most anchors.
     public let multiplier: CGFloat
     /// What guides take of the views they are in, on both sides.
     package let insets: (first: @MainActor @Sendable () -> UIEdgeInsets,
         second: @MainActor @Sendable () -> UIEdgeInsets)
+    /// Points that are added to the second side; setting it asks for a layout.
     open var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
+    /// Constraints of a higher priority are met first; those that contradict them have no effect.
     open var priority = UILayoutPriority.required { didSet { owner?.setNeedsLayout() } }
+    /// A name for debugging.
     open var identifier: String?
+    /// The view whose side is on the left; of a guide its view. Nil once that is gone.
     public var firstItem: AnyObject? { first }
+    /// The view whose side is on the right; of a guide its view. Nil for a constant length.
     public var secondItem: AnyObject? { second }
+    /// The side of the first view.
     public var firstAttribute: Attribute { firstSide }
+    /// The side of the second view; `notAnAttribute` for a constant length.
     public var secondAttribute: Attribute { secondSide }
 
     init(_ first: UIView?, _ firstSide: Attribute, _ relation: Relation, _ second: UIView?, _ secondSide: Attribute,
@@ -53,6 +74,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// A constraint between views or layout guides, which is not active; any other item counts as none.
     public convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
                             toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         let one = view1 as? UILayoutGuide, two = view2 as? UILayoutGuide
@@ -63,6 +85,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view whose layout it is part of: the nearest around both.
     private weak var owner: UIView?
 
+    /// Whether it is part of a layout: of the nearest view around both. A first view that is gone leaves it inactive.
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -83,7 +106,9 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    /// Makes each of them active, in their order.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for item in constraints { item.isActive = true } }
+    /// Takes each of them out of the layout.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for item in constraints { item.isActive = false }
     }
@@ -108,36 +133,47 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
                            insets: (insets, other?.insets ?? UILayoutGuide.none))
     }
 
+    /// This side equals the other, moved by `c` points. It is not active.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         related(.equal, anchor, 1, c)
     }
+    /// This side is at or beyond the other, moved by `c` points. It is not active.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     { related(.greaterThanOrEqual, anchor, 1, c) }
+    /// This side is at or before the other, moved by `c` points. It is not active.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     { related(.lessThanOrEqual, anchor, 1, c) }
 }
 
+/// A side or the middle of a view across.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+/// A side, the middle or a baseline of a view down.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// The width or the height of a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// The length is `c` points. It is not active.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, 1, c) }
+    /// The length is `c` points or more. It is not active.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, nil, 1, c)
     }
+    /// The length is `c` points or less. It is not active.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, nil, 1, c)
     }
+    /// The length is `m` times the other and `c` points more. It is not active.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     { related(.equal, anchor, m, c) }
+    /// The length is `m` times the other and `c` points more, or longer. It is not active.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
                            constant c: CGFloat = 0) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, anchor, m, c)
     }
+    /// The length is `m` times the other and `c` points more, or shorter. It is not active.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     { related(.lessThanOrEqual, anchor, m, c) }
@@ -146,6 +182,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A rectangle inside a view that constraints may speak of.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
+    /// The view that it is in; nil once that is gone.
     public internal(set) weak var owningView: UIView?
     static let none: @MainActor @Sendable () -> UIEdgeInsets = { .zero }
     let insets: @MainActor @Sendable () -> UIEdgeInsets
@@ -154,47 +191,78 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
+    /// The rectangle in points of the space of the view, as it is laid out now; zero without a view.
     public var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         let insets = insets()
         return CGRect(x: insets.left, y: insets.top, width: max(view.bounds.width - insets.left - insets.right, 0),
                       height: max(view.bounds.height - insets.top - insets.bottom, 0))
     }
+    /// The side where a language begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .leading, insets) }
+    /// The side where a language ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .trailing, insets) }
+    /// As `leadingAnchor`: constraints do not tell them apart.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .left, insets) }
+    /// As `trailingAnchor`: constraints do not tell them apart.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .right, insets) }
+    /// The upper side.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView, .top, insets) }
+    /// The lower side.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView, .bottom, insets) }
+    /// The width in points.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(owningView, .width, insets) }
+    /// The height in points.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(owningView, .height, insets) }
+    /// The middle across.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .centerX, insets) }
+    /// The middle of the height.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView, .centerY, insets) }
 }
 
 extension UIView {
+    /// The side where a language begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The side where a language ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// As `leadingAnchor`: constraints do not tell them apart.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// As `trailingAnchor`: constraints do not tell them apart.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The upper side.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower side.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width in points.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height in points.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle across.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle of the height.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The baseline of the first line; taken as the middle of the height.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The baseline of the last line; taken as the middle of the height.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
+    /// The part that no bar covers.
     public var safeAreaLayoutGuide:
         UILayoutGuide { UILayoutGuide(self) { [weak self] in self?.safeAreaInsets ?? .zero } }
+    /// The part inside the `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) { [weak self] in self?.layoutMargins ?? .zero } }
+    /// As `layoutMarginsGuide`: wide views are not narrowed for reading.
     public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
+    /// Those that are active for the layout of this view, in the order of activation.
     public var constraints: [NSLayoutConstraint] { constraintList }
+    /// Makes a constraint active, in the nearest view around both sides, whichever view this is.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Makes each constraint active, in the nearest view around both sides.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Takes a constraint out of its layout, whichever view this is.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    /// Takes each constraint out of its layout.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     /// How much the view withstands growing beyond what it shows.
@@ -203,6 +271,7 @@ extension UIView {
         superview?.setNeedsLayout()
         noteChange()
     }
+    /// How much the view withstands growing; 250 by default, 251 for labels and image views.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(hugging[axis.rawValue])
     }
@@ -213,6 +282,7 @@ extension UIView {
         superview?.setNeedsLayout()
         noteChange()
     }
+    /// How much the view withstands shrinking; 750 by default.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(resistance[axis.rawValue])
     }

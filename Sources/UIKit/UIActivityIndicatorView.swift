@@ -23,6 +23,7 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: frame)
         setUp()
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)

@@ -18,7 +18,9 @@ open class UIApplication: UIResponder {
 
     /// What an address may be opened with.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the option.
         public let rawValue: String
+        /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Open it only in a program that is made for addresses of this site.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
@@ -47,23 +49,34 @@ open class UIApplication: UIResponder {
 
     /// The scene the program is shown in: one, whichever window asks.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+    /// The session of the one scene.
     public var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
     /// The windows of that scene.
     public var windows: [UIWindow] { UIWindowScene.only.windows }
+    /// The last window that the program has made, else the one it is shown in.
     public var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
+    /// False.
     public var supportsMultipleScenes: Bool { false }
 
     // MARK: Its state
 
+    /// Whether the program is in front.
     public enum State: Int, Sendable { case active, inactive, background }
+    /// Active.
     public var applicationState: State { .active }
+    /// The upper part of the screen that the safe area leaves out, in points.
     public var statusBarFrame: CGRect {
         CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIWindow.shown.safeAreaInsets.top)
     }
+    /// That of the scene.
     public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
+    /// From left to right; the environment has the direction of views.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The default size; the environment has that of views.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// True.
     public var isProtectedDataAvailable: Bool { true }
+    /// Seconds: as long as there is a number for, since programs are left to run.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     /// Finishes what edits where the action is to resign; calls the method of `target` otherwise.
@@ -74,79 +87,119 @@ open class UIApplication: UIResponder {
         return action.perform(on: first, with: sender)
     }
 
+    /// True, for every address.
     public func canOpenURL(_ url: URL) -> Bool { true }
+    /// Has no effect: the delegate is not called.
     public func registerForRemoteNotifications() {}
+    /// Has no effect.
     public func unregisterForRemoteNotifications() {}
+    /// False.
     public var isRegisteredForRemoteNotifications: Bool { false }
+    /// Kept, without effect; 0 by default.
     public var applicationIconBadgeNumber = 0
     /// Programs here are left to run.
     public func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Has no effect.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// Has no effect.
     public func beginReceivingRemoteControlEvents() {}
+    /// Has no effect.
     public func endReceivingRemoteControlEvents() {}
+    /// Has no effect: there is one scene. The error handler is not called.
     public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
                                               options: Any?, errorHandler: ((any Error) -> Void)? = nil) {}
+    /// Kept, without effect; nil by default.
     public var shortcutItems: [UIApplicationShortcutItem]?
+    /// False.
     public var supportsAlternateIcons: Bool { false }
+    /// Nil: the icon is the first one.
     public var alternateIconName: String? { nil }
+    /// Calls the handler with `CocoaError.featureUnsupported`.
     public func setAlternateIconName(_ alternateIconName: String?,
                                      completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(CocoaError(.featureUnsupported))
     }
+    /// Throws `CocoaError.featureUnsupported`.
     public func setAlternateIconName(_ alternateIconName: String?) async throws {
         throw CocoaError(.featureUnsupported)
     }
 
     // MARK: Notifications
 
+    /// Never sent; the delegate is called.
     public nonisolated static let didFinishLaunchingNotification =
         Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Never sent; the delegate is called.
     public nonisolated static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Never sent.
     public nonisolated static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
+    /// Never sent.
     public nonisolated static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Never sent.
     public nonisolated static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
+    /// Never sent.
     public nonisolated static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
+    /// Never sent.
     public nonisolated static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// Never sent.
     public nonisolated static let significantTimeChangeNotification =
         Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    /// Never sent.
     public nonisolated static let userDidTakeScreenshotNotification =
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    /// Never sent.
     public nonisolated static let protectedDataDidBecomeAvailableNotification =
         Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
 
     /// Why a program was started.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the reason.
         public let rawValue: String
+        /// A reason by its name. Programs are started without any.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// To open an address.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// For a notification from a server.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// By an action of the program's icon.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// By another program.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// To continue an activity.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
     /// Who asks a program to open an address.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the option.
         public let rawValue: String
+        /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The program that asks.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// Values that the program that asks adds.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file is to be opened where it is, without a copy.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
+    /// A kind of extension that a program may refuse.
     public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
+        /// The name of the kind.
         public let rawValue: String
+        /// A kind by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Keyboards of other makers.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 }
@@ -160,21 +213,32 @@ private final class FocusedField: UIResponder {
     }
 }
 
+/// Which way an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+/// The number of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The number; 0 is no task.
     public let rawValue: Int
+    /// A number of a task; 0 is none.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// 0: no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
+/// What came of loading in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// An action of a program's icon.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
+    /// The name by which the program knows the action.
     public let type: String
+    /// The text of the action.
     public let localizedTitle: String
+    /// The second line; nil without one.
     public let localizedSubtitle: String?
+    /// Values for the program; nil without any.
     open var userInfo: [String: any NSSecureCoding]?
+    /// An action; the icon is not kept.
     public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil,
                 icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil) {
         (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
@@ -182,8 +246,11 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 }
+/// The picture of an icon's action. It is not shown.
 @MainActor @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
+    /// An icon from a symbol; it is not shown.
     public init(systemImageName: String) { super.init() }
+    /// An icon from an image of the program; it is not shown.
     public init(templateImageName: String) { super.init() }
 }

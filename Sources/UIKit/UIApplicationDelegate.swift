@@ -3,77 +3,115 @@ public import Foundation
 /// The delegate of an application's life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window that the program makes; its root controller is the content where no scene has a window.
     var window: UIWindow? { get set }
+    /// Called first, without launch options; the result has no effect.
     func application(_ application: UIApplication,
                      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// Called second, without launch options; here programs make their window. The result has no effect.
     func application(_ application: UIApplication,
                      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// Called third.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Called at the start of a program without a scene delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Never called.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Never called.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Never called.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Never called.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Never called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Never called.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Called before the scene connects; the session keeps what is returned.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
                      options: UIScene.ConnectionOptions) -> UISceneConfiguration
+    /// Never called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// Never called: the host says how the screen is held.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
+    /// Never called.
     func application(_ application: UIApplication,
                      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Never called.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Never called.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
                      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Never called.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
                      completionHandler: @escaping (Bool) -> Void)
+    /// Never called.
     func application(_ application: UIApplication, continue userActivity: NSUserActivity,
                      restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void) -> Bool
 }
 
 extension UIApplicationDelegate {
+    /// Nil; what is set is not kept.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+    /// True.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// True.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// Does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// False: no address is opened.
     public func application(_ app: UIApplication, open url: URL,
                             options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { false }
+    /// The session's own configuration.
     public func application(_ application: UIApplication,
                             configurationForConnecting connectingSceneSession: UISceneSession,
                             options: UIScene.ConnectionOptions) -> UISceneConfiguration {
         connectingSceneSession.configuration
     }
+    /// Does nothing.
     public func application(_ application: UIApplication,
                             didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    /// All orientations.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .all }
+    /// Does nothing.
     public func application(_ application: UIApplication,
                             didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+    /// Does nothing.
     public func application(_ application: UIApplication,
                             didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+    /// Calls the handler with `noData`.
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
                             fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
         completionHandler(.noData)
     }
+    /// Calls the handler with false.
     public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
                             completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    /// False: no activity is continued.
     public func application(_ application: UIApplication, continue userActivity: NSUserActivity,
                             restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void) -> Bool { false }
 

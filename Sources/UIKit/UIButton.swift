@@ -112,6 +112,7 @@ open class UIButton: UIControl {
     }
     /// A button of the type `custom`, whose title is white.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text in a state; states without one show that of the normal state. Nil takes it away.

@@ -14,10 +14,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+    /// Whether it is upright, either way round.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it lies on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether it lies.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether interfaces turn so: upright or on a side, not lying flat.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -45,14 +48,20 @@ public final class UIDevice: NSObject {
     /// Sent when a device is turned, and when a window becomes wider than high or the other way round.
     public nonisolated static let orientationDidChangeNotification = HostContext.turned
     // Rotation is always reported: there is nothing to begin or end.
+    /// True.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
+    /// Has no effect: turning is always reported.
     public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: turning is always reported.
     public func endGeneratingDeviceOrientationNotifications() {}
 
     /// The values that programs without a special permission see: the model.
     public var name: String { model }
+    /// "iPad" or "iPhone", by `userInterfaceIdiom`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// As `model`, in every language.
     public var localizedModel: String { model }
+    /// "iPadOS" or "iOS", by `userInterfaceIdiom`.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// That of the design in force.
     public var systemVersion: String { device.systemVersion }

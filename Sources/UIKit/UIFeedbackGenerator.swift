@@ -5,6 +5,7 @@ public import Foundation
 /// There are no haptics, as on a device without the hardware: calls are valid and have no effect.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
+    /// A generator, which has no effect.
     public override init() { super.init() }
 
     /// Prepares for feedback.
@@ -17,9 +18,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy the things are, and how much they give way.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
+    /// A generator of the medium style.
     public override init() { super.init() }
+    /// A generator of any style; it makes no difference.
     public init(style: FeedbackStyle) { super.init() }
 
+    /// Has no effect.
     open func impactOccurred() {}
     /// `intensity` is between 0 and 1.
     open func impactOccurred(intensity: CGFloat) {}
@@ -28,13 +32,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Haptic feedback of a task's result.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The result of a task.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
+    /// Has no effect.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// Haptic feedback of a changed selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Has no effect.
     open func selectionChanged() {}
 }

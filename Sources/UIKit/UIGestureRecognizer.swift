@@ -6,8 +6,10 @@ import QuadrantViews
 /// Recognises gestures on a view, and calls methods.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
+    /// How far a gesture has come.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
+        /// The same as `ended`.
         public static let recognized = State.ended
     }
 
@@ -15,35 +17,52 @@ open class UIGestureRecognizer: NSObject {
     package var onAction: (() -> Void)?
     private var targets: [(target: () -> AnyObject?, action: Selector)] = []
 
+    /// A recognizer that sends `action` to `target`; without either it sends nothing yet.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
+    /// A recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
 
+    /// Has `action` sent to `target`, which is held weakly, at every change of the state.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         targets.append(({ [weak object] in object }, action))
     }
+    /// Takes out receivers: of every target where `target` is nil, and with any action where `action` is.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { item in
             (target == nil || item.target() === (target as AnyObject?)) && (action == nil || item.action == action)
         }
     }
 
+    /// The view it was added to; nil before that.
     open private(set) weak var view: UIView?
+    /// What the target reads; `possible` between two gestures.
     open var state = State.possible
+    /// Whether it takes part in touches; true by default.
     open var isEnabled = true { didSet { view?.noteChange() } }
+    /// Held weakly. A pan asks whether it goes along with others; nothing else is asked.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Kept, without effect.
     open var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true
+    /// For debugging.
     open var name: String?
+    /// One.
     open var numberOfTouches: Int { 1 }
     fileprivate var place = CGPoint.zero
+    /// The last place of the finger in the space of `view`, in points; nil is the space of the root.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+    /// Has no effect: both are recognized by the rules of SwiftUI's gestures.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// For overriding; never called.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// For overriding; never called.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// For overriding; never called.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// For overriding; never called.
     open func reset() {}
 
     func attach(to view: UIView) { self.view = view }
@@ -62,34 +81,47 @@ open class UIGestureRecognizer: NSObject {
 /// Decides for a recogniser.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    /// Never called.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Asked of pans, once for all others: true has the pan go along with them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never called.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Never called.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never called.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 extension UIGestureRecognizerDelegate {
+    /// True.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// False: one of them is recognized.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                                   shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer)
         -> Bool
     { false }
+    /// True.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    /// False.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                                   shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// False.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                                   shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
 }
 
+/// Recognizes taps; sends its action in the state `ended`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// 1 by default, 2 for a double tap.
     open var numberOfTapsRequired = 1
+    /// Kept, without effect: one finger taps.
     open var numberOfTouchesRequired = 1
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).onTapGesture(count: numberOfTapsRequired) { place in
@@ -99,8 +131,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// Recognizes a press; sends its action in the states `began` and `ended`, both at once.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// Points; kept, without effect.
     open var allowableMovement: CGFloat = 10
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).onLongPressGesture(minimumDuration: minimumPressDuration) {
@@ -110,16 +145,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// Recognizes a drag; sends its action in `began`, `changed` and `ended`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Kept, without effect: one finger drags.
     open var minimumNumberOfTouches = 1
+    /// Kept, without effect: one finger drags.
     open var maximumNumberOfTouches = Int.max
     private var moved = CGSize.zero, offset = CGSize.zero, speed = CGSize.zero
+    /// Points since the start of the drag or the last `setTranslation`, the same in every view.
     open func translation(in view: UIView?) -> CGPoint {
         CGPoint(x: moved.width - offset.width, y: moved.height - offset.height)
     }
+    /// Has `translation(in:)` count on from this value; zero to count from here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         offset = CGSize(width: moved.width - translation.x, height: moved.height - translation.y)
     }
+    /// Points a second, the same in every view.
     open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
     override package func attached(to view: AnyView) -> AnyView {
         let drag = DragGesture().onChanged { drag in
@@ -140,31 +181,50 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// A drag; it may start anywhere.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// Kept, without effect: the drag may start anywhere.
     open var edges: UIRectEdge = []
 }
 
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
+    /// One bit for each side.
     public let rawValue: UInt
+    /// Bits without a side of their own are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The side at the smaller y.
     public static let top = UIRectEdge(rawValue: 1)
+    /// The side at the smaller x.
     public static let left = UIRectEdge(rawValue: 2)
+    /// The side at the larger y.
     public static let bottom = UIRectEdge(rawValue: 4)
+    /// The side at the larger x.
     public static let right = UIRectEdge(rawValue: 8)
+    /// All four sides.
     public static let all = UIRectEdge(rawValue: 15)
 }
 
+/// Recognizes a drag of 20 points or more when it ends, by the axis that it went farther along.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where a finger goes.
     public struct Direction: OptionSet, Sendable {
+        /// One bit for each direction.
         public let rawValue: UInt
+        /// Bits without a direction of their own are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To larger x.
         public static let right = Direction(rawValue: 1)
+        /// To smaller x.
         public static let left = Direction(rawValue: 2)
+        /// To smaller y.
         public static let up = Direction(rawValue: 4)
+        /// To larger y.
         public static let down = Direction(rawValue: 8)
     }
+    /// The directions that count; `right` by default.
     open var direction = Direction.right
+    /// Kept, without effect: one finger swipes.
     open var numberOfTouchesRequired = 1
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).gesture(DragGesture(minimumDistance: 20).onEnded { drag in
@@ -175,8 +235,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// Recognizes two fingers that part or meet; sends its action in `began`, `changed` and `ended`.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How much farther apart the fingers are than at the start, 1 being the start.
     open var scale: CGFloat = 1
+    /// 0: it is not measured.
     open private(set) var velocity: CGFloat = 0
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.gesture(MagnificationGesture().onChanged { value in
@@ -189,9 +252,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// Recognizes two fingers that turn; sends its action in `began`, `changed` and `ended`.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians, clockwise.
     open var rotation: CGFloat = 0
+    /// 0: it is not measured.
     open private(set) var velocity: CGFloat = 0
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.gesture(RotationGesture().onChanged { angle in

@@ -17,6 +17,7 @@ open class UIImageView: UIView {
     }
     /// A view of the size of `image`; the highlighted image is not kept.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -2,6 +2,7 @@
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
+    /// The same as `asciiCapable`.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -10,24 +11,44 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 
 /// What the words of a field mean.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name of the meaning, as HTML's `autocomplete` has it.
     public let rawValue: String
+    /// A meaning by its name. It has no effect: nothing is filled in.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// All of a person's name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A person's own name.
     public static let givenName = UITextContentType(rawValue: "given-name")
+    /// The name of a person's family.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// An address for mail.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A number to call.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// The password of an account.
     public static let password = UITextContentType(rawValue: "password")
+    /// A password to be.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is valid once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
+    /// All lines of an address below the town.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// A town.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state or a province.
     public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// The code of a post office.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The name of a country.
     public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The name of a firm.
     public static let organizationName = UITextContentType(rawValue: "organization")
+    /// What a person is in a firm.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The number of a card to pay with.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }

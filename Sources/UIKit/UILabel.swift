@@ -18,6 +18,7 @@ open class UILabel: UIView {
         hugging = SIMD2(251, 251)
         isUserInteractionEnabled = false
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// What is shown, without attributes; setting it takes the attributed text away.

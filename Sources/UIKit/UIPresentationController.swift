@@ -3,20 +3,27 @@ public import Foundation
 /// How a controller is shown over another.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
+    /// The controller that is shown over another.
     public let presentedViewController: UIViewController
+    /// The controller that it is shown over; nil before.
     open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+    /// Held weakly; notified when `dismiss(animated:completion:)` ends the presentation.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(_ controller: UIViewController) {
         presentedViewController = controller
         super.init()
     }
+    /// A presentation of one controller; the presenting one is not kept.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         super.init()
     }
+    /// Nil: presentations are not drawn.
     open var containerView: UIView? { nil }
+    /// The view of the presented controller, which this loads.
     open var presentedView: UIView? { presentedViewController.view }
+    /// All of the screen, in points.
     open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
 }
 
@@ -25,83 +32,131 @@ open class UISheetPresentationController: UIPresentationController {
     /// A height.
     @MainActor @preconcurrency
     public final class Detent: NSObject {
+        /// The name of a height.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
+            /// The name.
             public let rawValue: String
+            /// A height by its name.
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// A height by its name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// About half of the screen.
             public static let medium = Identifier("medium")
+            /// The whole height.
             public static let large = Identifier("large")
         }
+        /// The name of this height.
         public let identifier: Identifier
         private init(_ identifier: Identifier) {
             self.identifier = identifier
             super.init()
         }
+        /// About half of the screen.
         public class func medium() -> Detent { Detent(.medium) }
+        /// The whole height.
         public class func large() -> Detent { Detent(.large) }
+        /// A height in points that `resolver` computes, which is not asked; without a name it is "custom".
         public class func custom(identifier: Identifier? = nil, resolver: @escaping (any NSObjectProtocol) -> CGFloat?)
             -> Detent
         { Detent(identifier ?? Identifier("custom")) }
     }
+    /// The heights, from the least on; the whole height by default. Kept, without effect: sheets are not drawn.
     open var detents: [Detent] = [.large()]
+    /// The height in force; nil is the least. Kept, without effect.
     open var selectedDetentIdentifier: Detent.Identifier?
+    /// Up to which height the screen behind is not dimmed. Kept, without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Kept, without effect.
     open var prefersGrabberVisible = false
+    /// Kept, without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Kept, without effect.
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Kept, without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Points; nil takes that of the system. Kept, without effect.
     open var preferredCornerRadius: CGFloat?
+    /// Kept, without effect.
     open var sourceView: UIView?
+    /// Runs `changes` at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
+/// A panel with an arrow to what it belongs to. It is not drawn.
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the arrow leads to. Kept, without effect.
     open var sourceView: UIView?
+    /// The part of the view that the arrow leads to, in its points. Kept, without effect.
     open var sourceRect = CGRect.zero
+    /// The button that the arrow leads to. Kept, without effect.
     open var barButtonItem: UIBarButtonItem?
+    /// Where the arrow may point; anywhere by default. Kept, without effect.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
+/// Where the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// One bit for each direction.
     public let rawValue: UInt
+    /// Bits without a direction of their own are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To smaller y.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// To larger y.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// To smaller x.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// To larger x.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 /// The delegate of a presentation.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Called after `dismiss(animated:completion:)` has ended the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Never called.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Never called.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Never called.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    /// Never called.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// True.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    /// That of the system.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
 }
 
+/// The delegate of a sheet's height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Never called.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
 extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController) {}
 }
 
+/// The delegate of a popover. Nothing of its own is asked.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+/// The delegate of a transition between controllers. Nothing is asked of it.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

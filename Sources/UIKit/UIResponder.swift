@@ -6,6 +6,7 @@ import QuadrantCore
 /// Events reach the views of SwiftUI; a responder is asked where it stands and whether it edits.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
+    /// A responder that is in no chain.
     public override init() { super.init() }
 
     /// The responder that a search for an owner continues with; nil at the end of the chain.

@@ -14,16 +14,23 @@ open class UIScene: UIResponder {
 
     /// Views are shown while they run.
     open var activationState: ActivationState { .foregroundActive }
+    /// The program's delegate; held strongly.
     open var delegate: (any UISceneDelegate)?
+    /// The one session, made at the first use.
     public fileprivate(set) lazy var session = UISceneSession()
+    /// The title of the window. Kept, without effect; empty by default.
     open var title: String! = ""
+    /// Kept, without effect; empty by default.
     open var subtitle = ""
+    /// Opens an address as `UIApplication.open` does; the options have no effect.
     open func open(_ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, completionHandler: completion)
     }
 
+    /// What an address is opened with.
     public final class OpenExternalURLOptions: NSObject {
+        /// Whether to open it only in a program for addresses of its site. Has no effect; false by default.
         public var universalLinksOnly = false
     }
 
@@ -31,21 +38,32 @@ open class UIScene: UIResponder {
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {
         package override init() { super.init() }
+        /// None: scenes are not opened with an address.
         public var urlContexts: Set<UIOpenURLContext> { [] }
+        /// None.
         public var userActivities: Set<NSUserActivity> { [] }
+        /// Nil.
         public var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// Nil.
         public var sourceApplication: String? { nil }
+        /// Nil.
         public var handoffUserActivityType: String? { nil }
     }
     /// What a window is to the program it is in.
     public final class ActivationConditions: NSObject {}
 
+    /// Never sent; the delegate is called.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Never sent.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Never sent; the delegate is called.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Never sent.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Never sent; the delegate is called.
     public nonisolated static let willEnterForegroundNotification =
         Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Never sent.
     public nonisolated static let didEnterBackgroundNotification =
         Notification.Name("UISceneDidEnterBackgroundNotification")
 }
@@ -53,6 +71,7 @@ open class UIScene: UIResponder {
 /// An address that a scene is opened with.
 @MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
+    /// The address, as it was given.
     public let url: URL
     package init(url: URL) {
         self.url = url
@@ -64,7 +83,9 @@ public final class UIOpenURLContext: NSObject {
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
+    /// Whether it is upright, either way round.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it lies on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -76,71 +97,107 @@ open class UIWindowScene: UIScene {
     package var made: [UIWindow] = []
     /// Those that the program has made, or the one it is shown in.
     open var windows: [UIWindow] { made.isEmpty ? [UIWindow.shown] : made }
+    /// The last window that the program has made, else the one it is shown in.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? UIWindow.shown }
+    /// The main screen.
     open var screen: UIScreen { .main }
     /// An interface turns the other way than the device does.
     open var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
     }
+    /// Light, whatever the interface is; views have the scheme in force.
     open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+    /// A new one each time.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    /// Nil: windows of any size are shown.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// Nil.
     open var titlebar: UITitlebar? { nil }
+    /// Has no effect; the error handler is not called.
     open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences,
                                     errorHandler: ((any Error) -> Void)? = nil) {}
 
+    /// How a scene asks to be shown.
     public class GeometryPreferences: NSObject {
+        /// The orientations that a scene asks for.
         public final class iOS: GeometryPreferences {
+            /// The orientations are not kept.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) { super.init() }
         }
     }
 }
 
+/// The limits of a window's size. No scene has any.
 @MainActor @preconcurrency
 public final class UISceneSizeRestrictions: NSObject {
+    /// Points; zero by default.
     public var minimumSize = CGSize.zero
+    /// Points; zero by default.
     public var maximumSize = CGSize.zero
 }
+/// The bar over a window of a desktop. No scene has one.
 @MainActor @preconcurrency
 public final class UITitlebar: NSObject {
+    /// Whether the title is shown.
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
+    /// Kept, without effect.
     public var titleVisibility = TitleVisibility.visible
+    /// Kept, without effect.
     public var toolbar: AnyObject?
 }
 
 /// What is said of the bar over a program.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
+    /// That of the application, in points.
     public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    /// False.
     public var isStatusBarHidden: Bool { false }
+    /// The default.
     public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// A scene that lasts while it comes and goes.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
+    /// What a scene is for.
     public struct Role: Hashable, RawRepresentable, Sendable {
+        /// The name of the role.
         public let rawValue: String
+        /// A role by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The program's own window.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// A second screen.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
     }
     package override init() { super.init() }
+    /// `windowApplication`.
     public var role: Role { .windowApplication }
+    /// The one scene.
     public var scene: UIScene? { UIWindowScene.only }
+    /// That of the application's delegate, else one without a name.
     public package(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    /// "scene".
     public var persistentIdentifier: String { "scene" }
+    /// Kept while the program runs, without effect.
     public var stateRestorationActivity: NSUserActivity?
+    /// Kept while the program runs; nil by default.
     public var userInfo: [String: Any]?
 }
 
 /// How a scene is made.
 @MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
+    /// The name in the program's settings; nil without one.
     public let name: String?
+    /// As given when it was made.
     public let role: UISceneSession.Role
+    /// Kept, without effect.
     public var sceneClass: AnyClass?
+    /// Kept, without effect: `quadrant` finds the scene's delegate.
     public var delegateClass: AnyClass?
+    /// A configuration by a name in the program's settings, which are not read for it.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         (self.name, role) = (name, sessionRole)
         super.init()
@@ -150,44 +207,68 @@ public final class UISceneConfiguration: NSObject {
 /// The delegate of a scene's life cycle.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called first, at the start; here programs make their window.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
                options connectionOptions: UIScene.ConnectionOptions)
+    /// Never called.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Called third, at the start.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Never called.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Called second, at the start.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Never called.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Never called.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Never called.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Never called.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// Never called.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 extension UISceneDelegate {
+    /// Does nothing.
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
                       options connectionOptions: UIScene.ConnectionOptions) {}
+    /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// Does nothing.
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    /// Nil.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The delegate of the life cycle of a scene with a window.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window whose root controller is the program's content.
     var window: UIWindow? { get set }
+    /// Never called.
     func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
                      completionHandler: @escaping (Bool) -> Void)
 }
 extension UIWindowSceneDelegate {
+    /// Nil; what is set is not kept.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+    /// Calls the handler with false.
     public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
                             completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)

@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
         super.init(frame: frame)
         layer.masksToBounds = true
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layer.masksToBounds = true
@@ -96,7 +97,7 @@ open class UIScrollView: UIView {
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Kept, without effect: pulling down does not refresh.
     open var refreshControl: UIRefreshControl?
-    /// The edges of the content, for constraints.
+    /// The edges of the view, for constraints: the content has none of its own.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(self) { .zero }
     /// The edges of the view, for constraints.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(self) { .zero }

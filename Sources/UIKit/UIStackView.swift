@@ -3,10 +3,14 @@ public import Foundation
 /// Views in a row or a column.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
+    /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// Where views stand across the axis.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// The upper edge, in a row.
         public static let top = Alignment.leading
+        /// The lower edge, in a row.
         public static let bottom = Alignment.trailing
     }
     /// A row of these views, each of which becomes a subview.
@@ -18,7 +22,10 @@ open class UIStackView: UIView {
     open private(set) var arrangedSubviews: [UIView] = []
     /// Horizontal, the default, makes a row, vertical a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+    /// With `fill` the view of the lowest priority takes the free length; with the equal spacings the distances between
+    /// views do, at least `spacing`. `equalCentering` is as `equalSpacing`.
     open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+    /// With `fill`, the default, views are as thick as the stack; otherwise as their content, up to that.
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
     /// Points between two views; 0 by default.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }

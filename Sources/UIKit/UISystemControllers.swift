@@ -15,10 +15,15 @@ open class _UISystemController: UIViewController {
 /// Shares things with other programs.
 @MainActor @preconcurrency
 open class UIActivityViewController: _UISystemController {
+    /// Receives the way of sharing, whether it was done, what came back and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    /// Neither what is shared nor the program's own ways are kept.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Kept; never called.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Kept, without effect.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open override var _symbol: String { "square.and.arrow.up" }
 }
@@ -26,28 +31,46 @@ open class UIActivityViewController: _UISystemController {
 /// A way to share.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
+    /// The name of a way to share.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        /// The name, in reversed domain order.
         public let rawValue: String
+        /// A way by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A way by its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// As a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        /// By mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        /// To the clipboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        /// To a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// On paper.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        /// Into the photo library.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        /// As the picture of a person.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        /// To the pages to read later.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        /// On Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        /// On Twitter.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        /// As a book.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        /// As a PDF to draw on.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
 }
 /// What is shared, asked when it is.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
+    /// What stands for the item before it is made. Never called.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for a way of sharing; nil shares nothing. Never called.
     func activityViewController(_ activityViewController: UIActivityViewController,
                                 itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
 }
@@ -55,84 +78,130 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 /// Takes a photo or picks one.
 @MainActor @preconcurrency
 open class UIImagePickerController: _UISystemController {
+    /// Where a photo comes from.
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    /// Which camera takes it.
     public enum CameraDevice: Int, Sendable { case rear, front }
+    /// What a camera takes.
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    /// What the delegate of a picker receives.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the key.
         public let rawValue: String
+        /// A key by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `UIImage`, as it was taken.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// A `UIImage`, as it was cropped.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The `URL` of the image's file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The `URL` of a video's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// The type identifier, a `String`.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The part that was cut out, in pixels of the original.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     }
+    /// The library by default; it decides the symbol of the panel.
     open var sourceType = SourceType.photoLibrary
+    /// Kept, without effect.
     open var allowsEditing = false
+    /// Type identifiers; kept, without effect.
     open var mediaTypes = ["public.image"]
+    /// Kept, without effect.
     open var cameraDevice = CameraDevice.rear
+    /// Kept, without effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
+    /// Seconds; kept, without effect.
     open var videoMaximumDuration: TimeInterval = 600
+    /// Held weakly; never called.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// There is no camera here.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     open override var _symbol: String { sourceType == .camera ? "camera" : "photo.on.rectangle" }
 }
+/// Receives the photo that is picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// Never called.
     func imagePickerController(_ picker: UIImagePickerController,
                                didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Never called.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 extension UIImagePickerControllerDelegate {
+    /// Does nothing.
     public func imagePickerController(_ picker: UIImagePickerController,
                                       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+    /// Does nothing.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 /// Picks a font.
 @MainActor @preconcurrency
 open class UIFontPickerViewController: _UISystemController {
+    /// What a font picker offers. Has no effect.
     @MainActor @preconcurrency
     public final class Configuration: NSObject {
+        /// A configuration with the default values.
         public override init() { super.init() }
+        /// Whether single faces of a family are offered; false by default.
         public var includeFaces = false
+        /// Whether names are set in the system font; false by default.
         public var displayUsingSystemFont = false
     }
+    /// The configuration is not kept.
     public convenience init(configuration: Configuration) { self.init(nibName: nil, bundle: nil) }
+    /// Kept; it does not change by itself. Nil by default.
     open var selectedFontDescriptor: UIFontDescriptor?
+    /// Held weakly; never called.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     open override var _symbol: String { "textformat" }
 }
+/// Receives the font that is picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    /// Never called.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+    /// Never called.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 extension UIFontPickerViewControllerDelegate {
+    /// Does nothing.
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+    /// Does nothing.
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
 /// Picks a colour.
 @MainActor @preconcurrency
 open class UIColorPickerViewController: _UISystemController {
+    /// Kept; it does not change by itself. White by default.
     open var selectedColor = UIColor.white
+    /// Kept, without effect.
     open var supportsAlpha = true
+    /// Held weakly; never called.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open override var _symbol: String { "paintpalette" }
 }
+/// Receives the colour that is picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    /// Never called.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+    /// Never called.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    /// Never called.
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor,
                                    continuously: Bool)
 }
 extension UIColorPickerViewControllerDelegate {
+    /// Does nothing.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+    /// Does nothing.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    /// Does nothing.
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor,
                                           continuously: Bool) {}
 }
@@ -140,55 +209,83 @@ extension UIColorPickerViewControllerDelegate {
 /// Picks files.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: _UISystemController {
+    /// For saving files elsewhere; the files are not kept.
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    /// For opening files; types and mode are not kept.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         super.init(nibName: nil, bundle: nil)
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Kept, without effect.
     open var allowsMultipleSelection = false
+    /// Kept, without effect.
     open var shouldShowFileExtensions = false
+    /// Kept, without effect.
     open var directoryURL: URL?
+    /// Held weakly; never called.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open override var _symbol: String { "folder" }
 }
+/// What a picker is for.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, `open`, exportToService, moveToService }
+/// Receives the files that are picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// Never called.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    /// Never called.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 extension UIDocumentPickerDelegate {
+    /// Does nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    /// Does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
 /// Asks a question over everything.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
+    /// Whether it stands at the lower edge or in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
+    /// The text below the title; nil without one. Alerts are not drawn.
     open var message: String?
+    /// As given when it was made.
     public private(set) var preferredStyle = Style.alert
+    /// The answers, in the order of adding.
     open private(set) var actions: [UIAlertAction] = []
+    /// The fields, in the order of adding; nil without any.
     open private(set) var textFields: [UITextField]?
+    /// The answer of the return key. Kept, without effect.
     open var preferredAction: UIAlertAction?
+    /// An alert without answers.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
+    /// Adds an answer behind those there are.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Adds a field, which the closure sets up at once.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
     }
 }
+/// An answer of an alert.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
+    /// What an answer does.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    /// The text of the button; nil leaves it empty.
     public let title: String?
+    /// As given when it was made.
     public let style: Style
+    /// Whether it can be chosen; true by default.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
+    /// An answer with the closure that choosing it runs.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()

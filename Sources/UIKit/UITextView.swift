@@ -10,6 +10,7 @@ open class UITextView: UIScrollView {
     public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
     /// An empty view of this frame, which is edited and scrolls.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// What is shown or edited. Setting it takes attributes away and notifies no delegate.

@@ -18,6 +18,7 @@ open class UISwitch: UIControl {
         super.init(frame: frame)
         hugging = SIMD2(750, 750)
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     private var value: Binding<Bool> {
         Binding(get: { self.isOn }, set: {
@@ -86,6 +87,7 @@ open class UIStepper: UIControl {
         super.init(frame: frame)
         hugging = SIMD2(750, 750)
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     private var shown: some View {
         Stepper(value: Binding(get: { self.value }, set: {

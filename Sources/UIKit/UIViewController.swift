@@ -183,7 +183,8 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? { popover }
     private lazy var popover = UIPopoverPresentationController(self)
 
-    /// Shows another controller over everything, where this one is part of a program that is shown.
+    /// Makes another controller the presented one and runs `completion` at once, animated or not. Presented controllers
+    /// are not drawn.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool,
                       completion: (() -> Void)? = nil) {
         presentedViewController = viewControllerToPresent

@@ -10,6 +10,7 @@ open class UIVisualEffect: NSObject {
 
 /// A blur effect.
 open class UIBlurEffect: UIVisualEffect {
+    /// How thick a blur is; those that end in `Light` or `Dark`, and the old three, do not follow the scheme.
     public enum Style: Int, Sendable {
         case extraLight, light, dark
         case regular = 4
@@ -21,6 +22,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark
     }
     fileprivate let style: Style
+    /// A blur that is drawn as the nearest `Material`: `light` and `extraLight` thin, `prominent` thick.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -53,9 +55,12 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Content with vibrancy over the blur effect around it.
 open class UIVibrancyEffect: UIVisualEffect {
+    /// An effect that draws nothing: content keeps its colours.
     public init(blurEffect: UIBlurEffect) { super.init() }
+    /// An effect that draws nothing, whatever the style.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
+/// What content a vibrancy is for.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
@@ -63,15 +68,18 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A view that draws its backdrop through an effect.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
+    /// A view with an effect; nil draws nothing.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         setUp()
     }
+    /// A view without an effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -81,6 +89,7 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// A blur draws what is behind the view through its material; others and nil draw nothing.
     open var effect: UIVisualEffect? { didSet { noteChange() } }
     /// The content view of a visual effect view.
     public let contentView = UIView()

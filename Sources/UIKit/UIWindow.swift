@@ -30,6 +30,7 @@ open class UIWindow: UIView {
     }
     /// A window; it has the bounds of the screen whatever `frame` is.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var device: HostDevice { HostContext.observedDevice }
