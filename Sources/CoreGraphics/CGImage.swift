@@ -9,11 +9,16 @@ public final class CGImage: Hashable, Sendable {
 
     /// In pixels.
     public var width: Int { pixels.width }
+    /// In pixels.
     public var height: Int { pixels.height }
+    /// 8.
     public var bitsPerComponent: Int { 8 }
+    /// 32: four components.
     public var bitsPerPixel: Int { 32 }
+    /// Four for each pixel, without padding.
     public var bytesPerRow: Int { pixels.width * 4 }
 
+    /// The same object; never nil.
     public func copy() -> CGImage? { self }
 
     /// The part of the image in a rectangle, in pixels from its top left corner; nil where that is outside.
@@ -31,6 +36,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(pixels: ImagePixels(width: columns, height: rows, rgba: bytes))
     }
 
+    /// Whether it is the same object; pixels are not compared.
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,8 @@
 /// A kind of value with a distance between any two of them.
 public protocol MetricSpace {
+    /// The type of distances.
     associatedtype Scalar: FloatingPoint & Comparable
+    /// Never negative; 0 for the same value, and the same both ways.
     func distance(to other: Self) -> Scalar
 }
 

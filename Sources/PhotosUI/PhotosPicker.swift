@@ -6,23 +6,36 @@ public import UIKit
 /// Which pictures a library offers.
 public struct PHPickerFilter: Hashable, Sendable {
     private let name: String
+    /// Pictures that do not move. Filters have no effect: there is no library.
     public static let images = PHPickerFilter(name: "images")
+    /// Recordings with sound.
     public static let videos = PHPickerFilter(name: "videos")
+    /// Pictures with a few seconds around them.
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
+    /// Pictures of the screen.
     public static let screenshots = PHPickerFilter(name: "screenshots")
+    /// What one of the filters at least lets through.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
+    /// What all of the filters let through.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
+    /// What the filter does not let through.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
 }
 
 /// A picture that was picked.
 public struct PhotosPickerItem: Hashable, Sendable {
+    /// The name in the library; nil without access to it.
     public let itemIdentifier: String?
+    /// An item by its name in the library.
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+    /// In which format a picture is handed over.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         private let name: String
+        /// As the system chooses.
         public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
+        /// As it is in the library.
         public static let current = EncodingDisambiguationPolicy(name: "current")
+        /// In a format that most programs read.
         public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
     }
     /// There is no library to read it from.
@@ -32,23 +45,30 @@ public struct PhotosPickerItem: Hashable, Sendable {
 /// How several pictures are picked.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let name: String
+    /// In no order.
     public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+    /// In the order of picking.
     public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+    /// The selection changes with each tap.
     public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
 }
 
 /// A button that opens a library of pictures: there is none, so that it shows its label and opens nothing.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
+    /// A button to pick one picture; the selection does not change.
     public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    /// A button to pick one picture of a library; the selection does not change.
                 @ViewBuilder label: () -> Label) { self.label = label() }
     public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
                 photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) { self.label = label() }
+    /// A button to pick several pictures, `nil` of a maximum being no limit; the selection does not change.
     public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
                 selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    /// A button to pick several pictures of a library; the selection does not change.
                 @ViewBuilder label: () -> Label) { self.label = label() }
     public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
                 selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -57,17 +77,20 @@ public struct PhotosPicker<Label: View>: View {
     public var body: some View { Button {} label: { label } }
 }
 extension PhotosPicker where Label == Text {
+    /// A button to pick one picture, with a localized title; the selection does not change.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
                 matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         label = Text(titleKey)
     }
+    /// A button to pick one picture, with a title that is shown as it is; the selection does not change.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<PhotosPickerItem?>,
                                    matching filter: PHPickerFilter? = nil,
                                    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         label = Text(title)
     }
+    /// A button to pick several pictures, with a localized title; the selection does not change.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
                 selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
@@ -79,6 +102,7 @@ extension View {
     /// Opens a library of pictures, of which there is none.
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
                                          matching filter: PHPickerFilter? = nil) -> some View { self }
+    /// The view as it is: there is no library to open, and neither binding changes.
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
                                          maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
         -> some View
@@ -88,35 +112,50 @@ extension View {
 /// The library of pictures of a person.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let only = PHPhotoLibrary()
+    /// The only one, which is empty.
     open class func shared() -> PHPhotoLibrary { only }
 }
 
 /// How a library is shown.
 public struct PHPickerConfiguration: Sendable {
+    /// Which pictures are offered; nil offers all. Kept, without effect.
     public var filter: PHPickerFilter?
+    /// How many pictures may be picked; 0 means no limit, 1 is the default. Kept, without effect.
     public var selectionLimit = 1
+    /// In which format pictures are handed over. Kept, without effect.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// In which format pictures are handed over.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    /// The default values: one picture of any kind.
     public init() {}
+    /// The default values, whatever the library.
     public init(photoLibrary: PHPhotoLibrary) {}
 }
+/// A picture that was picked. None is.
 public struct PHPickerResult: @unchecked Sendable {
+    /// What the picture is read from.
     public let itemProvider: NSItemProvider
+    /// The name in the library; nil without access to it.
     public let assetIdentifier: String?
 }
 
 /// A library of pictures as a controller: a panel with its name.
 open class PHPickerViewController: _UISystemController {
+    /// As given when it was made.
     public let configuration: PHPickerConfiguration
+    /// Held weakly; never called.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
+    /// A panel with the name of the controller; the configuration has no effect on it.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
+    /// Nil: a picker needs a configuration.
     public required init?(coder: NSCoder) { nil }
     open override var _symbol: String { "photo.on.rectangle" }
 }
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Never called: nothing is picked.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

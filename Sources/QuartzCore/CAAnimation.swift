@@ -3,69 +3,112 @@ public import Foundation
 
 /// An animation of a layer. Layers store their animations and show their own values.
 open class CAAnimation: NSObject {
+    /// An animation of no duration.
     public override init() { super.init() }
+    /// Seconds; kept, without effect, as are all values of an animation.
     open var duration: CFTimeInterval = 0
+    /// Seconds of the layer around it.
     open var beginTime: CFTimeInterval = 0
+    /// Seconds from the start that it begins at.
     open var timeOffset: CFTimeInterval = 0
+    /// How fast its time runs beside that around it; 1 by default.
     open var speed: Float = 1
+    /// Rounds; 0, the default, is one.
     open var repeatCount: Float = 0
+    /// Seconds that rounds are repeated for; 0 leaves that to `repeatCount`.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether it runs back after each round.
     open var autoreverses = false
+    /// What the layer shows before and after it.
     open var fillMode = CAMediaTimingFillMode.removed
+    /// Whether the layer drops it at its end. It stays until it is removed.
     open var isRemovedOnCompletion = true
+    /// The pace of one round; nil is an even one.
     open var timingFunction: CAMediaTimingFunction?
 }
 
 /// A change of one property.
 open class CAPropertyAnimation: CAAnimation {
+    /// An animation of the property at this path; nil leaves it open.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
+    /// The property; nil is none.
     open var keyPath: String?
+    /// Whether values are added to those of the layer.
     open var isAdditive = false
+    /// Whether each round starts from the end of the one before.
     open var isCumulative = false
 }
 
+/// A change between two values. It is not run.
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the start; nil is that of the layer.
     open var fromValue: Any?
+    /// The value at the end; nil is that of the layer.
     open var toValue: Any?
+    /// What is added from the start to the end; nil adds nothing.
     open var byValue: Any?
 }
 
+/// A change between two values on a spring. It is not run.
 open class CASpringAnimation: CABasicAnimation {
+    /// That of the object on the spring; the other values are those of the spring and the speed it starts with.
     open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10, initialVelocity: CGFloat = 0
+    /// `duration`: the spring is not computed. Seconds.
     open var settlingDuration: CFTimeInterval { duration }
 }
 
+/// A change through several values. It is not run.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values, from the first to the last; nil where a path gives them.
     open var values: [Any]?
+    /// When each value is reached, from 0 to 1; nil spreads them evenly.
     open var keyTimes: [NSNumber]?
+    /// The pace between two values each; nil is an even one.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// The points that a position moves through; nil where `values` gives them.
     open var path: CGPath?
 }
 
+/// Several animations at the same time. They are not run.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations; nil is none.
     open var animations: [CAAnimation]?
 }
 
 /// What a layer shows before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
     public let rawValue: String
+    /// A mode by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Its own value before and after.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// The last value of the animation after it.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first value of the animation before it.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// The first value before, the last one after.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
+/// The name of a pace.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// A pace by its name; an unknown one is `default`.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// At an even speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at the start and at the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// Slow at the end, and a little at the start: (0.25, 0.1) and (0.25, 1).
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -74,6 +117,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     /// The two control points between the ends.
     public let controlPoints: [CGPoint]
 
+    /// The pace of a name.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -83,6 +127,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
         }
     }
+    /// A pace by the two control points of its curve; times are to be in 0…1 and are not clamped.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         controlPoints = [CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))]
     }
@@ -94,14 +139,21 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 /// A group of changes of layers. They take effect immediately, and completions are called then.
 public final class CATransaction: NSObject {
     nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
+    /// Starts a group, inside the one that is open.
     public static func begin() { completions.append(nil) }
+    /// Ends the innermost group and calls its completion; without an open one nothing.
     public static func commit() { completions.popLast()??() }
+    /// Has no effect: changes take effect at once.
     public static func flush() {}
+    /// The closure that `commit()` of the innermost group calls; outside of any it is called at once.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
     }
+    /// Has no effect: changes are not animated.
     public static func setDisableActions(_ flag: Bool) {}
+    /// Has no effect: changes are not animated.
     public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Has no effect: changes are not animated.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 

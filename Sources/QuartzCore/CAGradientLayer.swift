@@ -6,7 +6,9 @@ import QuadrantViews
 
 /// How the colours of a gradient layer run.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+    /// The name of the type.
     public let rawValue: String
+    /// A type by its name; an unknown one is `axial`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From the start to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -24,7 +26,9 @@ open class CAGradientLayer: CALayer {
     open var locations: [NSNumber]? { didSet { note() } }
     /// In fractions of the layer.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note() } }
+    /// In fractions of the layer.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note() } }
+    /// `axial` by default.
     open var type = CAGradientLayerType.axial { didSet { note() } }
 
     @MainActor package override func ownPicture() -> AnyView? {

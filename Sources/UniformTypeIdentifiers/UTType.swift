@@ -3,6 +3,7 @@ import Synchronization
 
 /// A kind of data, by a name that programs agree on: `public.png`. Kinds stand in a tree of more general ones.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The name, such as "public.png".
     public let identifier: String
 
     /// A kind that is known: by the system, or because the program has declared it. Nil for any other name.
@@ -44,8 +45,11 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         if !conforms(to: supertype) { return nil }
     }
 
+    /// The ending of files, without a dot; nil for kinds without one and for those of the program.
     public var preferredFilenameExtension: String? { UTTypeTable.shared.entry(identifier)?.endings.first }
+    /// The name of the kind on the web; nil for kinds without one and for those of the program.
     public var preferredMIMEType: String? { UTTypeTable.shared.entry(identifier)?.mime }
+    /// The name.
     public var description: String { identifier }
 
     /// All kinds that this one is one of, itself left out.
@@ -59,7 +63,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// Whether this is `type`, or one of its kinds.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    /// Whether this is one of the kinds of `type`, and not `type` itself.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+    /// Whether `type` is one of the kinds of this, and not this itself.
     public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 }
 
@@ -134,41 +140,78 @@ final class UTTypeTable: Sendable {
 }
 
 extension UTType {
+    /// Anything, files and directories.
     public static let item = UTType(known: "public.item")
+    /// Anything with content that is shown.
     public static let content = UTType(known: "public.content")
+    /// A sequence of bytes.
     public static let data = UTType(known: "public.data")
+    /// A directory of files.
     public static let directory = UTType(known: "public.directory")
+    /// A directory that a person sees as one.
     public static let folder = UTType(known: "public.folder")
+    /// Text of any form; `.plainText`, `.rtf` and `.html` are some.
     public static let text = UTType(known: "public.text")
+    /// Text without a form, in any encoding: files `.txt`.
     public static let plainText = UTType(known: "public.plain-text")
+    /// Text without a form in UTF-8.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    /// Rich text: files `.rtf`.
     public static let rtf = UTType(known: "public.rtf")
+    /// A page of the web: files `.html`.
     public static let html = UTType(known: "public.html")
+    /// Files `.xml`.
     public static let xml = UTType(known: "public.xml")
+    /// Files `.json`.
     public static let json = UTType(known: "public.json")
+    /// Text in a programming language.
     public static let sourceCode = UTType(known: "public.source-code")
+    /// Files `.swift`.
     public static let swiftSource = UTType(known: "public.swift-source")
+    /// A table as text: files `.csv`.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    /// An address.
     public static let url = UTType(known: "public.url")
+    /// An address of a file.
     public static let fileURL = UTType(known: "public.file-url")
+    /// A picture of any format.
     public static let image = UTType(known: "public.image")
+    /// Files `.png`.
     public static let png = UTType(known: "public.png")
+    /// Files `.jpg`.
     public static let jpeg = UTType(known: "public.jpeg")
+    /// Files `.gif`.
     public static let gif = UTType(known: "com.compuserve.gif")
+    /// Files `.tiff`.
     public static let tiff = UTType(known: "public.tiff")
+    /// Files `.heic`.
     public static let heic = UTType(known: "public.heic")
+    /// A picture as paths: files `.svg`.
     public static let svg = UTType(known: "public.svg-image")
+    /// Files `.webp`.
     public static let webP = UTType(known: "org.webmproject.webp")
+    /// Files `.pdf`.
     public static let pdf = UTType(known: "com.adobe.pdf")
+    /// Sound and moving images of any format.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    /// Moving images, with or without sound.
     public static let movie = UTType(known: "public.movie")
+    /// Moving images without sound.
     public static let video = UTType(known: "public.video")
+    /// Files `.mp4`.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    /// Files `.mov`.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    /// Sound of any format.
     public static let audio = UTType(known: "public.audio")
+    /// Files `.mp3`.
     public static let mp3 = UTType(known: "public.mp3")
+    /// Files `.wav`.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    /// Files in one.
     public static let archive = UTType(known: "public.archive")
+    /// Files `.zip`.
     public static let zip = UTType(known: "public.zip-archive")
+    /// Files `.plist`.
     public static let propertyList = UTType(known: "com.apple.property-list")
 }

@@ -3,17 +3,23 @@ public import SwiftUI
 
 /// What a widget shows from a date on.
 public protocol TimelineEntry {
+    /// From when on the entry is shown.
     var date: Date { get }
+    /// How much the entry matters; nil by default.
     var relevance: TimelineEntryRelevance? { get }
 }
 extension TimelineEntry {
+    /// Nil.
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
 /// How much an entry matters.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+    /// Compared with other entries of the same provider; has no effect, as no system orders widgets.
     public var score: Float
+    /// Seconds from the entry's date for which the score holds; 0 holds it until the next entry.
     public var duration: TimeInterval
+    /// A score for a number of seconds; 0 seconds hold it until the next entry.
     public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
@@ -21,36 +27,52 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let isAtEnd: Bool
+    /// After the last entry. Policies have no effect: no provider is called again.
     public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
+    /// Not until the program asks for it.
     public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
+    /// At a date or later.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
 }
 
 /// Entries in the order of their dates.
 public struct Timeline<EntryType: TimelineEntry> {
+    /// As given when it was made.
     public let entries: [EntryType]
+    /// As given when it was made; without effect.
     public let policy: TimelineReloadPolicy
+    /// Entries, which are to be in the order of their dates, with the policy for more.
     public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 extension Timeline: Sendable where EntryType: Sendable {}
 
 /// The request to a provider.
 public struct TimelineProviderContext: @unchecked Sendable {
+    /// The size that is asked for.
     public let family: WidgetFamily
+    /// True: widgets are shown in previews.
     public var isPreview: Bool { true }
+    /// The size of the family in points.
     public var displaySize: CGSize { family.size }
+    /// Values that the widget may be shown with; none is known.
     public let environmentVariants = EnvironmentVariants()
+    /// Values of the environment that a widget may be shown with.
     @dynamicMemberLookup
     public struct EnvironmentVariants: Sendable {
+        /// Nil for every key.
         public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
     }
 }
 
 /// Makes the entries of a widget.
 public protocol TimelineProvider {
+    /// What the provider makes.
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
+    /// An entry that is there at once: the one that previews show.
     func placeholder(in context: Context) -> Entry
+    /// Makes an entry for a gallery. It is not called.
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// Makes the entries to be shown. It is not called.
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

@@ -5,8 +5,11 @@ import QuadrantViews
 /// A part of a program that is shown outside of it.
 @MainActor @preconcurrency
 public protocol Widget {
+    /// The configuration that the widget is made of.
     associatedtype Body: WidgetConfiguration
+    /// Makes the widget; it has no state.
     @MainActor @preconcurrency init()
+    /// What the widget shows at which sizes.
     @MainActor @preconcurrency var body: Body { get }
 }
 extension Widget {
@@ -17,25 +20,34 @@ extension Widget {
 /// Several widgets.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
+    /// The widgets as one.
     associatedtype Body: Widget
+    /// Makes the bundle.
     @MainActor @preconcurrency init()
+    /// The widgets, in the order of a gallery.
     @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
 }
 extension WidgetBundle {
+    /// Does nothing: widgets are shown by their previews.
     @MainActor @preconcurrency public static func main() {}
 }
 
+/// Collects the widgets of a bundle.
 @resultBuilder
 public struct WidgetBundleBuilder {
+    /// One widget as it is.
     @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+    /// The widgets of all statements, in their order.
     @MainActor public static func buildBlock<each W: Widget>(_ widget: repeat each W) -> _WidgetList {
         var all: [_WidgetPicture] = []
         repeat all += (each widget).body._pictures
         return _WidgetList(pictures: all)
     }
+    /// The widget of an `if`, where its condition is met.
     @MainActor public static func buildIf<W: Widget>(_ widget: W?) -> _WidgetList {
         _WidgetList(pictures: widget?.body._pictures ?? [])
     }
+    /// A widget behind a check of availability, as it is.
     @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetList {
         _WidgetList(pictures: widget.body._pictures)
     }
@@ -73,27 +85,39 @@ extension WidgetConfiguration {
             return picture
         })
     }
+    /// The sizes that the widget has; small, medium and large by default.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         with { $0.families = families }
     }
+    /// Leaves out the 16 points around the content of widgets on a home screen.
     public func contentMarginsDisabled() -> some WidgetConfiguration { with { $0.hasMargins = false } }
     // What galleries say of a widget; none is shown.
+    /// The name in a gallery. Has no effect: there is no gallery.
     public func configurationDisplayName(_ displayName:
         LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
+    /// The name in a gallery, which is shown as it is. Has no effect.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName:
         S) -> some WidgetConfiguration { with { _ in } }
+    /// The name in a gallery. Has no effect.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { with { _ in } }
+    /// The text in a gallery. Has no effect: there is no gallery.
     public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
+    /// The text in a gallery, which is shown as it is. Has no effect.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { with { _ in } }
+    /// The text in a gallery. Has no effect.
     public func description(_ description: Text) -> some WidgetConfiguration { with { _ in } }
+    /// Has no effect: the closure is not called.
     public func onBackgroundURLSessionEvents(matching: String, _ urlSessionEvent: @escaping (String,
         @escaping () -> Void) -> Void)
         -> some WidgetConfiguration
     { with { _ in } }
+    /// Has no effect: the background is shown.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { with { _ in } }
+    /// Has no effect.
     public func promptsForUserConfiguration() -> some WidgetConfiguration { with { _ in } }
+    /// Has no effect.
     public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
         -> some WidgetConfiguration
     { with { _ in } }
@@ -102,9 +126,13 @@ extension WidgetConfiguration {
 /// Where widgets may be put.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
+    /// Among the icons of programs.
     public static let homeScreen = WidgetLocation(name: "homeScreen")
+    /// On the screen of a locked phone.
     public static let lockScreen = WidgetLocation(name: "lockScreen")
+    /// On a phone that is charged on its side.
     public static let standBy = WidgetLocation(name: "standBy")
+    /// On the desktop of a Mac.
     public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
 }
 
@@ -112,6 +140,8 @@ public struct WidgetLocation: Hashable, Sendable {
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public let _pictures: [_WidgetPicture]
 
+    /// A widget of the entries of `provider`, each shown by `content`; previews have the placeholder. The kind has no
+    /// effect.
     public init<Provider: TimelineProvider>(kind: String, provider: Provider,
                                             @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
         _pictures = [_WidgetPicture(families: WidgetPreviews.defaultFamilies) { family in

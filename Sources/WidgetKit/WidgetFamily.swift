@@ -6,6 +6,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case accessoryCircular, accessoryRectangular, accessoryInline
 
+    /// The name of the case.
     public var description: String {
         switch self {
         case .systemSmall: "systemSmall"
@@ -35,17 +36,24 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
 
 /// How a widget's colours are used.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the mode.
     public let description: String
+    /// With its own colours.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
+    /// In two groups of one colour each. Not drawn.
     public static let accented = WidgetRenderingMode(description: "accented")
+    /// Without colours, on a lock screen. Not drawn.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
 extension EnvironmentValues {
     /// The size of the widget that a view is in.
     @Entry public var widgetFamily: WidgetFamily = .systemSmall
+    /// `fullColor` until a view sets another; drawing does not change with it.
     @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
+    /// True until a view sets another value.
     @Entry public var showsWidgetContainerBackground: Bool = true
+    /// False until a view sets another value: no labels are drawn.
     @Entry public var showsWidgetLabel: Bool = false
     /// What a widget leaves around its content.
     @Entry public var widgetContentMargins: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -53,6 +61,7 @@ extension EnvironmentValues {
 
 /// The background of a widget on a lock screen.
 public struct AccessoryWidgetBackground: View {
+    /// The label colour at 12 %, as large as the space that is offered.
     public init() {}
     public var body: some View { Color.primary.opacity(0.12) }
 }
@@ -66,9 +75,13 @@ extension View {
     }
     /// Where a tap on the widget leads. Nothing opens a widget's program here.
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+    /// The view as it is: accented widgets are not drawn.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    /// The view as it is: no label is drawn beside it.
     nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// The view as it is: `label` is not made.
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    /// The view as it is: content is never marked as out of date.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
@@ -81,17 +94,23 @@ private struct WidgetPreviewed: ViewModifier {
 
 /// Where a preview is shown.
 public protocol PreviewContext {
+    /// The value of a key in this context.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
+/// A key of a preview's context.
 public protocol PreviewContextKey {
+    /// The type of the key's value.
     associatedtype Value
+    /// The value in contexts without one.
     static var defaultValue: Value { get }
 }
 
 /// A preview as a widget of a family.
 public struct WidgetPreviewContext: PreviewContext {
     let family: WidgetFamily
+    /// A preview as large as this family.
     public init(family: WidgetFamily) { self.family = family }
+    /// The family for the key that asks for it, the default of any other.
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { family as? Key.Value ?? Key.defaultValue }
     enum Family: PreviewContextKey { static var defaultValue: WidgetFamily? { nil } }
 }
