@@ -2,10 +2,13 @@ public import Foundation
 import UniformTypeIdentifiers
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    /// Text in UTF-8.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+    /// Text in UTF-8, plain text and text of any form, each read as UTF-8.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText.identifier, UTType.plainText.identifier, UTType.text.identifier]
     }
+    /// The text in UTF-8, handed over at once. Returns nil.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -13,6 +16,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(Data(description.utf8), nil)
         return nil
     }
+    /// The text of bytes in UTF-8; throws where they are none.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let made = NSString(string: text) as? Self else {
             throw TransferFailure.unreadable
@@ -22,8 +26,11 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    /// Addresses.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+    /// Addresses.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+    /// The absolute address in UTF-8, handed over at once. Returns nil.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -31,6 +38,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
+    /// The address of bytes in UTF-8; throws where they are none.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let made = NSURL(string: text) as? Self else {
             throw TransferFailure.unreadable

@@ -9,7 +9,9 @@ public import UniformTypeIdentifiers
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The visibility of a representation. Nothing leaves the process.
     public typealias Visibility = NSItemProviderRepresentationVisibility
+    /// Makes the data of a representation and hands it over, or an error; it may return its progress.
     public typealias LoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    /// Receives an object, or nil with an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
     /// Domain of the errors that loading ends with.
@@ -65,14 +67,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: registering
 
+    /// Adds a representation by the name of its type, behind those there are. The handler runs at each request;
+    /// visibility has no effect.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: Visibility, loadHandler: @escaping LoadHandler
     ) { register(typeIdentifier, loadHandler) }
 
+    /// Adds a representation, behind those there are. The handler runs at each request.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: Visibility = .all, loadHandler: @escaping LoadHandler
     ) { register(contentType.identifier, loadHandler) }
 
+    /// Adds a representation for each type that the class of `object` writes; visibility has no effect.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: Visibility) {
         nonisolated(unsafe) let object = object
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -84,13 +90,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// In the order they were registered: the best first.
     open var registeredTypeIdentifiers: [String] { contents.withLock { $0.representations.map(\.type) } }
+    /// As `registeredTypeIdentifiers`, without names that are not known.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
+    /// A name for a file, without an ending; nil where there is none.
     open var suggestedName: String? {
         get { contents.withLock { $0.name } }
         set { contents.withLock { $0.name = newValue } }
     }
 
+    /// Whether there is a representation of this type or of one of its kinds.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(typeIdentifier) != nil }
 
     /// The loader of the first representation that conforms to `typeIdentifier`.
@@ -104,6 +113,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Whether there is a representation of a type that the class reads.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains { loader($0) != nil }
     }
@@ -119,6 +129,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return progress
     }
 
+    /// The data of the first representation of this type or of one of its kinds. The handler receives an error of
+    /// `errorDomain` with the code -1000 where there is none.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -131,6 +143,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return load(completionHandler) ?? answered()
     }
 
+    /// The data of the first representation of this type or of one of its kinds; an error where there is none.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -169,6 +182,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return answered()
     }
 
+    /// A value of a transferable type from the first representation that it reads. The handler runs at once, with an
+    /// error where none is read or where the data is not available at once.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -187,6 +202,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// The bytes of a type, as `NSData`; throws where there is no representation of it. The options have no effect.
     public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
         -> any NSSecureCoding
     {
@@ -197,6 +213,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         })
     }
 
+    /// A provider with the same representations; later changes of the one do not show in the other.
     open func copy(with zone: NSZone? = nil) -> Any {
         let other = NSItemProvider()
         let mine = contents.withLock { $0 }
@@ -212,6 +229,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, gr
 public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The content types that it writes, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Hands over the data of a type, at once or later; returns its progress or nil.
     func loadData(withTypeIdentifier typeIdentifier: String,
                   forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
         -> Progress?
@@ -221,5 +239,6 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 public protocol NSItemProviderReading: NSObjectProtocol {
     /// Kinds of data it reads, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// An object of data of a type; throws where the data cannot be read.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

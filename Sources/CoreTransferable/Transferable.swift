@@ -3,6 +3,7 @@ public import UniformTypeIdentifiers
 
 /// A value that can be transferred: dragged and dropped, or pasted.
 public protocol Transferable: Sendable {
+    /// The type of the representations.
     associatedtype Representation: TransferRepresentation
     /// Its representations, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -10,8 +11,11 @@ public protocol Transferable: Sendable {
 
 /// One or several representations of a value.
 public protocol TransferRepresentation<Item>: Sendable {
+    /// What is transferred.
     associatedtype Item: Transferable
+    /// The type of `body`; `Never` for primitive representations.
     associatedtype Body: TransferRepresentation
+    /// The representations that this one is made of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
     /// Its primitive representations. Representations of the library implement it; others never do.
     func _forms() -> [_TransferForm]
@@ -22,14 +26,18 @@ extension TransferRepresentation {
 }
 
 extension TransferRepresentation where Body == Never {
+    /// Not to be called: traps.
     public var body: Never { fatalError("SwiftUI: \(Self.self) is primitive: its body is never asked for.") }
 }
 
 extension Never: Transferable {
+    /// Not to be called: traps.
     public static var transferRepresentation: Never { fatalError("SwiftUI: Never has no representation.") }
 }
 extension Never: TransferRepresentation {
+    /// No value is transferred.
     public typealias Item = Never
+    /// There is none.
     public typealias Body = Never
 }
 
@@ -49,12 +57,16 @@ public struct _TransferForm: Sendable {
 /// Builds a list of representations.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+    /// One representation as it is.
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
+    /// The one representation of a list.
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
+    /// The first representation of a list.
     public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
     where Content.Item == Item { content }
+    /// A representation behind those before it.
     public static func buildPartialBlock<A: TransferRepresentation, B: TransferRepresentation>(
         accumulated: A, next: B
     ) -> TupleTransferRepresentation<Item, (A, B)> where A.Item == Item, B.Item == Item {
@@ -64,6 +76,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// Several representations.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+    /// Primitive.
     public typealias Body = Never
     let forms: [_TransferForm]
     public func _forms() -> [_TransferForm] { forms }
@@ -71,19 +84,23 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
 
 /// A value that is transferred as another transferable value.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    /// Primitive.
     public typealias Body = Never
     private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
     private let load: (@Sendable (ProxyRepresentation) throws -> Item)?
 
+    /// Transfers by way of another value, in both directions; each may throw.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
                 importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         export = exporting
         load = importing
     }
+    /// Transfers by way of another value, out only.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
         export = exporting
         load = nil
     }
+    /// Transfers by way of another value, in only.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         export = nil
         load = importing
@@ -100,8 +117,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
 /// A value that is transferred as JSON of its coded properties.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+    /// Primitive.
     public typealias Body = Never
     private let contentType: UTType
+    /// JSON of this content type, as `JSONEncoder` and `JSONDecoder` write and read it without settings.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 
     public func _forms() -> [_TransferForm] {
@@ -129,6 +148,7 @@ struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
 enum TransferFailure: Error { case unreadable }
 
 extension String: Transferable {
+    /// Text in UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
         PlainRepresentation<String>(contentType: .utf8PlainText) { Data($0.utf8) } load: {
             String(data: $0, encoding: .utf8)
@@ -136,11 +156,13 @@ extension String: Transferable {
     }
 }
 extension Data: Transferable {
+    /// The bytes as they are.
     public static var transferRepresentation: some TransferRepresentation {
         PlainRepresentation<Data>(contentType: .data) { $0 } load: { $0 }
     }
 }
 extension URL: Transferable {
+    /// An address in UTF-8; out as text, too.
     public static var transferRepresentation: some TransferRepresentation {
         PlainRepresentation<URL>(contentType: .url) { Data($0.absoluteString.utf8) } load: {
             String(data: $0, encoding: .utf8).flatMap { URL(string: $0) }
@@ -149,6 +171,7 @@ extension URL: Transferable {
     }
 }
 extension AttributedString: Transferable {
+    /// The text without its attributes.
     public static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation<AttributedString, String>(exporting: { String($0.characters) },
                                                       importing: { AttributedString($0) })

@@ -5,26 +5,38 @@ public import UIKit
 
 /// An annotation of a map.
 public protocol MKAnnotation: NSObjectProtocol {
+    /// The place in degrees.
     var coordinate: CLLocationCoordinate2D { get }
+    /// Below the balloon; nil, the default, shows none.
     var title: String? { get }
+    /// Nil by default; it is not shown.
     var subtitle: String? { get }
 }
 extension MKAnnotation {
+    /// Nil.
     public var title: String? { nil }
+    /// Nil.
     public var subtitle: String? { nil }
 }
 
+/// An annotation with a title and a place of its own.
 open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
+    /// A shape at 0° north and 0° east.
     public override init() { super.init() }
+    /// Below the balloon; nil shows none.
     open var title: String?
+    /// Kept; it is not shown.
     open var subtitle: String?
+    /// The place in degrees.
     open var coordinate: CLLocationCoordinate2D {
         get { place }
         set { place = newValue }
     }
     fileprivate var place = CLLocationCoordinate2D()
 }
+/// An annotation at a place.
 open class MKPointAnnotation: MKShape, @unchecked Sendable {
+    /// An annotation at a place, with a title below its balloon.
     public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         self.init()
         (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
@@ -33,17 +45,23 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
 
 /// Something that lies on a map.
 public protocol MKOverlay: MKAnnotation {}
+/// A line between places.
 open class MKPolyline: MKShape, MKOverlay, @unchecked Sendable {
     let places: [CLLocationCoordinate2D]
+    /// A line between the first `count` places.
     public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
         places = Array(coords.prefix(count))
         super.init()
         place = places.first ?? CLLocationCoordinate2D()
     }
+    /// How many places there are.
     public var pointCount: Int { places.count }
 }
+/// A circle around a place.
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
+    /// Metres.
     public let radius: CLLocationDistance
+    /// A circle with a radius in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.radius = radius
         super.init()
@@ -53,58 +71,88 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
 
 /// The address of a place.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    /// The place in degrees.
     public let coordinate: CLLocationCoordinate2D
+    /// A place without an address.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
+    /// A place; the address is not kept.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate)
     }
+    /// The name of the place; nil without one.
     open var title: String? { name }
 }
 
 /// A place of interest.
 open class MKMapItem: NSObject, @unchecked Sendable {
+    /// Where it is.
     public let placemark: MKPlacemark
+    /// Its name; nil without one.
     open var name: String?
+    /// A number to call; nil without one.
     open var phoneNumber: String?
+    /// Its page; nil without one.
     open var url: URL?
+    /// The zone of its clocks; nil where it is not known.
     open var timeZone: TimeZone?
+    /// A place of interest without a name.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
     /// There is no Maps application to open.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    /// False: there is no Maps application to open.
     @discardableResult
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
+/// The key of how one is to travel.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// By car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// On foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// The key of the place in the middle.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+/// The key of the extent.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
+/// What a map is drawn from. All are the same grey plane.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover,
     mutedStandard }
+/// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
 /// The view of an annotation.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
+    /// What the view is for; nil for none.
     open var annotation: (any MKAnnotation)?
+    /// Kept, without effect: views are not used again.
     public let reuseIdentifier: String?
+    /// Shown with its middle at the place; nil shows a balloon.
     open var image: UIImage?
+    /// Kept, without effect.
     open var canShowCallout = false
+    /// Points; kept, without effect.
     open var centerOffset = CGPoint.zero
+    /// Kept, without effect.
     open var isSelected = false
+    /// Kept, without effect: annotations are not joined.
     open var clusteringIdentifier: String?
+    /// Kept; it is not shown.
     open var rightCalloutAccessoryView: UIView?
+    /// Kept; it is not shown.
     open var leftCalloutAccessoryView: UIView?
+    /// Kept; it is not shown.
     open var detailCalloutAccessoryView: UIView?
+    /// A view for an annotation, which shows a balloon until it has an image.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
+    /// As coded in a storyboard, which nothing here reads: a view without an annotation.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -114,10 +162,15 @@ open class MKAnnotationView: UIView {
         return AnyView(MapBalloon(tint: nil, title: annotation?.title.map { AnyView(Text(verbatim: $0)) }))
     }
 }
+/// A balloon with a sign in it, its tip at the place.
 open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The colour of the balloon; nil is red.
     open var markerTintColor: UIColor?
+    /// The sign as text; nil shows a pin.
     open var glyphText: String?
+    /// The sign as an image, in the place of the text; nil shows that.
     open var glyphImage: UIImage?
+    /// Kept, without effect: signs are white.
     open var glyphTintColor: UIColor?
     fileprivate override var picture: AnyView {
         let sign = glyphImage.map { AnyView(Image(uiImage: $0)) } ?? glyphText.map { AnyView(Text(verbatim: $0)) }
@@ -125,8 +178,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
                                   title: annotation?.title.map { AnyView(Text(verbatim: $0)) }))
     }
 }
+/// A pin, its point at the place.
 open class MKPinAnnotationView: MKAnnotationView {
+    /// The colour of the pin's head; nil is that of the design.
     open var pinTintColor: UIColor?
+    /// Kept, without effect.
     open var animatesDrop = false
     fileprivate override var picture: AnyView { AnyView(MapNeedle(tint: pinTintColor.map { Color($0) })) }
 }
@@ -134,50 +190,80 @@ open class MKPinAnnotationView: MKAnnotationView {
 /// How an overlay of a map is drawn.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
+    /// What is drawn.
     public let overlay: any MKOverlay
+    /// Kept, without effect.
     open var alpha: CGFloat = 1
+    /// A renderer for an overlay.
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
         super.init()
     }
 }
+/// How lines and areas of a map are drawn.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
+    /// Nil is blue.
     open var strokeColor: UIColor?
+    /// Of circles; nil is a translucent blue.
     open var fillColor: UIColor?
+    /// Points; 0 by default, which draws no line.
     open var lineWidth: CGFloat = 0
 }
+/// How a line of a map is drawn.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
+    /// A renderer for a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
+/// How a circle of a map is drawn.
 open class MKCircleRenderer: MKOverlayPathRenderer {
+    /// A renderer for a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
 /// The delegate of a map, which provides the views of annotations.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
+    /// The view of an annotation; nil shows a balloon. Called each time the map is drawn.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// How an overlay is drawn: with an `MKOverlayPathRenderer` in its colours, else in blue, 3 points wide. Called
+    /// each time the map is drawn.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Never called: annotations are not selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// Never called.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// Never called.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// Never called.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    /// Never called.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    /// Never called.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    /// Never called.
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView,
                  calloutAccessoryControlTapped control: UIControl)
 }
 extension MKMapViewDelegate {
+    /// Nil: a balloon.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// A renderer without colours: blue, 3 points wide.
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         MKOverlayRenderer(overlay: overlay)
     }
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    /// Does nothing.
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView,
                         calloutAccessoryControlTapped control: UIControl) {}
 }
@@ -185,7 +271,9 @@ extension MKMapViewDelegate {
 /// The map of UIKit: a grey plane with its annotations.
 @MainActor @preconcurrency
 open class MKMapView: UIView {
+    /// Asked for the views of annotations and overlays; held weakly.
     open weak var delegate: (any MKMapViewDelegate)?
+    /// What the map shows; until it is set, all annotations and overlays. Gestures do not change it.
     open var region = MKCoordinateRegion(MKMapRect.world) {
         didSet {
             isPlaced = true
@@ -193,55 +281,83 @@ open class MKMapView: UIView {
         }
     }
     private var isPlaced = false
+    /// The place in the middle; setting it keeps the extent.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
     }
+    /// The region as a rectangle of the flat map.
     open var visibleMapRect: MKMapRect {
         get { MKMapRect(region) }
         set { region = MKCoordinateRegion(newValue) }
     }
+    /// Sets `region` at once, animated or not.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    /// Sets `centerCoordinate` at once, animated or not.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    /// Sets `visibleMapRect` at once, animated or not.
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    /// Sets `visibleMapRect` at once; the insets have no effect.
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
         visibleMapRect = mapRect
     }
+    /// `region` as it is: it is not made to fit the view's sides.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    /// Kept, without effect.
     open var mapType = MKMapType.standard
+    /// Kept, without effect, as are the other parts: the map is a plane with its annotations.
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false
+    /// Kept, without effect: gestures do not move the map.
     open var showsBuildings = true, isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true
+    /// Kept, without effect.
     open var isPitchEnabled = true
+    /// Kept, without effect.
     open var userTrackingMode = MKUserTrackingMode.none
+    /// Sets `userTrackingMode`.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
+    /// In the order of adding.
     open private(set) var annotations: [any MKAnnotation] = []
+    /// Adds an annotation behind those there are.
     open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    /// Adds annotations behind those there are; one that is there already is there twice.
     open func addAnnotations(_ annotations: [any MKAnnotation]) {
         self.annotations += annotations
         noteMap()
     }
+    /// Takes an annotation out; without effect where it is not there.
     open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    /// Takes annotations out.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         self.annotations.removeAll { old in annotations.contains { $0 === old } }
         noteMap()
     }
+    /// Adds those that are not there, and shows the region of all that are given, with a margin of a fifth.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         for new in annotations where !self.annotations.contains(where: { $0 === new }) { addAnnotation(new) }
         visibleMapRect = .around(annotations.map(\.coordinate))
     }
+    /// Has no effect.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+    /// Has no effect.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    /// Kept, without effect; empty by default.
     open var selectedAnnotations: [any MKAnnotation] = []
+    /// Nil: views are not used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 
+    /// In the order of adding: later ones are drawn over earlier ones.
     open private(set) var overlays: [any MKOverlay] = []
+    /// Adds an overlay over those there are.
     open func addOverlay(_ overlay: any MKOverlay) {
         overlays.append(overlay)
         noteMap()
     }
+    /// Adds overlays over those there are.
     open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
+    /// Takes an overlay out; without effect where it is not there.
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+    /// Takes overlays out.
     open func removeOverlays(_ overlays: [any MKOverlay]) {
         self.overlays.removeAll { old in overlays.contains { $0 === old } }
         noteMap()

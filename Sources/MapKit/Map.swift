@@ -4,12 +4,19 @@ public import SwiftUI
 
 /// The interactions of a map.
 public struct MapInteractionModes: OptionSet, Sendable {
+    /// One bit for each interaction.
     public let rawValue: Int
+    /// Bits without an interaction of their own are kept. No interaction has an effect: maps stand still.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Moves the map.
     public static let pan = MapInteractionModes(rawValue: 1)
+    /// Makes it larger or smaller.
     public static let zoom = MapInteractionModes(rawValue: 2)
+    /// Tilts it.
     public static let pitch = MapInteractionModes(rawValue: 4)
+    /// Turns it.
     public static let rotate = MapInteractionModes(rawValue: 8)
+    /// All four.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
@@ -37,11 +44,13 @@ extension Map where Content == _MapContentView {
 
     // MARK: By a region
 
+    /// A map of a region. The bindings are not written: the map stands still.
     public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
                 showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
         self.init(MKMapRect(coordinateRegion.wrappedValue))
     }
 
+    /// A map of a region, with an annotation for each item. The bindings are not written.
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -50,11 +59,13 @@ extension Map where Content == _MapContentView {
         self.init(MKMapRect(coordinateRegion.wrappedValue), annotationItems.map { annotationContent($0)._item.value })
     }
 
+    /// A map of a rectangle. The bindings are not written.
     public init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
                 showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
         self.init(mapRect.wrappedValue)
     }
 
+    /// A map of a rectangle, with an annotation for each item. The bindings are not written.
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
@@ -65,24 +76,30 @@ extension Map where Content == _MapContentView {
 
     // MARK: By a camera
 
+    /// A map at a position; bounds, interactions and scope have no effect.
     public init(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
                 interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) {
         self.init(initialPosition.rect)
     }
+    /// A map at a position, which follows the binding and does not write it.
     public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
                 interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) {
         self.init(position.wrappedValue.rect)
     }
+    /// A map at a position with content; `.automatic` shows all of it.
     public init<C: MapContent>(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
                                interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
                                @MapContentBuilder content: () -> C) {
         self.init(initialPosition.rect, content()._items.values)
     }
+    /// A map with content at a position, which follows the binding and does not write it; `.automatic` shows all
+    /// content.
     public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
                                interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
                                @MapContentBuilder content: () -> C) {
         self.init(position.wrappedValue.rect, content()._items.values)
     }
+    /// A map at a position, with content of which a tap selects one by its `tag`.
     public init<Selected: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil,
@@ -90,6 +107,7 @@ extension Map where Content == _MapContentView {
     ) {
         self.init(initialPosition.rect, content()._items.values) { selection.wrappedValue = $0?.base as? Selected }
     }
+    /// A map at a position that follows the binding, with content of which a tap selects one by its `tag`.
     public init<Selected: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil,
@@ -114,6 +132,7 @@ public protocol MapAnnotationProtocol { @MainActor @preconcurrency var _item: _M
 @MainActor @preconcurrency
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _item: _MapItem
+    /// A view whose `anchorPoint`, in fractions of its size, is at the place.
     public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
                 @ViewBuilder content: () -> Content) {
         let anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
@@ -126,6 +145,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
 public struct MapMarker: MapAnnotationProtocol {
     private let coordinate: CLLocationCoordinate2D
     private let tint: Color?
+    /// A balloon whose tip is at the place; nil is red.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         (self.coordinate, self.tint) = (coordinate, tint)
     }
@@ -140,6 +160,7 @@ public struct MapMarker: MapAnnotationProtocol {
 public struct MapPin: MapAnnotationProtocol {
     private let coordinate: CLLocationCoordinate2D
     private let tint: Color?
+    /// A pin whose point is at the place; nil takes the colour of the design.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         (self.coordinate, self.tint) = (coordinate, tint)
     }

@@ -11,23 +11,31 @@ public protocol MapContent {
 /// Lists what is on a map.
 @resultBuilder
 public struct MapContentBuilder {
+    /// One thing as it is.
     public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
+    /// Nothing.
     @MainActor public static func buildBlock() -> _MapContentList { _MapContentList([]) }
+    /// The one thing of a list.
     public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
+    /// The things of all statements, the later ones over the earlier ones.
     @MainActor public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _MapContentList {
         var items: [MapItem] = []
         repeat items += (each content)._items.values
         return _MapContentList(items)
     }
+    /// What stands in an `if`, where its condition is met.
     @MainActor public static func buildIf<C: MapContent>(_ content: C?) -> _MapContentList {
         _MapContentList(content?._items.values ?? [])
     }
+    /// What stands in the first branch.
     @MainActor public static func buildEither<C: MapContent>(first: C) -> _MapContentList {
         _MapContentList(first._items.values)
     }
+    /// What stands in the second branch.
     @MainActor public static func buildEither<C: MapContent>(second: C) -> _MapContentList {
         _MapContentList(second._items.values)
     }
+    /// What stands behind a check of availability, as it is.
     @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapContentList {
         _MapContentList(content._items.values)
     }
@@ -46,38 +54,48 @@ public struct Marker<Label: View>: MapContent {
         _items = _MapItems(values: [MapItem(coordinate: coordinate, content: .view(
             AnyView(MapMarkerView(sign: sign, title: title)), anchor: .bottom))])
     }
+    /// A balloon with the icon of `label` in it and its title below.
     public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
         self.init(coordinate, AnyView(label().labelStyle(.iconOnly)), AnyView(label().labelStyle(.titleOnly)))
     }
 }
 extension Marker where Label == Text {
+    /// A balloon with a localized title below.
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, nil, AnyView(Text(titleKey)))
     }
+    /// A balloon with a title below, which is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, nil, AnyView(Text(title)))
     }
+    /// A balloon with some letters in it and a localized title below.
     public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(monogram), AnyView(Text(titleKey)))
     }
+    /// A balloon with some letters in it and a title below, which is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(monogram), AnyView(Text(title)))
     }
+    /// A balloon at a place of interest, with its name below.
     public init(item: MKMapItem) { self.init(item.placemark.coordinate, nil, AnyView(Text(item.name ?? ""))) }
 }
 extension Marker where Label == SwiftUI.Label<Text, Image> {
+    /// A balloon with a symbol in it and a localized title below.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(systemName: systemImage)), AnyView(Text(titleKey)))
     }
+    /// A balloon with a symbol in it and a title below, which is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(systemName: systemImage)), AnyView(Text(title)))
     }
+    /// A balloon with an image of the program in it and a localized title below.
     public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(image)), AnyView(Text(titleKey)))
     }
+    /// A balloon with an image of the program in it and a title below, which is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(image)), AnyView(Text(title)))
@@ -104,14 +122,17 @@ public struct Annotation<Label: View, Content: View>: MapContent {
         }
         _items = _MapItems(values: [MapItem(coordinate: coordinate, content: .view(AnyView(shown), anchor: anchor))])
     }
+    /// A view whose `anchor` is at the place, with a label below in a font of 11 points.
     public init(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) { self.init(coordinate, anchor, content(), AnyView(label())) }
 }
 extension Annotation where Label == Text {
+    /// A view whose `anchor` is at the place, with a localized title below.
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
                 @ViewBuilder content: () -> Content) {
         self.init(coordinate, anchor, content(), AnyView(Text(titleKey)))
     }
+    /// A view whose `anchor` is at the place, with a title below, which is shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
                                    @ViewBuilder content: () -> Content) {
@@ -121,6 +142,7 @@ extension Annotation where Label == Text {
 
 /// The location of the person, which is not known here: nothing is shown.
 public struct UserAnnotation: MapContent {
+    /// Nothing on the map.
     public init() {}
     public var _items: _MapItems { _MapItems(values: []) }
 }
@@ -128,11 +150,14 @@ public struct UserAnnotation: MapContent {
 /// A line between places.
 public struct MapPolyline: MapContent {
     private let places: [CLLocationCoordinate2D]
+    /// A blue line, 3 points wide, through these places.
     public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
     public var _items: _MapItems { stroke(.blue, style: StrokeStyle(lineWidth: 3))._items }
+    /// The line in a style, as wide as this many points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
+    /// The line in a style, with its width, ends and dashes.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
         _MapContentList([MapItem(coordinate: places.first ?? CLLocationCoordinate2D(),
                                  content: .line(places, AnyShapeStyle(content), style))])
@@ -143,16 +168,19 @@ public struct MapPolyline: MapContent {
 public struct MapPolygon: MapContent {
     private let places: [CLLocationCoordinate2D]
     private var fill: AnyShapeStyle?, line: AnyShapeStyle?, width: CGFloat = 1
+    /// An area with these corners, filled with a translucent blue.
     public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
     public var _items: _MapItems {
         _MapItems(values: [MapItem(coordinate: places.first ?? CLLocationCoordinate2D(),
                                    content: .area(places, fill: fill, stroke: line, width: width))])
     }
+    /// The area filled with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolygon {
         var copy = self
         copy.fill = AnyShapeStyle(style)
         return copy
     }
+    /// The area with an outline of this many points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolygon {
         var copy = self
         (copy.line, copy.width) = (AnyShapeStyle(content), lineWidth)
@@ -164,6 +192,7 @@ public struct MapPolygon: MapContent {
 public struct MapCircle: MapContent {
     private let center: CLLocationCoordinate2D, radius: CLLocationDistance
     private var fill: AnyShapeStyle?, line: AnyShapeStyle?, width: CGFloat = 1
+    /// A circle with a radius in metres, filled with a translucent blue.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         (self.center, self.radius) = (center, radius)
     }
@@ -171,11 +200,13 @@ public struct MapCircle: MapContent {
         _MapItems(values: [MapItem(
             coordinate: center, content: .circle(radius: radius, fill: fill, stroke: line, width: width))])
     }
+    /// The circle filled with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapCircle {
         var copy = self
         copy.fill = AnyShapeStyle(style)
         return copy
     }
+    /// The circle with an outline of this many points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapCircle {
         var copy = self
         (copy.line, copy.width) = (AnyShapeStyle(content), lineWidth)
@@ -203,11 +234,15 @@ extension MapContent {
     }
     /// What a selection becomes when this is tapped.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { mapped { $0.tag = AnyHashable(tag) } }
+    /// The content as it is: titles are shown.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+    /// The content as it is: there are no subtitles.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+    /// The content as it is: there are no roads or labels to be above.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
+/// What an overlay is drawn above.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 extension ForEach: MapContent where Content: MapContent {

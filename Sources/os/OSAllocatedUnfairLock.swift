@@ -9,14 +9,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
     private let storage: Storage
 
+    /// A lock around a value that may be sent between threads.
     public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+    /// A lock around a value of any type.
     public init(uncheckedState: State) { storage = Storage(uncheckedState) }
 
+    /// Waits for the lock, runs `body` with the value and releases the lock, also where `body` throws. It must not take
+    /// the same lock.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
+    /// As `withLock(_:)`, with a closure and a result that may be of any type.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
@@ -25,10 +30,15 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+    /// A lock without a value.
     public init() { self.init(uncheckedState: ()) }
+    /// Waits for the lock. `unlock()` is to follow on the same thread.
     public func lock() { storage.lock.lock() }
+    /// Releases the lock.
     public func unlock() { storage.lock.unlock() }
+    /// Takes the lock where it is free; returns at once whether it did.
     public func lockIfAvailable() -> Bool { storage.lock.try() }
+    /// Waits for the lock, runs `body` and releases the lock, also where `body` throws.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         try withLock { (_: inout Void) in try body() }
     }
