@@ -180,7 +180,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 }
 /// A pin, its point at the place.
 open class MKPinAnnotationView: MKAnnotationView {
-    /// The colour of the pin's head; nil is that of the design.
+    /// The colour of the pin's head; nil is red.
     open var pinTintColor: UIColor?
     /// Kept, without effect.
     open var animatesDrop = false

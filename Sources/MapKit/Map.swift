@@ -160,7 +160,7 @@ public struct MapMarker: MapAnnotationProtocol {
 public struct MapPin: MapAnnotationProtocol {
     private let coordinate: CLLocationCoordinate2D
     private let tint: Color?
-    /// A pin whose point is at the place; nil takes the colour of the design.
+    /// A pin whose point is at the place; nil is red.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         (self.coordinate, self.tint) = (coordinate, tint)
     }
