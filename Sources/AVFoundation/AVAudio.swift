@@ -2,116 +2,195 @@ public import Foundation
 
 /// Plays a sound. Its properties keep their values; no sound is played.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    /// The file; nil for a player of data.
     public let url: URL?
+    /// The sound; nil for a player of a file.
     public let data: Data?
+    /// A player of a file; throws `CocoaError.fileReadNoSuchFile` where it cannot be read. What is in it is not
+    /// checked.
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
         (self.url, data) = (url, nil)
     }
+    /// A player of a file; the type has no effect.
     public convenience init(contentsOf url: URL,
         fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+    /// A player of data, which is not checked. It does not throw.
     public init(data: Data) throws { (url, self.data) = (nil, data) }
+    /// Held weakly; never called.
     open weak var delegate: (any AVAudioPlayerDelegate)?
+    /// Whether the program has started and not stopped it.
     open private(set) var isPlaying = false
+    /// From 0 to 1; kept, without effect.
     open var volume: Float = 1
+    /// 1 is the usual speed; kept, without effect.
     open var rate: Float = 1
+    /// From -1, left, to 1, right; kept, without effect.
     open var pan: Float = 0
+    /// Kept, without effect.
     open var enableRate = false
+    /// Kept, without effect.
     open var isMeteringEnabled = false
+    /// How often the sound is repeated, -1 without an end; kept, without effect.
     open var numberOfLoops = 0
+    /// Seconds; it does not advance.
     open var currentTime: TimeInterval = 0
+    /// 0 seconds: sounds are not read.
     open var duration: TimeInterval { 0 }
+    /// True, without effect.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
+    /// Sets `isPlaying`. Always true; no sound is heard.
     @discardableResult
     open func play() -> Bool {
         isPlaying = true
         return true
     }
+    /// Sets `isPlaying` to false.
     open func pause() { isPlaying = false }
+    /// Sets `isPlaying` to false; the time stays.
     open func stop() { isPlaying = false }
+    /// Sets `volume` at once; the duration, in seconds, has no effect.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    /// Has no effect.
     open func updateMeters() {}
+    /// -160 decibels: silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
 /// The delegate of a player; sounds never end here, so that nothing is called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    /// Never called.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    /// Never called.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 extension AVAudioPlayerDelegate {
+    /// Does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// The audio session of a program. There is no audio output.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+    /// What a program does with sound.
     public struct Category: Hashable, RawRepresentable, Sendable {
+        /// The name of the category.
         public let rawValue: String
+        /// A category by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Sound that may be missing; others play on.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        /// Sound that may be missing, without others; the default.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        /// Sound that the program is for.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        /// Recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        /// Both at once.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
+    /// What a category is used for.
     public struct Mode: Hashable, RawRepresentable, Sendable {
+        /// The name of the mode.
         public let rawValue: String
+        /// A mode by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// No special use.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        /// Sound of a video.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        /// Sound without changes by the system.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        /// Speech that is to be heard without gaps.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
+    /// What a category does beside its usual rules.
     public struct CategoryOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt
+        /// Bits without an option of their own are kept. No option has an effect.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Others play on.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        /// Others become quieter.
         public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// Headsets without a wire may be used.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// The loudspeaker, and not the one at the ear.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
+    /// What happens when a session ends.
     public struct SetActiveOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt
+        /// Bits without an option of their own are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Others may play again. Has no effect.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
     private static let only = AVAudioSession()
+    /// The only one.
     open class func sharedInstance() -> AVAudioSession { only }
+    /// The last one that was set; `soloAmbient` at first.
     open private(set) var category = Category.soloAmbient
+    /// The last one that was set; `default` at first.
     open private(set) var mode = Mode.default
+    /// 0.
     open var outputVolume: Float { 0 }
+    /// False.
     open var isOtherAudioPlaying: Bool { false }
+    /// Keeps the category. It does not throw.
     open func setCategory(_ category: Category) throws { self.category = category }
+    /// Keeps the category; the options have no effect. It does not throw.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
+    /// Keeps the category and the mode; the options have no effect. It does not throw.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode) = (category, mode)
     }
+    /// Has no effect. It does not throw.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 
 /// Speaks text. No sound is played.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    /// A synthesizer that is silent.
     public override init() { super.init() }
+    /// False.
     open var isSpeaking: Bool { false }
+    /// Has no effect.
     open func speak(_ utterance: AVSpeechUtterance) {}
+    /// False: nothing is spoken.
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 }
+/// Where speech stops.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+/// A text to be spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    /// The text.
     public let speechString: String
+    /// A text with the usual rate, volume and voice.
     public init(string: String) { speechString = string }
+    /// From 0 to 1; 0.5 by default. Kept, without effect.
     open var rate: Float = 0.5
+    /// From 0 to 1; 1 by default. Kept, without effect.
     open var volume: Float = 1
+    /// 1, the default, is the voice's own pitch. Kept, without effect.
     open var pitchMultiplier: Float = 1
+    /// Nil takes that of the language. Kept, without effect.
     open var voice: AVSpeechSynthesisVoice?
 }
+/// A voice of a language. It is not heard.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    /// The code of the language.
     public let language: String
+    /// A voice for any code; nil is "en-US". Never nil.
     public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
 }
+/// The number of a short sound.
 public typealias SystemSoundID = UInt32
 /// Has no effect here.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+/// The number for shaking the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -2,22 +2,32 @@ import Foundation
 
 /// A time as a fraction of seconds.
 public struct CMTime: Hashable, Comparable, Sendable {
+    /// How many parts of a second; meaningless for times that are not numeric.
     public var value: Int64
+    /// How many parts a second has; 0 makes the time not numeric.
     public var timescale: Int32
     private var kind: Kind = .numeric
     private enum Kind: Sendable { case numeric, invalid, indefinite, infinite }
+    /// The invalid time.
     public init() { self.init(value: 0, timescale: 0, kind: .invalid) }
+    /// `value` parts of a second of `timescale` parts; a timescale of 0 makes `seconds` not a number.
     public init(value: Int64, timescale: Int32) { self.init(value: value, timescale: timescale, kind: .numeric) }
+    /// The nearest whole number of parts. Traps where seconds are infinite or not a number.
     public init(seconds: Double, preferredTimescale: Int32) {
         self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
     }
     private init(value: Int64, timescale: Int32, kind: Kind) {
         (self.value, self.timescale, self.kind) = (value, timescale, kind)
     }
+    /// 0 seconds.
     public static let zero = CMTime(value: 0, timescale: 1)
+    /// No time.
     public static let invalid = CMTime()
+    /// A duration that is not known.
     public static let indefinite = CMTime(value: 0, timescale: 0, kind: .indefinite)
+    /// Later than any other time.
     public static let positiveInfinity = CMTime(value: 0, timescale: 0, kind: .infinite)
+    /// Infinite for `positiveInfinity`, not a number for other times that are not numeric.
     public var seconds: Double {
         switch kind {
         case .numeric: timescale == 0 ? .nan : Double(value) / Double(timescale)
@@ -25,19 +35,28 @@ public struct CMTime: Hashable, Comparable, Sendable {
         default: .nan
         }
     }
+    /// Whether it is not `invalid`.
     public var isValid: Bool { kind != .invalid }
+    /// Whether it is `indefinite`.
     public var isIndefinite: Bool { kind == .indefinite }
+    /// Whether it is a number of seconds.
     public var isNumeric: Bool { kind == .numeric && timescale != 0 }
+    /// Whether `a` is earlier; false where either is invalid or indefinite.
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
+    /// The sum, in the finer of the two scales. Traps where either is not numeric.
     public static func + (a: CMTime, b: CMTime) -> CMTime {
         CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
     }
+    /// The difference, in the finer of the two scales. Traps where either is not numeric.
     public static func - (a: CMTime, b: CMTime) -> CMTime {
         CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
     }
 }
+/// `value` parts of a second of `timescale` parts.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// The nearest whole number of parts. Traps where seconds are infinite or not a number.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+/// The time in seconds, as its property `seconds`.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -67,19 +67,25 @@ private final class RequestState<Result: NSFetchRequestResult>: ObservableObject
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     fileprivate let objects: [Result]
     fileprivate let state: RequestState<Result>
+    /// What objects must match; nil takes all. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { state.predicate }
         nonmutating set { state.change { state.predicate = newValue } }
     }
+    /// The order; empty where `sortDescriptors` gives it. Setting them fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { state.sort ?? [] }
         nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
     }
+    /// 0.
     public var startIndex: Int { objects.startIndex }
+    /// The number of objects.
     public var endIndex: Int { objects.endIndex }
+    /// The object at a place of the order; traps out of range.
     public subscript(position: Int) -> Result { objects[position] }
 }
 extension FetchedResults where Result: NSManagedObject {
+    /// The order by typed descriptors; empty where `nsSortDescriptors` gives it. Setting them fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { state.descriptors ?? [] }
         nonmutating set { state.change { state.descriptors = newValue } }
@@ -95,49 +101,60 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     private init(_ make: @escaping () -> RequestState<Result>) {
         _state = StateObject(wrappedValue: make())
     }
+    /// All objects of the result's class that match, in an order. The entity has no effect: the class decides. Changes
+    /// of the result run in `animation`; nil changes it at once.
     public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
                 predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init { RequestState(nil, sortDescriptors, nil, predicate, animation) }
     }
+    /// What a request fetches, with its predicate, order, limit and offset. Changes of the result run in `animation`.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
         self.init { RequestState(fetchRequest, nil, nil, nil, animation) }
     }
+    /// What a request fetches; changes of the result run in the animation of `transaction`.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         self.init { RequestState(fetchRequest, nil, nil, nil, transaction.animation) }
     }
 
+    /// The objects in the context of the environment, fetched at each use.
     public var wrappedValue: FetchedResults<Result> { FetchedResults(objects: state.found(in: context), state: state) }
 
     /// The configuration of the request.
     @MainActor @preconcurrency
     public struct Configuration {
         fileprivate let state: RequestState<Result>
+        /// What objects must match; nil takes all. Setting it fetches again.
         public var nsPredicate: NSPredicate? {
             get { state.predicate }
             nonmutating set { state.change { state.predicate = newValue } }
         }
+        /// The order; empty where `sortDescriptors` gives it. Setting them fetches again.
         public var nsSortDescriptors: [NSSortDescriptor] {
             get { state.sort ?? [] }
             nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
         }
     }
+    /// The configuration, whose properties may be set; what is written to the binding itself is ignored.
     public var projectedValue: Binding<Configuration> {
         let state = state
         return Binding { Configuration(state: state) } set: { _ in }
     }
 }
 extension FetchRequest.Configuration where Result: NSManagedObject {
+    /// The order by typed descriptors; empty where `nsSortDescriptors` gives it. Setting them fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { state.descriptors ?? [] }
         nonmutating set { state.change { state.descriptors = newValue } }
     }
 }
 extension FetchRequest where Result: NSManagedObject {
+    /// All objects of the class that match, in an order; an empty one keeps that of insertion.
     @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
                 animation: Animation? = nil) {
         self.init { RequestState(nil, sortDescriptors, nil, predicate, animation) }
     }
+    /// All objects of the class that match, in an order of typed descriptors.
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
                 animation: Animation? = nil) {
         self.init { RequestState(nil, nil, sortDescriptors, predicate, animation) }
@@ -146,33 +163,45 @@ extension FetchRequest where Result: NSManagedObject {
 
 /// The objects that a request has found, with those of each section together.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+    /// A run of objects with one identifier.
     public struct Section: Identifiable, RandomAccessCollection {
+        /// What the objects have in common.
         public let id: SectionIdentifier
         fileprivate var objects: [Result]
+        /// 0.
         public var startIndex: Int { objects.startIndex }
+        /// The number of objects.
         public var endIndex: Int { objects.endIndex }
+        /// The object at a place of the section; traps out of range.
         public subscript(position: Int) -> Result { objects[position] }
     }
     fileprivate let sections: [Section]
     fileprivate let state: RequestState<Result>
     fileprivate let path: SectionPath<SectionIdentifier, Result>
+    /// What objects must match; nil takes all. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { state.predicate }
         nonmutating set { state.change { state.predicate = newValue } }
     }
+    /// The order; empty where `sortDescriptors` gives it. Setting them fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { state.sort ?? [] }
         nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
     }
+    /// What objects of a section have in common. Setting it makes the sections again.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
         get { path.value }
         nonmutating set { state.change { path.value = newValue } }
     }
+    /// 0.
     public var startIndex: Int { sections.startIndex }
+    /// The number of sections.
     public var endIndex: Int { sections.endIndex }
+    /// The section at a place of the order; traps out of range.
     public subscript(position: Int) -> Section { sections[position] }
 }
 extension SectionedFetchResults where Result: NSManagedObject {
+    /// The order by typed descriptors; empty where `nsSortDescriptors` gives it. Setting them fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { state.descriptors ?? [] }
         nonmutating set { state.change { state.descriptors = newValue } }
@@ -195,20 +224,26 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         _state = StateObject(wrappedValue: make())
         _path = StateObject(wrappedValue: SectionPath(path))
     }
+    /// All objects of the result's class that match, in an order that is to keep sections together. The entity has no
+    /// effect.
     public init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
                 sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
                 animation: Animation? = nil) {
         self.init(sectionIdentifier) { RequestState(nil, sortDescriptors, nil, predicate, animation) }
     }
+    /// What a request fetches, in sections. Changes of the result run in `animation`; nil changes it at once.
     public init(fetchRequest: NSFetchRequest<Result>,
                 sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil) {
         self.init(sectionIdentifier) { RequestState(fetchRequest, nil, nil, nil, animation) }
     }
+    /// What a request fetches, in sections; changes of the result run in the animation of `transaction`.
     public init(fetchRequest: NSFetchRequest<Result>,
                 sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction) {
         self.init(sectionIdentifier) { RequestState(fetchRequest, nil, nil, nil, transaction.animation) }
     }
 
+    /// The sections in the context of the environment, fetched at each use. An identifier that comes again later in the
+    /// order begins another section.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
         for object in state.found(in: context) {
@@ -223,11 +258,13 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     }
 }
 extension SectionedFetchRequest where Result: NSManagedObject {
+    /// All objects of the class that match, in an order that is to keep sections together.
     @_disfavoredOverload
     public init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
                 predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init(sectionIdentifier) { RequestState(nil, sortDescriptors, nil, predicate, animation) }
     }
+    /// All objects of the class that match, in an order of typed descriptors that is to keep sections together.
     public init(sectionIdentifier: KeyPath<Result, SectionIdentifier>,
                 sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
                 animation: Animation? = nil) {

@@ -1,25 +1,38 @@
 public import Foundation
 
+/// Something that is asked of a store.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
 
 /// The objects that a request fetches.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
+    /// All objects.
     public override init() { super.init() }
+    /// The objects of an entity.
     public convenience init(entityName: String) {
         self.init()
         self.entityName = entityName
     }
+    /// The name of the entity or of the class; nil takes objects of all.
     open private(set) var entityName: String?
+    /// The entity, in the place of its name; nil takes that.
     open var entity: NSEntityDescription?
+    /// What objects must match; nil takes all.
     open var predicate: NSPredicate?
+    /// The order; nil keeps that of insertion.
     open var sortDescriptors: [NSSortDescriptor]?
     /// 0 is all.
     open var fetchLimit = 0
+    /// How many of the objects in order are left out at the start.
     open var fetchOffset = 0
+    /// Kept, without effect: all objects are in memory.
     open var fetchBatchSize = 0
+    /// Kept, without effect: objects have their values.
     open var returnsObjectsAsFaults = true
+    /// Whether objects of the entities below are found, too; true by default.
     open var includesSubentities = true
+    /// Kept, without effect.
     open var includesPropertyValues = true
+    /// Kept, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
 
     /// The requested ones of all objects, in order.
@@ -55,15 +68,23 @@ extension [NSManagedObject] {
 
 /// Deletes all that a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    /// What is deleted.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    /// What `result` tells; whether it was done, by default.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    /// Deletes what a request finds, by the rules of the relationships.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
+/// What a deletion reports: true, the identifiers of the objects or their number.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
+/// What a request to a store returns.
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
+/// What a deletion returns.
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+    /// True, an array of `NSManagedObjectID` or an `Int`, as `resultType` says.
     open internal(set) var result: Any?
+    /// That of the request.
     open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 }

@@ -3,10 +3,15 @@ public import Foundation
 /// What changes among the objects of a controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
+/// A run of objects with one name.
 public protocol NSFetchedResultsSectionInfo {
+    /// How many objects it has.
     var numberOfObjects: Int { get }
+    /// The objects, in the order of the request.
     var objects: [Any]? { get }
+    /// The value at the controller's key path as text; empty without a path.
     var name: String { get }
+    /// The first character of the name as a capital; nil for an empty name.
     var indexTitle: String? { get }
 }
 
@@ -14,6 +19,7 @@ public protocol NSFetchedResultsSectionInfo {
 /// each object that came, left, moved or changed, then "did change".
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
+    /// Called first; the controller has its old objects.
     func controllerWillChangeContent(_ controller: Controller)
     /// - Parameters:
     ///   - sectionIndex: Among the old sections for `.delete`, among the new ones for `.insert`.
@@ -24,23 +30,33 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     ///   - newIndexPath: Section and index after the change; nil for `.delete`.
     func controller(_ controller: Controller, didChange anObject: Any, at indexPath: IndexPath?,
                     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// Called last; the controller has its new objects.
     func controllerDidChangeContent(_ controller: Controller)
 }
 extension NSFetchedResultsControllerDelegate {
+    /// Does nothing.
     public func controllerWillChangeContent(_ controller: Controller) {}
+    /// Does nothing.
     public func controller(_ controller: Controller, didChange sectionInfo: any NSFetchedResultsSectionInfo,
                            atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
+    /// Does nothing.
     public func controller(_ controller: Controller, didChange anObject: Any, at indexPath: IndexPath?,
                            for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
+    /// Does nothing.
     public func controllerDidChangeContent(_ controller: Controller) {}
 }
 
 /// Keeps the result of a request up to date, and reports each change of it to a delegate.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+    /// As given when it was made.
     public let fetchRequest: NSFetchRequest<ResultType>
+    /// The context whose changes it follows.
     public let managedObjectContext: NSManagedObjectContext
+    /// The value that objects of a section have in common; nil makes one section.
     public let sectionNameKeyPath: String?
+    /// Kept, without effect.
     public let cacheName: String?
+    /// Notified of each change of the result; held weakly.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// Nil before `performFetch()`.
     open private(set) var fetchedObjects: [ResultType]?
@@ -48,6 +64,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     /// Of the last result, with the sections that its objects were in then.
     private var snapshot: Snapshot?
 
+    /// A controller without a result: `performFetch()` makes it. The name of a cache has no effect.
     public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
                 sectionNameKeyPath: String?, cacheName name: String?) {
         (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
@@ -55,6 +72,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     }
     deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 
+    /// Fetches, and follows the context from then on. Throws what the fetch throws.
     open func performFetch() throws {
         fetchedObjects = try managedObjectContext.fetch(fetchRequest)
         snapshot = Snapshot(self)
@@ -103,6 +121,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         return made
     }
 
+    /// The result in runs of one name; nil before `performFetch()`.
     open var sections: [any NSFetchedResultsSectionInfo]? {
         guard let fetchedObjects else { return nil }
         guard let path = sectionNameKeyPath else { return [FetchedSection(name: "", objects: fetchedObjects)] }
@@ -118,6 +137,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         }
         return made
     }
+    /// The object at a section and an index; traps out of range and before `performFetch()`.
     open func object(at indexPath: IndexPath) -> ResultType {
         sections![indexPath[0]].objects![indexPath[1]] as! ResultType
     }

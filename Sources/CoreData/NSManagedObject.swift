@@ -5,16 +5,22 @@
 /// The identifier of an object.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     private let uri = URL(string: "x-coredata://memory/" + UUID().uuidString)!
+    /// An address of its own, which is another at the next start of the program.
     open func uriRepresentation() -> URL { uri }
+    /// Whether the object has not been saved.
     open var isTemporaryID: Bool { !isSaved }
+    /// The entity of the object; nil once that is gone.
     open internal(set) weak var entity: NSEntityDescription!
     var isSaved = false
 }
 
 /// An object of an in-memory store: it stores its values by name, for the lifetime of the program.
 open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
+    /// What the model says of objects of its kind.
     public let entity: NSEntityDescription
+    /// The context that it is in; nil before it is inserted and after its deletion is saved.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    /// The identifier, the same for the life of the object.
     public let objectID = NSManagedObjectID()
     private var values: [String: Any] = [:]
     /// The values at the last save, of those that have changed since.
@@ -29,29 +35,48 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         context?.insert(self)
         awakeFromInsert()
     }
+    /// A new object in a context, of the entity that the model has for the class; without one, of an entity without
+    /// properties.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.entity(of: Self.self), insertInto: moc)
     }
 
+    /// For overriding: called once, when the object has been made.
     open func awakeFromInsert() {}
+    /// For overriding; never called: objects stay in memory.
     open func awakeFromFetch() {}
+    /// For overriding: called before the object is saved, once it is found valid.
     open func willSave() {}
+    /// For overriding: called after the object has been saved.
     open func didSave() {}
+    /// For overriding: called before the object is deleted.
     open func prepareForDeletion() {}
+    /// For overriding; never called.
     open func didTurnIntoFault() {}
+    /// Throws where a property that is not optional has no value.
     open func validateForInsert() throws { try validate() }
+    /// Throws where a property that is not optional has no value.
     open func validateForUpdate() throws { try validate() }
+    /// For overriding: throws nothing.
     open func validateForDelete() throws {}
 
+    /// Whether it has changed since the last save, by insertion and deletion, too.
     open var hasChanges: Bool { isInserted || isDeleted || !committed.isEmpty }
+    /// Whether it has been inserted since the last save.
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+    /// Whether values have changed since the last save; false for a new object.
     open var isUpdated: Bool { !isInserted && !committed.isEmpty }
+    /// Whether it has been deleted.
     open internal(set) var isDeleted = false
+    /// False: objects have their values.
     open var isFault: Bool { false }
+    /// 0: objects have their values.
     open var faultingState: Int { 0 }
+    /// The present values of the properties that have changed since the last save; `NSNull` for none.
     open func changedValues() -> [String: Any] {
         Dictionary(uniqueKeysWithValues: committed.keys.map { ($0, values[$0] ?? NSNull()) })
     }
+    /// The values at the last save; nil takes all properties. `NSNull` for no value.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let names = keys ?? Array(entity.propertiesByName.keys)
         return Dictionary(names.map { ($0, (committed[$0] ?? values[$0]) ?? NSNull()) }) { $1 }
@@ -59,7 +84,10 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     // MARK: Values
 
+    /// The value of a property; an empty set for a relationship to many, nil where there is none.
     open func value(forKey key: String) -> Any? { values[key] ?? emptySet(key) }
+    /// The value at the end of a chain of relationships to one, their names separated by points; nil where it breaks
+    /// off.
     open func value(forKeyPath keyPath: String) -> Any? {
         keyPath.split(separator: ".").reduce(self as Any?) { object, key in
             (object as? NSManagedObject)?.value(forKey: String(key))
@@ -77,14 +105,21 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         for object in old where !new.contains(object) { object.disconnect(self, inverse) }
         for object in new where !old.contains(object) { object.connect(self, inverse) }
     }
+    /// Sets each value, `NSNull` as nil.
     open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
+    /// The stored value; nil where there is none, also of a relationship to many.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
+    /// Stores a value without updating the inverse of a relationship, and without notifying observers of the object.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { set(value, key) }
+    /// Has no effect.
     open func willAccessValue(forKey key: String?) {}
+    /// Has no effect.
     open func didAccessValue(forKey key: String?) {}
+    /// Notifies observers of the object.
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
+    /// Has no effect.
     open func didChangeValue(forKey key: String) {}
 
     private func set(_ value: Any?, _ key: String) {
@@ -258,18 +293,25 @@ private enum ManagedValue {
 }
 
 extension NSManagedObject {
+    /// The entity of the class in the models that have been read; without one, one without properties.
     public class func entity() -> NSEntityDescription { NSManagedObjectContext.knownEntity(of: self) }
+    /// A request for all objects of the class.
     @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "\(self)")
     }
 }
 
+/// 1570: a property that is not optional has no value.
 public let NSValidationMissingMandatoryPropertyError = 1570
+/// 1600: a relationship forbids the deletion.
 public let NSValidationRelationshipDeniedDeleteError = 1600
+/// The key of the property's name in an error.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+/// The key of the object in an error.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 
+/// What a request may fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}

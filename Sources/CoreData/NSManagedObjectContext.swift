@@ -2,29 +2,44 @@ public import Foundation
 
 /// How conflicting changes are resolved. All contexts share their objects here, so that there is nothing to merge.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
+    /// Saving fails at a conflict. No policy has an effect.
     public static let error = NSMergePolicy()
+    /// The values of the context are kept.
     public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    /// The values of the store are kept.
     public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    /// The object of the context is kept.
     public static let overwrite = NSMergePolicy()
+    /// The object of the store is kept.
     public static let rollback = NSMergePolicy()
 }
+/// `NSMergePolicy.error`.
 nonisolated(unsafe) public let NSErrorMergePolicy: AnyObject = NSMergePolicy.error
+/// `NSMergePolicy.mergeByPropertyObjectTrump`.
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: AnyObject =
     NSMergePolicy.mergeByPropertyObjectTrump
+/// `NSMergePolicy.mergeByPropertyStoreTrump`.
 nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: AnyObject =
     NSMergePolicy.mergeByPropertyStoreTrump
+/// `NSMergePolicy.overwrite`.
 nonisolated(unsafe) public let NSOverwriteMergePolicy: AnyObject = NSMergePolicy.overwrite
+/// `NSMergePolicy.rollback`.
 nonisolated(unsafe) public let NSRollbackMergePolicy: AnyObject = NSMergePolicy.rollback
 
 /// The objects of a program. The store behind it is empty when the program begins, and is kept in memory. A context
 /// with a parent sees the parent's objects, and passes its own changes to it when it is saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    /// Where the blocks of a context run. All run at once, in the caller's thread.
     public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
+    /// As given when it was made; without effect.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
+    /// An empty context without a parent.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+    /// An empty context without a parent.
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
+    /// An empty context for the main thread, without a parent.
     public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
 
     private var objects: [NSManagedObject] = []
@@ -32,9 +47,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var updated: Set<NSManagedObject> = []
     private var deleted: [NSManagedObject] = []
 
+    /// Whether objects were inserted, changed or deleted since the last save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+    /// Kept, without effect: the objects are shared.
     open var automaticallyMergesChangesFromParent = false
+    /// Kept, without effect.
     open var mergePolicy: Any = NSMergePolicy.error
+    /// The context whose objects this one sees, and that its saves go to; nil for one of its own.
     open var parent: NSManagedObjectContext? {
         didSet {
             guard let parent, token == nil else { return }
@@ -48,17 +67,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     private var token: (any NSObjectProtocol)?
     private var ownCoordinator: NSPersistentStoreCoordinator?
+    /// The coordinator with the model: its own, else the parent's.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
         set { ownCoordinator = newValue }
     }
+    /// Kept, without effect.
     open var undoManager: AnyObject?
+    /// For the program; nil without one.
     open var name: String?
+    /// Kept, without effect.
     open var transactionAuthor: String?
+    /// Kept, without effect.
     open var shouldDeleteInaccessibleFaults = true
+    /// All objects that it sees.
     open var registeredObjects: Set<NSManagedObject> { Set(all) }
+    /// The objects inserted since the last save.
     open var insertedObjects: Set<NSManagedObject> { inserted }
+    /// The objects changed since the last save, new ones left out.
     open var updatedObjects: Set<NSManagedObject> { updated }
+    /// The objects deleted since the last save; new ones that were deleted are left out.
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
     deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 
@@ -67,6 +95,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return parent.all.filter { !deleted.contains($0) } + objects
     }
 
+    /// Puts an object in; without effect on one that is here.
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext !== self else { return }
         objects.append(object)
@@ -88,21 +117,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         others.forEach(delete)
         announce()
     }
+    /// The object of an identifier; an empty one outside of any context where there is none.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         all.first { $0.objectID === objectID } ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
     }
+    /// The object of an identifier; throws `CocoaError.fileNoSuchFile` where there is none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard let found = all.first(where: { $0.objectID === objectID }) else { throw CocoaError(.fileNoSuchFile) }
         return found
     }
+    /// The object of an identifier; nil where there is none.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         all.first { $0.objectID === objectID }
     }
+    /// Without merging, gives the object the values of the last save; with it, nothing.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
+    /// Has no effect.
     open func refreshAllObjects() {}
+    /// Marks the identifiers as those of saved objects.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         objects.forEach { $0.objectID.isSaved = true }
     }
+    /// Has no effect: changes are announced at once.
     open func processPendingChanges() {}
 
     /// Throws the error of the first object that is not valid; nothing is saved then.
@@ -149,24 +185,34 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (inserted, updated, deleted) = ([], [], [])
         announce()
     }
+    /// As `rollback()`; a context with a parent then has no objects of its own.
     open func reset() {
         rollback()
         if parent != nil { objects = [] }
     }
+    /// Runs `block` at once, in the caller's thread.
     open func perform(_ block: @escaping () -> Void) { block() }
+    /// Runs `block` at once, in the caller's thread.
     open func performAndWait(_ block: () -> Void) { block() }
+    /// Runs `block` at once and returns its result; the schedule has no effect.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows
         -> T { try block() }
+    /// Runs `block` at once and returns its result.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    /// When a block runs. Blocks run at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
+    /// The objects that a request finds, or their identifiers where those are asked for. It does not throw.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         let found = request.chosen(from: all)
         return T.self == NSManagedObjectID.self ? found.compactMap { $0.objectID as? T } : found.compactMap { $0 as? T }
     }
+    /// How many objects a request finds, with its offset and limit. It does not throw.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         request.chosen(from: all).count
     }
+    /// Deletes what an `NSBatchDeleteRequest` finds and returns an `NSBatchDeleteResult`; other requests have no
+    /// effect. It does not throw.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
@@ -192,6 +238,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// All objects of a class.
     func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0 as? T } }
+    /// Has no effect: contexts share their objects.
     public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
                                    into contexts: [NSManagedObjectContext]) {}
 
@@ -236,24 +283,40 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 }
 
 extension NSNotification.Name {
+    /// Sent by a context after a save, with the sets of objects under the keys below.
     public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
+    /// Sent by a context before a save, once all objects are found valid.
     public static let NSManagedObjectContextWillSave =
         NSNotification.Name("NSManagingContextWillSaveChangesNotification")
+    /// Sent by a context at each change, with the object that has changed under `NSUpdatedObjectsKey`.
     public static let NSManagedObjectContextObjectsDidChange =
         NSNotification.Name("NSObjectsChangedInManagingContextNotification")
+    /// Never sent: the store is in memory.
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 extension NSManagedObjectContext {
+    /// `NSManagedObjectContextDidSave`.
     public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
+    /// `NSManagedObjectContextObjectsDidChange`.
     public static let didChangeObjectsNotification = NSNotification.Name.NSManagedObjectContextObjectsDidChange
 }
+/// The option to keep a history of changes; without effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The option to announce changes by other programs; without effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// The key of a notification for the set of new objects.
 public let NSInsertedObjectsKey = "inserted"
+/// The key of a notification for the set of changed objects.
 public let NSUpdatedObjectsKey = "updated"
+/// The key of a notification for the set of deleted objects.
 public let NSDeletedObjectsKey = "deleted"
+/// The option to bring old stores up to date; without effect.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// The option to do so without a description; without effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// A store in memory, as all are.
 public let NSInMemoryStoreType = "InMemory"
+/// A store in a database; kept in memory.
 public let NSSQLiteStoreType = "SQLite"
+/// A store in a file; kept in memory.
 public let NSBinaryStoreType = "Binary"

@@ -3,10 +3,15 @@ private import FoundationXML
 
 /// A value or a relationship that objects of an entity have.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    /// The key of the value.
     open var name = ""
+    /// Whether objects without the value may be saved; true by default.
     open var isOptional = true
+    /// Whether the value is left out of the store; such values are not asked for at a save.
     open var isTransient = false
+    /// The entity that it belongs to.
     open internal(set) weak var entity: NSEntityDescription?
+    /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
 }
 
@@ -20,11 +25,17 @@ public enum NSAttributeType: UInt, Sendable {
     case transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
 
+/// A value of objects.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    /// The kind of the value; undefined by default.
     open var attributeType = NSAttributeType.undefinedAttributeType
+    /// The value of new objects; nil gives them none.
     open var defaultValue: Any?
+    /// The class of a transformable value; nil for others.
     open var attributeValueClassName: String?
+    /// Kept, without effect: values stay in memory.
     open var valueTransformerName: String?
+    /// Kept, without effect.
     open var allowsExternalBinaryDataStorage = false
     /// Whether the class has a number and not an object for it.
     package var isScalar = false
@@ -35,24 +46,36 @@ public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
+/// A relationship of objects to others.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    /// The entity of the others.
     open weak var destinationEntity: NSEntityDescription?
+    /// That of the others to these, which is updated with this one; nil without one.
     open weak var inverseRelationship: NSRelationshipDescription?
     /// 1 for one object, 0 for any number.
     open var maxCount = 0
+    /// Kept, without effect: numbers are not checked.
     open var minCount = 0
+    /// Whether objects to many have an `NSOrderedSet` and not an `NSSet`.
     open var isOrdered = false
+    /// What a deletion does to the others: by default it takes the object out of their relationships.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// Whether `maxCount` is not 1.
     open var isToMany: Bool { maxCount != 1 }
     fileprivate var names: (destination: String, inverse: String?) = ("", nil)
 }
 
 /// The name and the properties of an entity.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
+    /// The name in the model; nil before it is set.
     open var name: String?
+    /// The class of its objects, with or without its module; unknown classes become `NSManagedObject`.
     open var managedObjectClassName: String! = "NSManagedObject"
+    /// Whether it is for entities below it only; not checked.
     open var isAbstract = false
+    /// The entity whose properties it has, too; nil without one.
     open internal(set) weak var superentity: NSEntityDescription?
+    /// The entities that have its properties, too.
     open var subentities: [NSEntityDescription] = []
     /// Its own and those of the entities above.
     open var properties: [NSPropertyDescription] {
@@ -67,6 +90,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// How Xcode makes its class: `class`, `category` or nil.
     package var codeGeneration: String?
 
+    /// An entity without a name or properties.
     public override init() { super.init() }
     init(name: String) {
         super.init()
@@ -74,15 +98,19 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         managedObjectClassName = name
     }
 
+    /// All properties by name; its own take the place of those above.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { $1 }
     }
+    /// The values by name.
     open var attributesByName: [String: NSAttributeDescription] {
         propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
     }
+    /// The relationships by name.
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
+    /// Whether it is `entity` or below it; entities of one name count as the same.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         var current: NSEntityDescription? = self
         while let found = current {
@@ -99,6 +127,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         let entity = context.entity(named: entityName)
         return entity.objectClass.init(entity: entity, insertInto: context)
     }
+    /// The entity of a name in the model of the context; without one, a new one without properties. Never nil.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
         -> NSEntityDescription?
     { context.entity(named: entityName) }
@@ -116,6 +145,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// The entities of a program, as a data model file describes them.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+    /// A model without entities.
     public override init() { super.init() }
 
     /// A data model (`.momd`, `.xcdatamodeld` or `.xcdatamodel`) as it is written in Xcode; the command puts it into
@@ -144,7 +174,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return merged
     }
 
+    /// In the order of the file.
     open var entities: [NSEntityDescription] = []
+    /// The entities by name; of two with the same name the first.
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
     }

@@ -2,35 +2,58 @@ public import Foundation
 
 /// Where a store is kept.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    /// The file; kept, without effect: stores are in memory.
     open var url: URL?
+    /// The type of the store; SQLite by default, without effect.
     open var type = NSSQLiteStoreType
+    /// Kept, without effect.
     open var shouldMigrateStoreAutomatically = true
+    /// Kept, without effect.
     open var shouldInferMappingModelAutomatically = true
+    /// Kept, without effect: stores are added at once.
     open var shouldAddStoreAsynchronously = false
+    /// Kept, without effect.
     open var isReadOnly = false
+    /// The part of the model that is kept there; without effect.
     open var configuration: String?
+    /// Kept, without effect.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    /// A store of the default type.
     public override init() { super.init() }
+    /// A store for a file, which is not written.
     public init(url: URL) { self.url = url }
+    /// Sets an option, or drops it with nil; options have no effect.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+    /// Those that were set.
     open private(set) var options: [String: NSObject] = [:]
 }
+/// How a store is kept in the cloud. It is not.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+    /// The name of the container in the cloud.
     public let containerIdentifier: String
+    /// Options with the name of a container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
+/// A store of objects, in memory.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
+    /// The file that was asked for; it is not written.
     open var url: URL?
+    /// The type that was asked for.
     public let type: String
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
+/// A model with its stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Models in the order they were read.
     nonisolated(unsafe) static var models: [NSManagedObjectModel] = []
 
+    /// The entities of its stores.
     public let managedObjectModel: NSManagedObjectModel
+    /// In the order of adding.
     open private(set) var persistentStores: [NSPersistentStore] = []
+    /// A coordinator of a model without entities.
     public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
+    /// A coordinator of a model, whose entities are known to all contexts from now on.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         if !model.entities.isEmpty { Self.models.append(model) }
@@ -47,10 +70,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// A program's objects and their store: in memory, initially empty.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    /// As given when it was made.
     public let name: String
+    /// The entities.
     public let managedObjectModel: NSManagedObjectModel
+    /// The context for views; it holds the objects.
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    /// The coordinator of the model.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    /// What `loadPersistentStores(completionHandler:)` adds; one of the default type at first.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
     /// With the model of that name in the program's bundle; without one, entities are called as their classes.
@@ -59,12 +87,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         self.init(name: name, managedObjectModel: found ?? NSManagedObjectModel.mergedModel(from: nil)
             ?? NSManagedObjectModel())
     }
+    /// A container of a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         super.init()
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
+    /// Adds an empty store in memory for each description, and calls the closure at once without an error.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -74,17 +104,21 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             block(description, nil)
         }
     }
+    /// A context whose parent is `viewContext`.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.parent = viewContext
         return context
     }
+    /// Runs `block` at once, in the caller's thread, with a context whose parent is `viewContext`.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }
+    /// Runs `block` at once with a context whose parent is `viewContext`, and returns its result.
     public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
         try block(newBackgroundContext())
     }
+    /// The directory for temporary files; no store is written to it.
     open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 }
 /// Equal to its superclass; there is no cloud.

@@ -16,10 +16,12 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
     AssociatedObjects.set(object as AnyObject, key, value, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
+/// The value that is kept with an object under a key; nil when there is none, or when a weak one is gone.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key)
 }
 
+/// Takes away every value that is kept with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.remove(object as AnyObject) }
 
 private enum AssociatedObjects {

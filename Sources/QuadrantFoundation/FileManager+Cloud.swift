@@ -8,6 +8,7 @@ extension FileManager {
     /// Nil: there is no account.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
+    /// False: no file is in the cloud.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
 
     /// An error: no file is in the cloud.

@@ -5,7 +5,9 @@ public import Foundation
 public protocol _FormatArgument: _CVarArgObject {}
 
 extension _FormatArgument {
+    /// The description as a string.
     public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
+    /// Not to be called: traps.
     public var _cVarArgEncoding: [Int] { fatalError("'\(self)' is passed as an object") }
 }
 

@@ -122,6 +122,7 @@ extension NSSortDescriptor {
         self.init(path: key, ascending) { KeyPathReader.compare($0, $1) ?? .orderedSame }
     }
 
+    /// Orders by a comparison of the values of that name; it is not asked where one is missing, which comes first.
     public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self.init(path: key, ascending) { first, second in
             guard let first = KeyPathReader.unwrapped(first), let second = KeyPathReader.unwrapped(second) else {

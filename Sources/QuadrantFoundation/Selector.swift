@@ -9,14 +9,18 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The target, then up to two arguments. Returns whether the target has the method.
     private let call: ((AnyObject, Any?, Any?) -> Bool)?
 
+    /// A selector by its name, which calls nothing.
     public init(_ name: String) { self.init(name, nil) }
+    /// A selector by its name, which calls nothing.
     public init(stringLiteral value: String) { self.init(value, nil) }
     fileprivate init(_ name: String, _ call: ((AnyObject, Any?, Any?) -> Bool)?) {
         self.name = name
         self.call = call
     }
 
+    /// The name; of a method its type, line and column.
     public var description: String { name }
+    /// Whether the names are the same.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
@@ -27,13 +31,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 }
 
+/// A selector by its name, which calls nothing.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+/// The name; of a method its type, line and column.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 // What `#selector` becomes: of a method named with its type, or of one of the object it stands in. Only on the main
 // thread, where actions, timers and observers are called. Methods on the main actor and others have functions of their
 // own, so that a method of a type is never taken for one of an object.
 
+/// A method without an argument of a type on the main actor; called for targets of that type.
 public func _Selector<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R, _line: Int = #line,
                                        _column: Int = #column) -> Selector {
     Selector("\(T.self) \(_line) \(_column)") { target, _, _ in
@@ -43,6 +50,7 @@ public func _Selector<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () 
     }
 }
 
+/// A method with one argument of a type on the main actor; not called where the argument has another type.
 public func _Selector<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) -> R, _line: Int = #line,
                                           _column: Int = #column) -> Selector {
     Selector("\(T.self) \(_line) \(_column)") { target, first, _ in
@@ -52,6 +60,7 @@ public func _Selector<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor 
     }
 }
 
+/// A method with two arguments of a type on the main actor; not called where one has another type.
 public func _Selector<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) -> R, _line: Int = #line,
                                              _column: Int = #column) -> Selector {
     Selector("\(T.self) \(_line) \(_column)") { target, first, second in
@@ -61,6 +70,7 @@ public func _Selector<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainAct
     }
 }
 
+/// A method without an argument of a type; called for targets of that type.
 public func _Selector<T: AnyObject, R>(_ method: @escaping (T) -> () -> R, _line: Int = #line,
                                        _column: Int = #column) -> Selector {
     Selector("\(T.self) \(_line) \(_column)") { target, _, _ in
@@ -70,6 +80,7 @@ public func _Selector<T: AnyObject, R>(_ method: @escaping (T) -> () -> R, _line
     }
 }
 
+/// A method with one argument of a type; not called where the argument has another type.
 public func _Selector<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) -> R, _line: Int = #line,
                                           _column: Int = #column) -> Selector {
     Selector("\(T.self) \(_line) \(_column)") { target, first, _ in
@@ -79,6 +90,7 @@ public func _Selector<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) -> R, _
     }
 }
 
+/// A method with two arguments of a type; not called where one has another type.
 public func _Selector<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) -> R, _line: Int = #line,
                                              _column: Int = #column) -> Selector {
     Selector("\(T.self) \(_line) \(_column)") { target, first, second in
@@ -88,6 +100,7 @@ public func _Selector<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) -
     }
 }
 
+/// A method without an argument of the object that `#selector` stands in; called whatever the target is.
 public func _Selector<R>(_ method: @escaping @MainActor () -> R, _line: Int = #line, _column: Int = #column)
     -> Selector
 {
@@ -97,6 +110,7 @@ public func _Selector<R>(_ method: @escaping @MainActor () -> R, _line: Int = #l
     }
 }
 
+/// A method with one argument of the object that `#selector` stands in; called whatever the target is.
 public func _Selector<A, R>(_ method: @escaping @MainActor (A) -> R, _line: Int = #line, _column: Int = #column)
     -> Selector
 {
@@ -119,16 +133,19 @@ private struct Unsafely<Value>: @unchecked Sendable {
 }
 
 extension NSObjectProtocol {
+    /// Calls the method of this object; without effect where it has none. Always nil: results are not handed back.
     @discardableResult
     public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
         selector.perform(on: self)
         return nil
     }
+    /// Calls the method of this object with an argument; without effect where it has none. Always nil.
     @discardableResult
     public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
         selector.perform(on: self, with: object)
         return nil
     }
+    /// Calls the method on the main queue after `delay` seconds; object and argument are kept until then.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let (target, value) = (Unsafely(self as AnyObject), Unsafely(argument))
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
@@ -178,6 +195,8 @@ extension Timer {
         }
     }
 
+    /// Calls the method of `target`, which is kept, every `timeInterval` seconds or once, on the run loop of this
+    /// thread. The user info is not kept.
     @discardableResult
     public class func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
                                      repeats: Bool) -> Timer {
