@@ -72,15 +72,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var rate: Float = 0
     /// From 0 to 1; kept, without effect.
     open var volume: Float = 1
-    /// Kept, without effect.
+    /// Whether no sound is heard. Kept, without effect.
     open var isMuted = false
-    /// Kept, without effect.
+    /// What happens at the end of the item. Kept, without effect.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Kept, without effect.
+    /// Whether another screen may show the video. Kept, without effect.
     open var allowsExternalPlayback = true
-    /// Kept, without effect.
+    /// Whether the screen stays on during a video. Kept, without effect.
     open var preventsDisplaySleepDuringVideoPlayback = true
-    /// Kept, without effect.
+    /// Whether playing waits until enough is loaded. Kept, without effect.
     open var automaticallyWaitsToMinimizeStalling = true
     /// Unknown.
     open var status: Status { .unknown }

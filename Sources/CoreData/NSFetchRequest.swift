@@ -30,9 +30,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var returnsObjectsAsFaults = true
     /// Whether objects of the entities below are found, too; true by default.
     open var includesSubentities = true
-    /// Kept, without effect.
+    /// Whether values are read with the objects. Kept, without effect.
     open var includesPropertyValues = true
-    /// Kept, without effect.
+    /// Relationships whose objects are read with these. Kept, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
 
     /// The requested ones of all objects, in order.

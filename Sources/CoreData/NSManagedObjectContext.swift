@@ -51,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
     /// Kept, without effect: the objects are shared.
     open var automaticallyMergesChangesFromParent = false
-    /// Kept, without effect.
+    /// How conflicts are resolved at a save. Kept, without effect.
     open var mergePolicy: Any = NSMergePolicy.error
     /// The context whose objects this one sees, and that its saves go to; nil for one of its own.
     open var parent: NSManagedObjectContext? {
@@ -72,11 +72,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
         set { ownCoordinator = newValue }
     }
-    /// Kept, without effect.
+    /// What takes changes back. Kept, without effect.
     open var undoManager: AnyObject?
     /// For the program; nil without one.
     open var name: String?
-    /// Kept, without effect.
+    /// Who makes the changes, in a history of them. Kept, without effect.
     open var transactionAuthor: String?
     /// Kept, without effect.
     open var shouldDeleteInaccessibleFaults = true

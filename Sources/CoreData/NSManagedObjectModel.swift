@@ -35,7 +35,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var attributeValueClassName: String?
     /// Kept, without effect: values stay in memory.
     open var valueTransformerName: String?
-    /// Kept, without effect.
+    /// Whether large values have files of their own. Kept, without effect.
     open var allowsExternalBinaryDataStorage = false
     /// Whether the class has a number and not an object for it.
     package var isScalar = false

@@ -6,17 +6,17 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     /// The type of the store; SQLite by default, without effect.
     open var type = NSSQLiteStoreType
-    /// Kept, without effect.
+    /// Whether old stores are brought up to date. Kept, without effect.
     open var shouldMigrateStoreAutomatically = true
-    /// Kept, without effect.
+    /// Whether that is done without a description. Kept, without effect.
     open var shouldInferMappingModelAutomatically = true
     /// Kept, without effect: stores are added at once.
     open var shouldAddStoreAsynchronously = false
-    /// Kept, without effect.
+    /// Whether nothing is written. Kept, without effect.
     open var isReadOnly = false
     /// The part of the model that is kept there; without effect.
     open var configuration: String?
-    /// Kept, without effect.
+    /// How the store is kept in the cloud; nil keeps it here. Kept, without effect.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// A store of the default type.
     public override init() { super.init() }

@@ -133,11 +133,11 @@ open class MKAnnotationView: UIView {
     public let reuseIdentifier: String?
     /// Shown with its middle at the place; nil shows a balloon.
     open var image: UIImage?
-    /// Kept, without effect.
+    /// Whether a tap shows the title in a panel. Kept, without effect.
     open var canShowCallout = false
     /// Points; kept, without effect.
     open var centerOffset = CGPoint.zero
-    /// Kept, without effect.
+    /// Whether it is the selected annotation. Kept, without effect.
     open var isSelected = false
     /// Kept, without effect: annotations are not joined.
     open var clusteringIdentifier: String?
@@ -182,7 +182,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 open class MKPinAnnotationView: MKAnnotationView {
     /// The colour of the pin's head; nil is red.
     open var pinTintColor: UIColor?
-    /// Kept, without effect.
+    /// Whether the pin falls onto the map. Kept, without effect.
     open var animatesDrop = false
     fileprivate override var picture: AnyView { AnyView(MapNeedle(tint: pinTintColor.map { Color($0) })) }
 }
@@ -192,7 +192,7 @@ open class MKPinAnnotationView: MKAnnotationView {
 open class MKOverlayRenderer: NSObject {
     /// What is drawn.
     public let overlay: any MKOverlay
-    /// Kept, without effect.
+    /// The opacity, 0…1. Kept, without effect.
     open var alpha: CGFloat = 1
     /// A renderer for an overlay.
     public init(overlay: any MKOverlay) {
@@ -303,15 +303,15 @@ open class MKMapView: UIView {
     }
     /// `region` as it is: it is not made to fit the view's sides.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    /// Kept, without effect.
+    /// What the map is drawn from. Kept, without effect.
     open var mapType = MKMapType.standard
     /// Kept, without effect, as are the other parts: the map is a plane with its annotations.
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false
     /// Kept, without effect: gestures do not move the map.
     open var showsBuildings = true, isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true
-    /// Kept, without effect.
+    /// Whether gestures tilt the map. Kept, without effect.
     open var isPitchEnabled = true
-    /// Kept, without effect.
+    /// Whether the map follows the user. Kept, without effect.
     open var userTrackingMode = MKUserTrackingMode.none
     /// Sets `userTrackingMode`.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }

@@ -9,27 +9,27 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     /// Kept, without effect, as are all looks of the bar.
     open var isTranslucent = true
-    /// Kept, without effect.
+    /// Whether the bar is light or dark. Kept, without effect.
     open var barStyle = UIBarStyle.default
-    /// Kept, without effect.
+    /// Of the background; nil is that of the system. Kept, without effect.
     open var barTintColor: UIColor?
-    /// Kept, without effect.
+    /// The line below the bar; nil is that of the system. Kept, without effect.
     open var shadowImage: UIImage?
-    /// Kept, without effect.
+    /// In the place of the arrow back; nil shows that. Kept, without effect.
     open var backIndicatorImage: UIImage?
-    /// Kept, without effect.
+    /// What cuts off titles at the arrow back. Kept, without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Kept, without effect.
+    /// Of small titles; nil is those of the system. Kept, without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Kept, without effect.
+    /// Of large titles; nil is those of the system. Kept, without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Kept, without effect.
+    /// The look over content that has scrolled. Kept, without effect.
     open var standardAppearance = UINavigationBarAppearance()
-    /// Kept, without effect.
+    /// The look of a low bar; nil is the standard one. Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// Kept, without effect.
+    /// The look at the upper end of the content. Kept, without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Kept, without effect.
+    /// The look of a low bar at the upper end of the content. Kept, without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Nil: the bar shows the item of the controller on top.
     open var topItem: UINavigationItem? { nil }
@@ -46,27 +46,27 @@ open class UINavigationBar: UIView {
 open class UITabBar: UIView {
     /// Kept, without effect, as are all looks of the bar.
     open var isTranslucent = true
-    /// Kept, without effect.
+    /// Whether the bar is light or dark. Kept, without effect.
     open var barStyle = UIBarStyle.default
-    /// Kept, without effect.
+    /// Of the background; nil is that of the system. Kept, without effect.
     open var barTintColor: UIColor?
-    /// Kept, without effect.
+    /// Of the other tabs; nil is grey. Kept, without effect.
     open var unselectedItemTintColor: UIColor?
-    /// Kept, without effect.
+    /// Of the selected tab; nil is the tint. Kept, without effect.
     open var selectedImageTintColor: UIColor?
-    /// Kept, without effect.
+    /// The line above the bar; nil is that of the system. Kept, without effect.
     open var shadowImage: UIImage?
-    /// Kept, without effect.
+    /// Behind the tabs; nil is the background of the system. Kept, without effect.
     open var backgroundImage: UIImage?
-    /// Kept, without effect.
+    /// Behind the selected tab; nil shows none. Kept, without effect.
     open var selectionIndicatorImage: UIImage?
-    /// Kept, without effect.
+    /// The look over content that has scrolled. Kept, without effect.
     open var standardAppearance = UITabBarAppearance()
-    /// Kept, without effect.
+    /// The look at the lower end of the content. Kept, without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// Kept, without effect: a tab bar controller shows the items of its controllers.
     open var items: [UITabBarItem]?
-    /// Kept, without effect.
+    /// How tabs share the width. Kept, without effect.
     open var itemPositioning = ItemPositioning.automatic
     /// How tabs share the width of the bar.
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -81,15 +81,15 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// Kept, without effect, as are all looks of the bar.
     open var isTranslucent = true
-    /// Kept, without effect.
+    /// Whether the bar is light or dark. Kept, without effect.
     open var barStyle = UIBarStyle.default
-    /// Kept, without effect.
+    /// Of the background; nil is that of the system. Kept, without effect.
     open var barTintColor: UIColor?
-    /// Kept, without effect.
+    /// The look over content that has scrolled. Kept, without effect.
     open var standardAppearance = UIToolbarAppearance()
-    /// Kept, without effect.
+    /// The look at the lower end of the content. Kept, without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Kept, without effect.
+    /// The look of a low bar; nil is the standard one. Kept, without effect.
     open var compactAppearance: UIToolbarAppearance?
     /// Has no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
@@ -111,23 +111,23 @@ open class UISearchBar: UIView {
     open var text: String? = "" { didSet { noteChange() } }
     /// Shown while the text is empty; nil shows "Search".
     open var placeholder: String? { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Of the background; nil is that of the system. Kept, without effect.
     open var barTintColor: UIColor?
-    /// Kept, without effect.
+    /// How much the bar stands out. Kept, without effect.
     open var searchBarStyle = Style.default
     /// Kept, without effect: no button to cancel is shown.
     open var showsCancelButton = false
-    /// Kept, without effect.
+    /// Behind the field; nil is the background of the system. Kept, without effect.
     open var backgroundImage: UIImage?
     /// Kept, without effect: there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept, without effect.
+    /// Whether words are corrected. Kept, without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept, without effect.
+    /// Which keys a keyboard on the screen has. Kept, without effect.
     open var keyboardType = UIKeyboardType.default
-    /// Kept, without effect.
+    /// What the return key says. Kept, without effect.
     open var returnKeyType = UIReturnKeyType.search
-    /// Kept, without effect.
+    /// Whether the return key waits for text. Kept, without effect.
     open var enablesReturnKeyAutomatically = true
     /// A field of its own, which is not the one that is shown.
     public let searchTextField = UITextField()

@@ -74,15 +74,15 @@ open class UIButton: UIControl {
     open var configuration: Configuration? { didSet { changed() } }
     /// Points around title and image, without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-    /// Kept, without effect.
+    /// Points around the title. Kept, without effect.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Kept, without effect.
+    /// Points around the image. Kept, without effect.
     open var imageEdgeInsets = UIEdgeInsets.zero
     /// Kept, without effect: the button shows no menu.
     open var menu: UIMenu?
-    /// Kept, without effect.
+    /// Whether a tap shows the menu. Kept, without effect.
     open var showsMenuAsPrimaryAction = false
-    /// Kept, without effect.
+    /// Whether the image is darker while it is touched. Kept, without effect.
     open var adjustsImageWhenHighlighted = true
 
     /// A button of this type. `close`, `contactAdd` and the info types show their symbol.

@@ -45,7 +45,7 @@ open class UIGestureRecognizer: NSObject {
     open var isEnabled = true { didSet { view?.noteChange() } }
     /// Held weakly. A pan asks whether it goes along with others; nothing else is asked.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Kept, without effect.
+    /// Whether and when touches reach the view. Kept, without effect.
     open var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true
     /// For debugging.
     open var name: String?

@@ -34,9 +34,9 @@ open class UIImageView: UIView {
             noteChange()
         }
     }
-    /// Kept, without effect.
+    /// The image while `isHighlighted` is set. Kept, without effect.
     open var highlightedImage: UIImage?
-    /// Kept, without effect.
+    /// Whether `highlightedImage` is to be shown. Kept, without effect.
     open var isHighlighted = false
     /// The images of an animation, of which the first is shown.
     open var animationImages: [UIImage]? { didSet { noteChange() } }

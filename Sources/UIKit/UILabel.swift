@@ -55,13 +55,13 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     /// The least part of the font's size, 0…1, where the size is adjusted; 0 means a half.
     open var minimumScaleFactor: CGFloat = 0 { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Whether letters may move together before text is cut. Kept, without effect.
     open var allowsDefaultTighteningForTruncation = false
     /// The width in points at which several lines are measured; 0 measures one long line.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { resized() } }
-    /// Kept, without effect.
+    /// Whether `highlightedTextColor` is to be used. Kept, without effect.
     open var isHighlighted = false
-    /// Kept, without effect.
+    /// The colour while `isHighlighted` is set. Kept, without effect.
     open var highlightedTextColor: UIColor?
     /// Whether text has its full colour; with false 40 % of it.
     open var isEnabled = true { didSet { noteChange() } }

@@ -30,17 +30,17 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons at the trailing end, the last one outermost; nil shows `rightBarButtonItem`.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// Kept, without effect.
+    /// The button back to this screen. Kept, without effect.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Kept, without effect.
+    /// The title of the button back to this screen. Kept, without effect.
     open var backButtonTitle: String?
-    /// Kept, without effect.
+    /// Whether there is no button back. Kept, without effect.
     open var hidesBackButton = false
     /// Kept, without effect: the bar's `prefersLargeTitles` is for all screens.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// Kept, without effect.
+    /// What the button back says. Kept, without effect.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// Kept, without effect.
+    /// Whether the search field leaves with the content. Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
 }
 
@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// How a button stands out.
     public enum Style: Int, Sendable { case plain, bordered, done }
-    /// Kept, without effect.
+    /// How much the button stands out. Kept, without effect.
     open var style = Style.plain
     /// Receives `action`; held weakly. Nil receives nothing.
     open weak var target: AnyObject?
@@ -64,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// Shown in the place of the button; nil shows the button.
     open var customView: UIView?
-    /// Kept, without effect.
+    /// The colour of the button; nil is the tint. Kept, without effect.
     open var tintColor: UIColor?
     /// Points; kept, without effect: a button is as wide as its content.
     open var width: CGFloat = 0
@@ -149,9 +149,9 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     /// A number by which a program knows the item.
     open var tag = 0
-    /// Kept, without effect.
+    /// The image on a phone on its side. Kept, without effect.
     open var landscapeImagePhone: UIImage?
-    /// Kept, without effect.
+    /// A name for tests. Kept, without effect.
     open var accessibilityIdentifier: String?
     /// Has no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
@@ -169,7 +169,7 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     /// Text on the tab. Kept, without effect.
     open var badgeValue: String?
-    /// Kept, without effect.
+    /// Behind the badge; nil is red. Kept, without effect.
     open var badgeColor: UIColor?
     /// A tab with a title and an image; the tag does not select it.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { note() } }
     /// Kept, without effect: there is no toolbar.
     open var isToolbarHidden = true
-    /// Kept, without effect.
+    /// Whether a swipe up hides the bar. Kept, without effect.
     open var hidesBarsOnSwipe = false
     /// Held weakly; not notified.
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
     /// Of the current dot; nil takes white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// What is behind the dots. Kept, without effect.
     open var backgroundStyle = BackgroundStyle.automatic
     /// Kept, without effect: a tap turns one page.
     open var allowsContinuousInteraction = true

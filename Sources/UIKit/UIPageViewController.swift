@@ -30,7 +30,7 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// Notified before and after a swipe has turned a page; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Kept, without effect.
+    /// Whether pages have a back. Kept, without effect.
     open var isDoubleSided = false
     /// The pages shown; nil before any was set.
     open private(set) var viewControllers: [UIViewController]?

@@ -66,17 +66,17 @@ open class UISheetPresentationController: UIPresentationController {
     open var selectedDetentIdentifier: Detent.Identifier?
     /// Up to which height the screen behind is not dimmed. Kept, without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Kept, without effect.
+    /// Whether a short bar at the top shows that the height changes. Kept, without effect.
     open var prefersGrabberVisible = false
-    /// Kept, without effect.
+    /// Whether scrolling to the end makes the sheet higher. Kept, without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Kept, without effect.
+    /// Whether the sheet stands at the lower edge of a low screen. Kept, without effect.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Kept, without effect.
+    /// Whether the width is that of `preferredContentSize` there. Kept, without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Points; nil takes that of the system. Kept, without effect.
     open var preferredCornerRadius: CGFloat?
-    /// Kept, without effect.
+    /// The view that the sheet belongs to. Kept, without effect.
     open var sourceView: UIView?
     /// Runs `changes` at once.
     open func animateChanges(_ changes: () -> Void) { changes() }

@@ -63,7 +63,7 @@ open class UIResponder: NSObject {
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
     /// For overriding, to change the menus of the program; never called.
     open func buildMenu(with builder: any UIMenuBuilder) {}
-    /// Kept, without effect.
+    /// What the user does here, for other devices. Kept, without effect.
     open var userActivity: NSUserActivity?
 
     // MARK: The keyboard on the screen. Nothing covers a picture, so that none of these is ever sent.

@@ -140,9 +140,9 @@ public final class UISceneSizeRestrictions: NSObject {
 public final class UITitlebar: NSObject {
     /// Whether the title is shown.
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
-    /// Kept, without effect.
+    /// Whether the title is shown. Kept, without effect.
     public var titleVisibility = TitleVisibility.visible
-    /// Kept, without effect.
+    /// The bar of buttons below the title. Kept, without effect.
     public var toolbar: AnyObject?
 }
 
@@ -193,7 +193,7 @@ public final class UISceneConfiguration: NSObject {
     public let name: String?
     /// As given when it was made.
     public let role: UISceneSession.Role
-    /// Kept, without effect.
+    /// The class of the scene; nil is that of the system. Kept, without effect.
     public var sceneClass: AnyClass?
     /// Kept, without effect: `quadrant` finds the scene's delegate.
     public var delegateClass: AnyClass?

@@ -43,31 +43,31 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// `contentInset`: the safe area is not added.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Kept, without effect.
+    /// Points around the vertical indicator. Kept, without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept, without effect.
+    /// Points around the indicators. Kept, without effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept, without effect.
+    /// Whether the safe area is added to `contentInset`. Kept, without effect.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Whether the user scrolls, on axes where the content is larger than the bounds.
     open var isScrollEnabled = true { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Whether scrolling stops at multiples of the bounds. Kept, without effect.
     open var isPagingEnabled = false
-    /// Kept, without effect.
+    /// Whether content moves beyond its ends and springs back. Kept, without effect.
     open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false, bouncesZoom = true
-    /// Kept, without effect.
+    /// How drags are taken; whether a tap at the top scrolls up. Kept, without effect.
     open var isDirectionalLockEnabled = false, scrollsToTop = true, delaysContentTouches = true
-    /// Kept, without effect.
+    /// Whether a drag ends touches inside. Kept, without effect.
     open var canCancelContentTouches = true
     /// Whether indicators are shown, on both axes; true by default.
     open var showsVerticalScrollIndicator = true { didSet { noteChange() } }
     /// Kept, without effect: `showsVerticalScrollIndicator` is for both axes.
     open var showsHorizontalScrollIndicator = true { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// The colour of the indicators. Kept, without effect.
     open var indicatorStyle = IndicatorStyle.default
-    /// Kept, without effect.
+    /// Whether scrolling hides a keyboard on the screen. Kept, without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept, without effect.
+    /// How fast scrolling becomes slower. Kept, without effect.
     open var decelerationRate = DecelerationRate.normal
     /// A limit of `setZoomScale(_:animated:)`; scales draw nothing larger or smaller.
     open var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1

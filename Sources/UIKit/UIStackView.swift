@@ -31,7 +31,7 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Whether `layoutMargins` are left free around the views; false by default.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-    /// Kept, without effect.
+    /// Whether distances are between baselines. Kept, without effect.
     open var isBaselineRelativeArrangement = false
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 

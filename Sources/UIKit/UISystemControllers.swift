@@ -23,7 +23,7 @@ open class UIActivityViewController: _UISystemController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Kept; never called.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Kept, without effect.
+    /// Ways of sharing that are not offered. Kept, without effect.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open override var _symbol: String { "square.and.arrow.up" }
 }
@@ -105,13 +105,13 @@ open class UIImagePickerController: _UISystemController {
     }
     /// The library by default; it decides the symbol of the panel.
     open var sourceType = SourceType.photoLibrary
-    /// Kept, without effect.
+    /// Whether the photo can be cropped. Kept, without effect.
     open var allowsEditing = false
     /// Type identifiers; kept, without effect.
     open var mediaTypes = ["public.image"]
-    /// Kept, without effect.
+    /// Which camera takes the photo. Kept, without effect.
     open var cameraDevice = CameraDevice.rear
-    /// Kept, without effect.
+    /// Whether a photo or a video is taken. Kept, without effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
     /// Seconds; kept, without effect.
     open var videoMaximumDuration: TimeInterval = 600
@@ -179,7 +179,7 @@ extension UIFontPickerViewControllerDelegate {
 open class UIColorPickerViewController: _UISystemController {
     /// Kept; it does not change by itself. White by default.
     open var selectedColor = UIColor.white
-    /// Kept, without effect.
+    /// Whether the opacity can be chosen. Kept, without effect.
     open var supportsAlpha = true
     /// Held weakly; never called.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -217,11 +217,11 @@ open class UIDocumentPickerViewController: _UISystemController {
     }
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Kept, without effect.
+    /// Whether several files can be chosen. Kept, without effect.
     open var allowsMultipleSelection = false
-    /// Kept, without effect.
+    /// Whether the endings of names are shown. Kept, without effect.
     open var shouldShowFileExtensions = false
-    /// Kept, without effect.
+    /// The directory that is shown first; nil is the last one. Kept, without effect.
     open var directoryURL: URL?
     /// Held weakly; never called.
     open weak var delegate: (any UIDocumentPickerDelegate)?

@@ -21,11 +21,11 @@ open class UITableView: UIScrollView {
         style = .plain
         super.init(coder: coder)
     }
-    /// Kept, without effect.
+    /// Whether there are lines between rows. Kept, without effect.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// Kept, without effect.
+    /// Of the lines; nil is that of the system. Kept, without effect.
     open var separatorColor: UIColor?
-    /// Kept, without effect.
+    /// Points at the ends of the lines. Kept, without effect.
     open var separatorInset = UIEdgeInsets.zero
     /// Kept; it is not shown.
     open var tableHeaderView: UIView?
@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = -1, estimatedRowHeight: CGFloat = -1
     /// Points, -1 for the height of the content; kept, without effect.
     open var sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1, sectionHeaderTopPadding: CGFloat = 0
-    /// Kept, without effect.
+    /// Whether rows can be selected, one or several. Kept, without effect.
     open var allowsSelection = true, allowsMultipleSelection = false
     /// Kept, without effect.
     open var showsSelectionStyle = true
@@ -61,9 +61,9 @@ open class UITableViewCell: UIView {
     public let contentView = UIView()
     /// A label of its own, which is not shown.
     public private(set) lazy var textLabel: UILabel? = UILabel()
-    /// Kept, without effect.
+    /// How a selected row looks. Kept, without effect.
     open var selectionStyle = SelectionStyle.default
-    /// Kept, without effect.
+    /// What is at the end of the row. Kept, without effect.
     open var accessoryType = AccessoryType.none
     /// Kept; it is not shown.
     open var backgroundView: UIView?
@@ -86,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
 open class UICollectionView: UIScrollView {
     /// Kept; it is not shown.
     open var backgroundView: UIView?
-    /// Kept, without effect.
+    /// Whether items can be selected. Kept, without effect.
     open var allowsSelection = true
     /// Draws the panel again.
     open func reloadData() { noteChange() }

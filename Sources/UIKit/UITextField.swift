@@ -54,15 +54,15 @@ open class UITextField: UIControl {
     open var isSecureTextEntry = false { didSet { noteChange() } }
     /// Kept, without effect: there is no button to clear.
     open var clearButtonMode = ViewMode.never
-    /// Kept, without effect.
+    /// Before the text. Kept, without effect.
     open var leftView: UIView?
-    /// Kept, without effect.
+    /// Behind the text. Kept, without effect.
     open var rightView: UIView?
-    /// Kept, without effect.
+    /// When `leftView` is shown. Kept, without effect.
     open var leftViewMode = ViewMode.never
-    /// Kept, without effect.
+    /// When `rightView` is shown. Kept, without effect.
     open var rightViewMode = ViewMode.never
-    /// Kept, without effect.
+    /// Whether editing begins with an empty text. Kept, without effect.
     open var clearsOnBeginEditing = false
     /// Kept, without effect: long text scrolls.
     open var adjustsFontSizeToFitWidth = false
@@ -76,31 +76,31 @@ open class UITextField: UIControl {
     open var isEditing: Bool { isFirstResponder }
     /// Kept, without effect: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// Kept, without effect.
+    /// What the return key says. Kept, without effect.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept, without effect.
+    /// Whether words are corrected. Kept, without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept, without effect.
+    /// Which letters become capitals. Kept, without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept, without effect.
+    /// Whether spelling is checked. Kept, without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Kept, without effect.
+    /// Whether straight quotes become curly. Kept, without effect.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Kept, without effect.
+    /// Whether two hyphens become a dash. Kept, without effect.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Kept, without effect.
+    /// Whether a keyboard on the screen is light or dark. Kept, without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Kept, without effect.
+    /// What the text means, to fill it in; nil is anything. Kept, without effect.
     open var textContentType: UITextContentType!
-    /// Kept, without effect.
+    /// Whether the return key waits for text. Kept, without effect.
     open var enablesReturnKeyAutomatically = false
     private var ownInputView: UIView?, ownAccessory: UIView?
-    /// Kept, without effect.
+    /// In the place of a keyboard on the screen. Kept, without effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// Kept, without effect.
+    /// Above a keyboard on the screen. Kept, without effect.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set { ownAccessory = newValue }

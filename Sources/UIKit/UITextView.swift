@@ -38,11 +38,11 @@ open class UITextView: UIScrollView {
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
     /// Whether the user edits the text; true by default.
     open var isEditable = true { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Whether text can be selected. Kept, without effect.
     open var isSelectable = true { didSet { noteChange() } }
     /// In UTF-16 units; kept, without effect.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Kept, without effect.
+    /// What is selected; nil is nothing. Kept, without effect.
     open var selectedTextRange: UITextRange?
     /// Points around the text, while it is not editable; the container's padding is added at the sides.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { noteChange() } }
@@ -50,34 +50,34 @@ open class UITextView: UIScrollView {
     public let textContainer = NSTextContainer()
     /// Kept, without effect: nothing becomes a link.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Kept, without effect.
+    /// Of links in attributed text. Kept, without effect.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Kept, without effect.
+    /// Of text that is typed. Kept, without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept, without effect.
+    /// Whether the user may style text; whether fonts grow. Kept, without effect.
     open var allowsEditingTextAttributes = false, adjustsFontForContentSizeCategory = false
-    /// Kept, without effect.
+    /// Whether typing takes the place of all text. Kept, without effect.
     open var clearsOnInsertion = false
     /// Kept, without effect: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// Kept, without effect.
+    /// What the return key says. Kept, without effect.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept, without effect.
+    /// Whether words are corrected. Kept, without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept, without effect.
+    /// Which letters become capitals. Kept, without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept, without effect.
+    /// Whether spelling is checked. Kept, without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Kept, without effect.
+    /// Whether straight quotes become curly. Kept, without effect.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Kept, without effect.
+    /// Whether two hyphens become a dash. Kept, without effect.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Kept, without effect.
+    /// Whether a keyboard on the screen is light or dark. Kept, without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Kept, without effect.
+    /// What the text means, to fill it in; nil is anything. Kept, without effect.
     open var textContentType: UITextContentType!
     private var ownAccessory: UIView?
-    /// Kept, without effect.
+    /// Above a keyboard on the screen. Kept, without effect.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set { ownAccessory = newValue }
@@ -138,11 +138,11 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5
     /// Kept, without effect; 0 means no limit.
     open var maximumNumberOfLines = 0
-    /// Kept, without effect.
+    /// Where the last line breaks. Kept, without effect.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Kept, without effect: text is as wide as its view.
     open var widthTracksTextView = false
-    /// Kept, without effect.
+    /// Whether the height follows the text view. Kept, without effect.
     open var heightTracksTextView = false
 }
 

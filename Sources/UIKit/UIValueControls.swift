@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// The track while it is on; nil takes the design's green.
     open var onTintColor: UIColor? { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Of the thumb; nil is white. Kept, without effect.
     open var thumbTintColor: UIColor?
     /// A switch that is off, of the design's size whatever `frame` says.
     public override init(frame: CGRect) {
@@ -47,13 +47,13 @@ open class UISlider: UIControl {
     open var isContinuous = true
     /// The track up to the thumb; nil takes the tint.
     open var minimumTrackTintColor: UIColor? { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// The track behind the thumb; nil is grey. Kept, without effect.
     open var maximumTrackTintColor: UIColor?
-    /// Kept, without effect.
+    /// Of the thumb; nil is white. Kept, without effect.
     open var thumbTintColor: UIColor?
-    /// Kept, without effect.
+    /// Before the track. Kept, without effect.
     open var minimumValueImage: UIImage?
-    /// Kept, without effect.
+    /// Behind the track. Kept, without effect.
     open var maximumValueImage: UIImage?
     /// Sets `value`, without an event or an animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
     open var maximumValue: Double = 100
     /// How much a tap adds or takes away; 1 by default.
     open var stepValue: Double = 1
-    /// Kept, without effect.
+    /// Whether values run around, and when they are sent. Kept, without effect.
     open var wraps = false, autorepeat = true, isContinuous = true
     /// A stepper of the design's size whatever `frame` says.
     public override init(frame: CGRect) {
@@ -109,7 +109,7 @@ open class UIProgressView: UIView {
         self.init(frame: .zero)
         progressViewStyle = style
     }
-    /// Kept, without effect.
+    /// How thick the bar is. Kept, without effect.
     open var progressViewStyle = Style.default
     /// From 0 to 1; values outside are kept and drawn at the nearest end.
     open var progress: Float = 0 { didSet { noteChange() } }
@@ -117,7 +117,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// The filled part; nil takes the tint.
     open var progressTintColor: UIColor? { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// The part that is not filled; nil is grey. Kept, without effect.
     open var trackTintColor: UIColor?
     open override func _content() -> AnyView? {
         AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor?.color))
@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     /// The place of the selected segment, from 0; `noSegment`, the default, selects none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Behind the selected segment; nil is that of the system. Kept, without effect.
     open var selectedSegmentTintColor: UIColor?
     /// Kept, without effect: all segments have one width.
     open var apportionsSegmentWidthsByContent = false

@@ -85,7 +85,7 @@ open class UIView: UIResponder {
     open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
     /// Kept, without effect: a frame stays as it was set when the superview changes its size.
     open var autoresizingMask: AutoresizingMask = []
-    /// Kept, without effect.
+    /// Whether subviews follow the size of the view. Kept, without effect.
     open var autoresizesSubviews = true
     /// Whether the frame as it was set stands; with false constraints place it.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
@@ -125,13 +125,13 @@ open class UIView: UIResponder {
     open var tag = 0
     /// Whether touches reach the view and its subviews; with false they reach what is behind.
     open var isUserInteractionEnabled = true { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// How several fingers are taken, and how drawing begins. Kept, without effect.
     open var isMultipleTouchEnabled = false, isExclusiveTouch = false, clearsContextBeforeDrawing = true
     /// Kept, without effect: drawing has the pixels per point of the host.
     open var contentScaleFactor: CGFloat = 1
     /// Light or dark for the view and its subviews; unspecified takes that of the interface.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteChange() } }
-    /// Kept, without effect.
+    /// Whether the view is mirrored with the language. Kept, without effect.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { noteChange() } }
     /// A name for tests, which is never read out. Kept, without effect.
     open var accessibilityIdentifier: String?
@@ -143,7 +143,7 @@ open class UIView: UIResponder {
     open var accessibilityValue: String?
     /// Kept, without effect: content with text or a label is an element.
     open var isAccessibilityElement = false
-    /// Kept, without effect.
+    /// Whether assistive technology leaves out the subviews. Kept, without effect.
     open var accessibilityElementsHidden = false
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {

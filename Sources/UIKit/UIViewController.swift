@@ -97,7 +97,7 @@ open class UIViewController: UIResponder {
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     /// What the navigation bar shows while the controller is on top of a stack.
     public private(set) lazy var navigationItem = UINavigationItem()
-    /// Kept, without effect.
+    /// Whether the tab bar leaves while this is on a stack. Kept, without effect.
     open var hidesBottomBarWhenPushed = false
     /// The size in points that the controller asks for. Kept, without effect.
     open var preferredContentSize = CGSize.zero
@@ -105,9 +105,9 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Edges at which content runs under bars. Kept, without effect.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Kept, without effect.
+    /// Whether content runs under opaque bars. Kept, without effect.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Kept, without effect.
+    /// Whether scroll views keep out of bars. Kept, without effect.
     open var automaticallyAdjustsScrollViewInsets = true
     /// For overriding; not asked: the status bar follows the interface.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether it stays until the program dismisses it. Kept, without effect.
     open var isModalInPresentation = false
-    /// Kept, without effect.
+    /// Whether presentations cover this controller only. Kept, without effect.
     open var definesPresentationContext = false
     /// False: presentations show at once.
     open var isBeingPresented: Bool { false }
