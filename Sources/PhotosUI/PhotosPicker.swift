@@ -154,6 +154,7 @@ open class PHPickerViewController: _UISystemController {
     public required init?(coder: NSCoder) { nil }
     open override var _symbol: String { "photo.on.rectangle" }
 }
+/// Receives the pictures that are picked. It is never called.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Never called: nothing is picked.

@@ -53,10 +53,12 @@ open class UIActivityIndicatorView: UIView {
         noteChange()
     }
 
+    /// 37 points a side for the large styles, 20 for the others.
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)
     }
+    /// As `intrinsicContentSize`, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func _content() -> AnyView? {
         guard isAnimating || !hidesWhenStopped else { return nil }

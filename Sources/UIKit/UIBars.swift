@@ -99,6 +99,7 @@ open class UIToolbar: UIView {
     open override func _content() -> AnyView? {
         AnyView(HStack(spacing: 12) { ForEach(items ?? [], id: \.self) { $0.button } }.padding(.horizontal, 16))
     }
+    /// 44 points high, of any width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 }
 
@@ -151,6 +152,7 @@ open class UISearchBar: UIView {
         .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
         .padding(.horizontal, 8))
     }
+    /// 56 points high, of any width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
 

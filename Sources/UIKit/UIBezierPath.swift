@@ -120,8 +120,10 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
+    /// A `UIBezierPath` with the same elements and fill rule.
     open override func copy() -> Any { copy(with: nil) }
 
+    /// Whether the elements are the same; the fill rule does not count.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
     open override var hash: Int { path.cgPath.hashValue }
 }

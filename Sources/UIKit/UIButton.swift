@@ -204,11 +204,14 @@ open class UIButton: UIControl {
                 .contentShape(Rectangle())
         }.buttonStyle(.plain).disabled(!isEnabled))
     }
+    /// The image and the title beside each other, with their insets; without a configuration and images 12 points
+    /// higher.
     open override var intrinsicContentSize: CGSize {
         let size = UIView.measured(inner)
         return CGSize(width: size.width,
             height: configuration == nil && images.isEmpty ? size.height + 12 : size.height)
     }
+    /// As `intrinsicContentSize`, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

@@ -132,6 +132,7 @@ open class UIControl: UIView {
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         if let target { action.perform(on: target as AnyObject, with: self) }
     }
+    /// False; fields of text override it.
     open override var canBecomeFirstResponder: Bool { false }
 }
 

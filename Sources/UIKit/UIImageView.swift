@@ -53,9 +53,11 @@ open class UIImageView: UIView {
     /// The size and weight of a symbol; nil keeps those of the image.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { noteChange() } }
 
+    /// The size of the image in points; none without one.
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+    /// The size of the image in points, whatever is offered; without one that of the bounds.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
     open override func _content() -> AnyView? {

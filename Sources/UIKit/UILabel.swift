@@ -94,6 +94,7 @@ open class UILabel: UIView {
             .shadow(color: shadowColor?.color ?? .clear, radius: 0, x: shadowOffset.width, y: shadowOffset.height)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     }
+    /// The size of the text in points, in one line or within `preferredMaxLayoutWidth`; zero without text.
     open override var intrinsicContentSize: CGSize {
         guard text?.isEmpty == false else { return .zero }
         let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
@@ -103,6 +104,7 @@ open class UILabel: UIView {
         guard numberOfLines != 1, width > 0, text?.isEmpty == false else { return nil }
         return UIView.measured(shown, ProposedViewSize(width: width, height: nil)).height
     }
+    /// The size of the text within the width that is offered, 0 being any; zero without text.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard text?.isEmpty == false else { return .zero }
         return UIView.measured(shown, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))

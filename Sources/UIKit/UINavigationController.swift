@@ -259,6 +259,7 @@ open class UINavigationController: UIViewController {
     }
     /// Sets `isNavigationBarHidden` at once, animated or not.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Makes a view that shows the bar and the screen on top.
     open override func loadView() { view =
         ContentView { [unowned self] in AnyView(NavigationShown(controller: self)) } }
 }
@@ -333,6 +334,7 @@ open class UITabBarController: UIViewController {
     }
     /// Held weakly; not notified.
     open weak var delegate: (any UITabBarControllerDelegate)?
+    /// Makes a view that shows the tabs and the selected screen.
     open override func loadView() { view = ContentView { [unowned self] in AnyView(TabsShown(controller: self)) } }
 }
 

@@ -30,7 +30,9 @@ open class UIPageControl: UIControl {
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(pageCount, 1)) * 17 + 17, height: 26)
     }
+    /// 17 points for each page and 17 more, 26 points high.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    /// As `intrinsicContentSize`, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func _content() -> AnyView? {

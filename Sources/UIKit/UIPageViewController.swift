@@ -83,6 +83,7 @@ open class UIPageViewController: UIViewController {
                                      transitionCompleted: true)
     }
 
+    /// Makes a view of the size of the screen whose swipes turn pages: forwards to the left or up.
     open override func loadView() {
         let pages = PagesView(frame: UIScreen.main.bounds)
         let isVertical = navigationOrientation == .vertical

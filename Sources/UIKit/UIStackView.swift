@@ -78,6 +78,7 @@ open class UIStackView: UIView {
         return CGSize(width: wide, height: high)
     }
 
+    /// The sum of the views and the spacing along the axis, the thickest view across it.
     open override var intrinsicContentSize: CGSize {
         let sizes = shown.map { size(of: $0, width: nil) }
         let wide = margins.left + margins.right, high = margins.top + margins.bottom
@@ -95,6 +96,7 @@ open class UIStackView: UIView {
         return shown.reduce(gaps + margins.top + margins.bottom) { $0 + size(of: $1, width: inner).height }
     }
 
+    /// Places the arranged views that are not hidden; other subviews stay where they are.
     open override func layoutSubviews() {
         let views = shown
         guard !views.isEmpty else { return }

@@ -104,5 +104,6 @@ open class UIPickerView: UIView {
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
     private var selected: [Int: Int] = [:]
     open override func _content() -> AnyView? { AnyView(FrameworkPanel("UIPickerView", symbol: "list.bullet")) }
+    /// 320 by 216 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }

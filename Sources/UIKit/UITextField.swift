@@ -107,6 +107,7 @@ open class UITextField: UIControl {
     }
     /// Nil.
     open var textInputMode: UITextInputMode? { nil }
+    /// Whether it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
     /// `bounds` as they are; for overriding, and not asked.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -119,6 +120,8 @@ open class UITextField: UIControl {
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
 
+    /// The text or else the prompt, with 14 points more each way where there is a border; of any width where both are
+    /// empty.
     open override var intrinsicContentSize: CGSize {
         let shown = text?.isEmpty == false ? text! : placeholder ?? ""
         let line = UIView.measured(Text(verbatim: shown.isEmpty

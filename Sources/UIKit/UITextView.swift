@@ -82,6 +82,7 @@ open class UITextView: UIScrollView {
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
+    /// Whether it is editable.
     open override var canBecomeFirstResponder: Bool { isEditable }
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
@@ -101,12 +102,14 @@ open class UITextView: UIScrollView {
         return EdgeInsets(top: textContainerInset.top, leading: textContainerInset.left + side,
                           bottom: textContainerInset.bottom, trailing: textContainerInset.right + side)
     }
+    /// The size of the text in one line with its insets; none where it scrolls.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : UIView.measured(drawn)
     }
     open override func _height(forWidth width: CGFloat) -> CGFloat? {
         isScrollEnabled || width <= 0 ? nil : UIView.measured(drawn, ProposedViewSize(width: width, height: nil)).height
     }
+    /// The size of the text with its insets within the width that is offered, 0 being any.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         UIView.measured(drawn, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
     }

@@ -25,6 +25,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Pixels per point, and nothing else specified; 0 leaves them open.
     public convenience init(displayScale: CGFloat) { self.init(style: .unspecified, scale: displayScale) }
 
+    /// Whether both traits are the same.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale

@@ -30,7 +30,9 @@ open class UISwitch: UIControl {
         Toggle(isOn: value) { EmptyView() }.labelsHidden().tint(onTintColor?.color).disabled(!isEnabled)
     }
     open override func _content() -> AnyView? { AnyView(shown) }
+    /// The size of the design's switch, in points.
     open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
+    /// As `intrinsicContentSize`, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -66,6 +68,7 @@ open class UISlider: UIControl {
             self.sendActions(for: .valueChanged)
         }), in: range).tint(minimumTrackTintColor?.color).disabled(!isEnabled))
     }
+    /// 34 points high, of any width. Source: Docs/Layout/Lists.md.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 }
 
@@ -96,6 +99,7 @@ open class UIStepper: UIControl {
         }), in: minimumValue...maximumValue, step: stepValue) { EmptyView() }.labelsHidden().disabled(!isEnabled)
     }
     open override func _content() -> AnyView? { AnyView(shown) }
+    /// The size of the design's stepper, in points.
     open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
 }
 
@@ -122,6 +126,7 @@ open class UIProgressView: UIView {
     open override func _content() -> AnyView? {
         AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor?.color))
     }
+    /// 4 points high, of any width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
 
@@ -175,5 +180,6 @@ open class UISegmentedControl: UIControl {
         } label: { EmptyView() }.pickerStyle(.segmented).labelsHidden().disabled(!isEnabled)
     }
     open override func _content() -> AnyView? { AnyView(shown) }
+    /// The size of the design's segmented picker, in points.
     open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
 }

@@ -69,6 +69,7 @@ open class UIViewController: UIResponder {
         get { view.overrideUserInterfaceStyle }
         set { view.overrideUserInterfaceStyle = newValue }
     }
+    /// The superview of the view, once that is in one, else the parent.
     open override var next: UIResponder? { loaded?.superview ?? parent }
 
     private var hasAppeared = false

@@ -93,6 +93,7 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { noteChange() } }
     /// The content view of a visual effect view.
     public let contentView = UIView()
+    /// Makes the content view as large as this one.
     open override func layoutSubviews() {
         contentView.frame = bounds
         super.layoutSubviews()

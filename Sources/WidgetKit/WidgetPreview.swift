@@ -20,10 +20,15 @@ public macro Preview<P: TimelineProvider>(
 /// Lists entries.
 @resultBuilder
 public struct _PreviewEntriesBuilder {
+    /// One entry.
     public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+    /// Several entries, in their order.
     public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+    /// The entries of all statements, in their order.
     public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
+    /// The entries of a loop, in its order.
     public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
+    /// The entries of an `if`; none where its condition is not met.
     public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
 }
 
