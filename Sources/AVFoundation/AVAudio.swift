@@ -57,7 +57,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// -160 decibels: silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// The delegate of a player; sounds never end here, so that nothing is called.
+/// Is notified of the end of a sound. Sounds do not end here, so that it is never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// Never called.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

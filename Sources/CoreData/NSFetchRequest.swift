@@ -3,7 +3,7 @@ public import Foundation
 /// Something that is asked of a store.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
 
-/// The objects that a request fetches.
+/// A search for objects: of an entity, that match a predicate, in an order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
     /// All objects.
     public override init() { super.init() }

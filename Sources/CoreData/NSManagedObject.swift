@@ -2,7 +2,7 @@
 @_exported public import Foundation
 @_exported public import QuadrantFoundation
 
-/// The identifier of an object.
+/// Identifies an object for the life of the program.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     private let uri = URL(string: "x-coredata://memory/" + UUID().uuidString)!
     /// An address of its own, which is another at the next start of the program.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a store is kept.
+/// The file and the options of a store. All stores are in memory, so that none has an effect.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The file; kept, without effect: stores are in memory.
     open var url: URL?

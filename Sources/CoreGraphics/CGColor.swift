@@ -1,4 +1,4 @@
-/// A colour with the components that it was created with.
+/// An immutable colour in gamma-encoded sRGB or grey, with an opacity; the same in light and dark.
 public final class CGColor: Hashable, Sendable {
     /// Opacity last.
     private let values: [CGFloat]

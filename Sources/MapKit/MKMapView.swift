@@ -3,7 +3,7 @@ public import Foundation
 public import SwiftUI
 public import UIKit
 
-/// An annotation of a map.
+/// An object with a place on a map: a balloon unless the delegate gives it another view.
 public protocol MKAnnotation: NSObjectProtocol {
     /// The place in degrees.
     var coordinate: CLLocationCoordinate2D { get }
@@ -43,7 +43,7 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
     }
 }
 
-/// Something that lies on a map.
+/// A line or an area on a map.
 public protocol MKOverlay: MKAnnotation {}
 /// A line between places.
 open class MKPolyline: MKShape, MKOverlay, @unchecked Sendable {
@@ -86,7 +86,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     open var title: String? { name }
 }
 
-/// A place of interest.
+/// A place of interest with its name, address and page.
 open class MKMapItem: NSObject, @unchecked Sendable {
     /// Where it is.
     public let placemark: MKPlacemark
@@ -124,7 +124,7 @@ public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satell
 /// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-/// The view of an annotation.
+/// Draws an annotation: its image, else a balloon.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
     /// What the view is for; nil for none.
@@ -187,7 +187,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     fileprivate override var picture: AnyView { AnyView(MapNeedle(tint: pinTintColor.map { Color($0) })) }
 }
 
-/// How an overlay of a map is drawn.
+/// Draws an overlay in blue; its subclasses have colours and a width.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
     /// What is drawn.
@@ -268,7 +268,7 @@ extension MKMapViewDelegate {
                         calloutAccessoryControlTapped control: UIControl) {}
 }
 
-/// The map of UIKit: a grey plane with its annotations.
+/// A map of UIKit: a grey plane with lines of latitude and longitude and its annotations. There are no map data.
 @MainActor @preconcurrency
 open class MKMapView: UIView {
     /// Asked for the views of annotations and overlays; held weakly.

@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 
-/// The interactions of a map.
+/// The gestures that move a map. None has an effect: maps stand still.
 public struct MapInteractionModes: OptionSet, Sendable {
     /// One bit for each interaction.
     public let rawValue: Int
@@ -20,7 +20,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// How a map follows the user's location.
+/// Whether a map follows the user's location. It has no effect.
 public enum MapUserTrackingMode: Int, Sendable { case none, follow }
 
 /// A map: a grey plane with what is on it, each thing at its place of the region.

@@ -50,7 +50,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     case verified(SignedType)
 }
 
-/// Something that was bought.
+/// A purchase. None is made.
 public struct StoreTransaction: Identifiable, Hashable, Sendable {
     /// The number of the purchase.
     public let id: UInt64

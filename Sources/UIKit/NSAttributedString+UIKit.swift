@@ -37,7 +37,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
 }
 
-/// How a line under or through text looks.
+/// The lines under or through text. Any style is drawn as a single line.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// Bits of the line's strength and its pattern.
     public let rawValue: Int
@@ -55,7 +55,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 
-/// How a paragraph's lines stand.
+/// The alignment and the spacing of a paragraph. It is kept in text and not drawn.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// A style with the default values.
     public override init() { super.init() }

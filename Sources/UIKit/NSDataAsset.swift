@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantViews
 
-/// What a data set of an asset catalog holds.
+/// The contents of a data set of an asset catalog.
 open class NSDataAsset: NSObject {
     /// The name of a data set in a catalog.
     public typealias Name = String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large a person wants text.
+/// A text size that the user chooses. It has no effect on UIKit's fonts.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// The name that the system has for the size.
     public let rawValue: String

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// Spokes that turn while something is under way.
+/// Spokes that turn while a task runs, drawn as the design draws a progress view without a value.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// `large` and `whiteLarge` are 37 points wide and high, the others 20.

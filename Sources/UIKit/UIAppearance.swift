@@ -3,7 +3,7 @@ public import Foundation
 // Appearance proxies keep what programs set, and answer it; the bars and lists that are shown are SwiftUI's own, which
 // take their looks from modifiers.
 
-/// A class whose instances may be given a look beforehand.
+/// A class with a proxy that programs set looks on. The proxies keep the values, without effect.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {}
 /// A class that instances with a look may be in.
@@ -57,7 +57,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// Where a bar is on the screen.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// What a bar looks like.
+/// The look of a bar. It is kept, without effect.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     /// A look with the default values.

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The running program.
+/// The program: its state, which is always active, its scene and the opening of addresses.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// The only one.
@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
     /// Whether the screen is to stay on without touches. It is never turned off.
     public var isIdleTimerDisabled = false
 
-    /// What an address may be opened with.
+    /// An option for opening an address.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
@@ -159,7 +159,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let protectedDataDidBecomeAvailableNotification =
         Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
 
-    /// Why a program was started.
+    /// A reason for which the program is started. Launch options are nil here.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the reason.
         public let rawValue: String
@@ -179,7 +179,7 @@ open class UIApplication: UIResponder {
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
-    /// Who asks a program to open an address.
+    /// What is known of the program that asks to open an address.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
@@ -227,7 +227,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 /// What came of loading in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// An action of a program's icon.
+/// An action of the program's icon. It is kept and not shown.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
     /// The name by which the program knows the action.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of an application's life cycle.
+/// Is notified at the start of the program, where it may make the window with the first controller.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the program makes; its root controller is the content where no scene has a window.

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// The bar over the screens of a navigation controller.
+/// The bar of a navigation controller. The bar that is drawn is SwiftUI's, which follows `prefersLargeTitles` only.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
     /// Whether titles are large, below the bar's buttons; false by default.
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 }
 
-/// The bar under the screens of a tab bar controller.
+/// The bar of a tab bar controller. The bar that is drawn is SwiftUI's, which follows none of these values.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
     /// Kept, without effect, as are all looks of the bar.
@@ -72,7 +72,7 @@ open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
 
-/// A bar of buttons.
+/// A row of buttons, 44 points high; it is drawn where a program places it itself.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
     /// The buttons, from the leading edge on, 12 points apart; nil shows none.
@@ -103,7 +103,7 @@ open class UIToolbar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 }
 
-/// A field to search in.
+/// A text field with a magnifying glass, 56 points high; it is drawn where a program places it itself.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
     /// The look of a search bar.
@@ -156,7 +156,7 @@ open class UISearchBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
 
-/// The delegate of a search bar.
+/// Is notified of changes of the search text and of the return key.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Called after the user has changed the text.

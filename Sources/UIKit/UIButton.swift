@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
-/// A control that does something when it is tapped.
+/// A control with an image and a title that sends `touchUpInside` and `primaryActionTriggered` on a tap.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
     /// What a button looks like without a configuration; some types set a symbol for the normal state.
@@ -14,7 +14,7 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    /// What a button looks like, apart from its states.
+    /// A look of a button that takes the place of its titles, colours and images for states.
     public struct Configuration: Sendable {
         fileprivate enum Kind { case plain, gray, tinted, filled, bordered }
         fileprivate var kind: Kind

@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 public import QuadrantViews
 
-/// A colour, possibly another one in the dark.
+/// An immutable colour: constant, or with one value for light and one for the dark.
 public final class UIColor: Hashable, Sendable {
     package let color: Color
 

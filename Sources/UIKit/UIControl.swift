@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantViews
 
-/// A view that does something when it is touched.
+/// A view that sends events to targets and actions: the base of buttons, switches, sliders and fields.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     /// What a receiver of a control is called for. Controls send `touchUpInside`, `primaryActionTriggered`,
@@ -136,7 +136,7 @@ open class UIControl: UIView {
     open override var canBecomeFirstResponder: Bool { false }
 }
 
-/// Something that a control or a menu does.
+/// A closure with a title and an image, which a control performs for an event.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
     /// The name of an action, by which a program finds it.
@@ -174,7 +174,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// An action or a menu of a menu.
+/// An action, a command or a menu of a menu. Menus are not shown.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     /// How an element stands in a menu.
@@ -204,7 +204,7 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// Actions under a title.
+/// A list of actions and menus under a title. Menus are not shown.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
     /// How a menu stands inside another.

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantViews
 
-/// The kind of device that an interface is for.
+/// The kind of device that an interface is for: here `phone` or `pad`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How a device is held.
+/// How a device is held: here `portrait` or `landscapeLeft`.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

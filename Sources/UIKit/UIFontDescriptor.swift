@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantText
 import QuadrantViews
 
-/// A font by what it is like.
+/// A font by its family, size, weight and slant, from which others are derived.
 public final class UIFontDescriptor: NSObject, Sendable {
     /// What is special about a font's letters.
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -97,7 +97,7 @@ extension UIFont {
     }
 }
 
-/// Sizes that grow with the text size, which is the default one here.
+/// Scales fonts and lengths with the text size, which is the default one here: nothing is changed.
 public final class UIFontMetrics: NSObject, Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)

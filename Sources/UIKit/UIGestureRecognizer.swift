@@ -3,7 +3,8 @@ package import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
-/// Recognises gestures on a view, and calls methods.
+/// Recognizes a gesture on a view and sends actions to targets. SwiftUI's gestures do the recognizing; this class
+/// itself recognizes none.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.
@@ -78,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
     package func attached(to view: AnyView) -> AnyView { view }
 }
 
-/// Decides for a recogniser.
+/// Decides whether a gesture goes along with others. Only pans ask it, and only that.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Never called.
@@ -187,7 +188,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Sides of a rectangle.
+/// Sides of a rectangle, whichever way a language is read.
 public struct UIRectEdge: OptionSet, Sendable {
     /// One bit for each side.
     public let rawValue: UInt
@@ -269,7 +270,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises a pointer over a view.
+/// Recognizes a pointer over a view; sends its action in `began` and `ended`.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.onHover { self.send($0 ? .began : .ended) })

@@ -4,7 +4,7 @@ import QuadrantCore
 package import QuadrantDisplayList
 public import QuadrantViews
 
-/// Pixels, with how many of them make a point, or a symbol of a fixed size.
+/// An immutable image: pixels with a scale, or a symbol of a fixed size.
 public final class UIImage: Sendable {
     package enum Content: Sendable {
         case pixels(ImagePixels)
@@ -20,7 +20,7 @@ public final class UIImage: Sendable {
     /// The colour that a template has; nil takes that of the view around.
     package let tint: UIColor?
 
-    /// Whether an image keeps its colours.
+    /// Whether an image keeps its colours or is drawn in the tint.
     public enum RenderingMode: Int, Sendable {
         /// Symbols take the colour of the view around, other images keep theirs.
         case automatic
@@ -54,7 +54,8 @@ public final class UIImage: Sendable {
         self.init(pixels: cgImage.turned(exif: orientation.exif), scale: scale > 0 ? scale : 1)
     }
 
-    /// How pixels lie that are not upright.
+    /// How stored pixels are turned or mirrored, as Exif has it: with `right`, the first row is the right side of the
+    /// picture.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 

@@ -4,7 +4,7 @@ package import QuadrantText
 package import QuadrantViews
 
 extension UIImage {
-    /// What an image is to be like.
+    /// Values by which an image is chosen or drawn: the base of `SymbolConfiguration`.
     public class Configuration: NSObject, @unchecked Sendable {
         fileprivate override init() { super.init() }
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// Shows an image.
+/// Draws an image, scaled or placed as `contentMode` says. Animations show their first image.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
     /// A view without an image, which takes no touches.

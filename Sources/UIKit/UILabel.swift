@@ -2,14 +2,16 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// The alignment of lines of text.
+/// Where lines stand that are narrower than their view. `left` and `natural` are the leading side, `right` is the
+/// trailing one; `justified` is as `natural`.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-/// The truncation of lines that are too long.
+/// How a line that is too long is shortened. The modes that truncate the head or the middle do so; all others truncate
+/// the tail.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Text that is read.
+/// Text that is read, in one line unless `numberOfLines` says otherwise. It is drawn by the text engine of SwiftUI.
 @MainActor @preconcurrency
 open class UILabel: UIView {
     /// A label that takes no touches.

@@ -61,7 +61,7 @@ extension UIMenu.Identifier {
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
 }
 
-/// A menu item that a selector acts for.
+/// An element of a menu that sends an action along the responders. Menus are not shown.
 @MainActor @preconcurrency
 open class UICommand: UIMenuElement {
     /// What is sent when the command is chosen.
@@ -85,7 +85,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// A command with a key of a keyboard.
+/// A command with a shortcut. It is not called: use `keyboardShortcut` of SwiftUI.
 @MainActor @preconcurrency
 open class UIKeyCommand: UICommand {
     /// The key, a character or one of the names below.

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantViews
 
-/// What a navigation bar shows of a controller.
+/// What a navigation bar shows while a controller is on top: its title and buttons.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     /// Whether one screen has a large title.
@@ -44,7 +44,7 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true
 }
 
-/// A button of a bar.
+/// A button of a bar, with a title, an image, a system item or a view of its own.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
     /// A button that has its title or symbol from the system.
@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-/// What bars hold.
+/// The title and the image of an item of a bar: the base of buttons and tabs.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
     /// An item without content.
@@ -157,7 +157,7 @@ open class UIBarItem: NSObject {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// A tab of a tab bar.
+/// The title and the image of a tab.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
     /// A tab that has its title from the system.
@@ -189,7 +189,8 @@ open class UITabBarItem: UIBarItem {
     }
 }
 
-/// Screens on each other, the last on top, under a bar.
+/// Shows the last of a stack of controllers under a bar. Pushing and popping are not animated, and the bar has no back
+/// button.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     /// Its `prefersLargeTitles` decides the titles of all screens; other looks have no effect.
@@ -307,7 +308,7 @@ enum ControllerStages {
     }
 }
 
-/// Screens beside each other, one of them shown, over a bar of tabs.
+/// Shows one of several controllers over a tab bar, where a tap selects another.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     /// The looks of this bar have no effect.

@@ -2,7 +2,8 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// A row of dots, one for each page.
+/// A row of dots of 7 points, one for each page; a tap on its leading or trailing half turns a page and sends
+/// `valueChanged`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
     /// What is behind the dots. Has no effect.

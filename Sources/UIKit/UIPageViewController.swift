@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Screens like pages, of which one is shown.
+/// Shows one page of a sequence that its data source makes; a swipe turns to the next or the one before, without an
+/// animation.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
     /// How one page takes the place of another. Pages change at once, in both styles.

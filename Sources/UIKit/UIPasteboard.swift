@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantCore
 
-/// What was copied.
+/// The clipboard: text that is shared with the host, and an image that the program keeps.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     /// The clipboard of the host that shows the views.

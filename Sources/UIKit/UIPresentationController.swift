@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a controller is shown over another.
+/// The presentation of a controller over another. It is not drawn.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     /// The controller that is shown over another.
@@ -27,9 +27,9 @@ open class UIPresentationController: NSObject {
     open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
 }
 
-/// A sheet that stands at one of several heights.
+/// A sheet that stands at one of several heights. It is not drawn.
 open class UISheetPresentationController: UIPresentationController {
-    /// A height.
+    /// A height of a sheet.
     @MainActor @preconcurrency
     public final class Detent: NSObject {
         /// The name of a height.
@@ -112,7 +112,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The delegate of a presentation.
+/// Is notified when a presentation has ended by `dismiss`; decides nothing.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Called after `dismiss(animated:completion:)` has ended the presentation.

@@ -94,7 +94,8 @@ open class UIResponder: NSObject {
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// What a person is doing with a program in a form that can be gone on with elsewhere.
+/// A description of what the user does, for searching and for continuing on other devices. It is kept by the program
+/// only.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The name of the kind of activity, in reversed domain order.
     public let activityType: String
@@ -122,7 +123,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 /// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that was done to the screen or the keys.
+/// An input event. None is sent: input reaches the views of SwiftUI.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     /// What kind of input an event is.
@@ -139,7 +140,7 @@ open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }
 }
 
-/// A finger on the screen.
+/// A finger on the screen. None is handed out: touches reach gesture recognizers as their state.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
     /// What a finger does between two events.
@@ -154,7 +155,7 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A key that is held.
+/// A key that is held. None is handed out.
 @MainActor @preconcurrency
 open class UIPress: NSObject {
     /// Nil: keys reach the views of SwiftUI.
@@ -170,7 +171,7 @@ open class UIKey: NSObject {
     open var characters: String { "" }
 }
 
-/// Keys that are held with another.
+/// Modifier keys that are held with another key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The bits of the keys, those of UIKit.
     public let rawValue: Int

@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantCore
 
-/// A part of an application's interface.
+/// An instance of the program's interface. There is one, which is always active.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
     /// The activation state of a scene.
@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
         public var universalLinksOnly = false
     }
 
-    /// Why a scene is shown.
+    /// The reasons for which a scene is connected. There are none: all values are empty.
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {
         package override init() { super.init() }
@@ -49,7 +49,7 @@ open class UIScene: UIResponder {
         /// Nil.
         public var handoffUserActivityType: String? { nil }
     }
-    /// What a window is to the program it is in.
+    /// The conditions under which a scene takes an activity. They have no effect.
     public final class ActivationConditions: NSObject {}
 
     /// Never sent; the delegate is called.
@@ -89,7 +89,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A scene with a window.
+/// The scene that holds the program's windows; its measures are those of the host.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
     package static let only = UIWindowScene()
@@ -146,7 +146,7 @@ public final class UITitlebar: NSObject {
     public var toolbar: AnyObject?
 }
 
-/// What is said of the bar over a program.
+/// The state of the status bar over the program.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
     /// That of the application, in points.
@@ -157,7 +157,7 @@ public final class UIStatusBarManager: NSObject {
     public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// A scene that lasts while it comes and goes.
+/// The identity of a scene between two starts of the program. It is not stored.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
     /// What a scene is for.
@@ -186,7 +186,7 @@ public final class UISceneSession: NSObject {
     public var userInfo: [String: Any]?
 }
 
-/// How a scene is made.
+/// The classes of a scene and of its delegate. `quadrant` finds the delegate, and does not read this.
 @MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
     /// The name in the program's settings; nil without one.
@@ -204,7 +204,7 @@ public final class UISceneConfiguration: NSObject {
     }
 }
 
-/// The delegate of a scene's life cycle.
+/// Is notified when the scene connects, enters the foreground and becomes active, in this order, at the start.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called first, at the start; here programs make their window.
@@ -253,7 +253,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// The delegate of the life cycle of a scene with a window.
+/// The delegate of a scene with a window: the one that makes the program's content.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window whose root controller is the program's content.

@@ -3,7 +3,8 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
-/// A view whose content may be larger than itself.
+/// A view that scrolls content larger than its bounds, by the gestures of SwiftUI's scroll view. Programs cannot scroll
+/// it, and are not notified.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// Whether scrolling hides a keyboard on the screen.
@@ -161,7 +162,7 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// The refresh control of a scroll view.
+/// A control for loading new content. It is not shown, and pulling down does not start it.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     /// Whether the program has begun and not ended a refresh.

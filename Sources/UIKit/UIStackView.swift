@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Views in a row or a column.
+/// Places its arranged subviews in a row or a column, by their intrinsic sizes and by constraints on their width and
+/// height.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-    /// How the views share the length of the stack.
+    /// How arranged views share the length of the stack: by priorities, evenly, in proportion to their sizes, or with
+    /// their own lengths and equal spaces.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-    /// Where views stand across the axis.
+    /// Where arranged views stand across the axis. `firstBaseline` is as `leading`, `lastBaseline` as `trailing`.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         /// The upper edge, in a row.

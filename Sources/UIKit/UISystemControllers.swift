@@ -12,7 +12,7 @@ open class _UISystemController: UIViewController {
     }
 }
 
-/// Shares things with other programs.
+/// The system's panel for sharing. A panel with its name is drawn in its place.
 @MainActor @preconcurrency
 open class UIActivityViewController: _UISystemController {
     /// Receives the way of sharing, whether it was done, what came back and an error.
@@ -28,7 +28,7 @@ open class UIActivityViewController: _UISystemController {
     open override var _symbol: String { "square.and.arrow.up" }
 }
 
-/// A way to share.
+/// A way of sharing, for panels of the system. None is run.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
     /// The name of a way to share.
@@ -65,7 +65,7 @@ open class UIActivity: NSObject {
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
 }
-/// What is shared, asked when it is.
+/// Makes an item at the time when it is shared. It is never called.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
     /// What stands for the item before it is made. Never called.
@@ -75,7 +75,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
                                 itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
 }
 
-/// Takes a photo or picks one.
+/// The system's screen for taking or choosing a photo. A panel with its name is drawn in its place.
 @MainActor @preconcurrency
 open class UIImagePickerController: _UISystemController {
     /// Where a photo comes from.
@@ -138,7 +138,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Picks a font.
+/// The system's screen for choosing a font. A panel with its name is drawn in its place.
 @MainActor @preconcurrency
 open class UIFontPickerViewController: _UISystemController {
     /// What a font picker offers. Has no effect.
@@ -174,7 +174,7 @@ extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Picks a colour.
+/// The system's screen for choosing a colour. A panel with its name is drawn in its place.
 @MainActor @preconcurrency
 open class UIColorPickerViewController: _UISystemController {
     /// Kept; it does not change by itself. White by default.
@@ -206,7 +206,7 @@ extension UIColorPickerViewControllerDelegate {
                                           continuously: Bool) {}
 }
 
-/// Picks files.
+/// The system's screen for choosing files. A panel with its name is drawn in its place.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: _UISystemController {
     /// For saving files elsewhere; the files are not kept.
@@ -244,7 +244,8 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Asks a question over everything.
+/// A question with answers over the screen. Presented controllers are not drawn: the values are kept for the program
+/// only.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     /// Whether it stands at the lower edge or in the middle.

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// A list of UIKit's, in its class's name only: what its data source would fill is not shown.
+/// A list of UIKit. It has no data source: a panel with the name of the class is drawn in its place.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     /// How rows are grouped.
@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     open override func _content() -> AnyView? { AnyView(FrameworkPanel("UITableView", symbol: "list.bullet")) }
 }
 
-/// A row of such a list.
+/// A row of a `UITableView`. It is not drawn.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
     /// Whether there are lines between rows.
@@ -81,7 +81,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundView: UIView?
 }
 
-/// A grid of UIKit's, in its class's name only.
+/// A grid of UIKit. It has no data source: a panel with the name of the class is drawn in its place.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
     /// Kept; it is not shown.
@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
     open override func _content() -> AnyView? { AnyView(FrameworkPanel("UICollectionView", symbol: "square.grid.2x2")) }
 }
 
-/// Wheels to choose from, in their class's name only.
+/// Wheels to choose from, 320 by 216 points. A panel with the name of the class is drawn in their place.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
     /// Draws the panel again.

@@ -20,12 +20,13 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 /// Whether a keyboard on the screen is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
-/// A line of text that is edited.
+/// A line of text that the user edits, drawn as the design draws a text field; it sends `editingChanged` and
+/// `editingDidEndOnExit`.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
     /// What is drawn around a field; `line` and `bezel` are the same rectangle.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When a view beside the text is shown.
+    /// When a view beside the text is shown. It has no effect: those views are not shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     /// What is edited; empty by default. Setting it notifies no delegate.
@@ -173,7 +174,7 @@ open class UITextField: UIControl {
     }
 }
 
-/// How text is put in.
+/// A language in which text is typed. There is no choice of it.
 @MainActor @preconcurrency
 open class UITextInputMode: NSObject {
     /// "en-US".
@@ -182,7 +183,8 @@ open class UITextInputMode: NSObject {
     open class var activeInputModes: [UITextInputMode] { [] }
 }
 
-/// The delegate of editing in a field, which may refuse changes.
+/// Decides about changes of a text field's text and is notified of them. Beginnings and ends of editing are not
+/// reported.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Never called.

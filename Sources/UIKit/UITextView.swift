@@ -3,7 +3,8 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
-/// Text of several lines that is read or edited.
+/// Text of several lines, which scrolls where it is higher than the view. It is edited as the design's text editor, or
+/// read with its attributes.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
     /// A view of this frame; the text container is not taken.
@@ -132,7 +133,7 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// The rectangle that text is set in.
+/// The rectangle that a text view lays its text out in.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
     /// A container with a padding of 5 points.
@@ -149,7 +150,7 @@ open class NSTextContainer: NSObject {
     open var heightTracksTextView = false
 }
 
-/// A range of text that is edited.
+/// A range of text that is edited. No range is handed out.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
     /// True.
@@ -177,7 +178,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The delegate of editing in a text view, which may refuse changes.
+/// Is notified of changes of a text view's text. Beginnings and ends of editing are not reported, and changes are not
+/// refused.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Never called.

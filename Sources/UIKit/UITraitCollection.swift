@@ -3,10 +3,10 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantViews
 
-/// Whether an interface is light or dark.
+/// Whether an interface is light or dark; `unspecified` leaves that to what is around.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What an image or a colour is chosen by.
+/// The traits by which images and colours are chosen: light or dark, and pixels per point.
 public final class UITraitCollection: NSObject, Sendable {
     /// Light or dark; `unspecified` leaves that open.
     public let userInterfaceStyle: UIUserInterfaceStyle

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// On or off.
+/// A switch between on and off, drawn as the design draws a toggle without a label.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
     /// Setting it sends no event; a tap sends `valueChanged` and `touchUpInside`.
@@ -36,7 +36,8 @@ open class UISwitch: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A value between two others.
+/// A slider for a value between a minimum and a maximum, drawn as the design draws one; it sends `valueChanged` during
+/// a drag.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
     /// Between the minimum and the maximum; values outside are kept and drawn at the nearest end.
@@ -72,7 +73,7 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 }
 
-/// Steps a value up and down.
+/// Two buttons that add a step to a value or take one away, and send `valueChanged`.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
     /// Setting it sends no event and is not clamped.
@@ -103,7 +104,7 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
 }
 
-/// How far something has come.
+/// A bar that is filled from its leading end as far as something has progressed, 4 points high.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
     /// How thick the bar is. Has no effect.
@@ -130,7 +131,7 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
 
-/// A segmented control.
+/// A row of segments of which one at most is selected; a tap selects another and sends `valueChanged`.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
     /// -1: no segment is selected.

@@ -1,13 +1,14 @@
 public import Foundation
 
 extension UIView {
-    /// Where content is placed in a view of another size.
+    /// How an image view places an image of another size: stretched to both sides, scaled to fit or to fill, or
+    /// unscaled at a side. `redraw` is as `scaleToFill`; `left` and `right` are mirrored with the language.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Which sides give way when the view around it grows.
+    /// The margins and sides that change with the superview's size. Masks have no effect.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// One bit for each margin and side.
         public let rawValue: UInt
@@ -27,7 +28,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How changes of views are shown over time.
+    /// How a change of views is animated. Options have no effect: changes show at once.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits of UIKit, curves and transitions as numbers among them.
         public let rawValue: UInt
@@ -59,7 +60,7 @@ extension UIView {
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
-    /// The pace of an animation.
+    /// How an animation's speed changes. It has no effect: changes show at once.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
     // Changes of UIKit's views show at once; `completion` is called then.
@@ -100,7 +101,7 @@ extension UIView {
 
 }
 
-/// Whether a view is turned around in languages that run the other way.
+/// Whether a view is mirrored in languages that are read from right to left. It has no effect.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

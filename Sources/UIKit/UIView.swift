@@ -5,10 +5,9 @@ import QuadrantGeometry
 import QuadrantViews
 public import QuartzCore
 
-/// A rectangle of the screen with views in it.
+/// A rectangle with a layer, content and subviews; lengths are points of the superview's space, y down.
 ///
-/// Views of UIKit are shown by those of SwiftUI: each says what it looks like, and what is around it places it. Points,
-/// in the space of the view it is in.
+/// Views of UIKit are drawn by those of SwiftUI: each says what it looks like, and its superview places it.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// A view with this frame, in points of the view that it will be in.

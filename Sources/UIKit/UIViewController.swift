@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantViews
 
-/// A screen, or a part of one: a view and what it does.
+/// Owns a view and reacts to its life: loading, appearing and disappearing. Containers show several of them.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     /// The names have no effect, since no interface files are read: the view is made by `loadView()`.
@@ -217,16 +217,16 @@ open class UIViewController: UIResponder {
 
 /// Whether the status bar's text is dark or light.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-/// How a controller is shown over others.
+/// How a presented controller covers others. It has no effect: presented controllers are not drawn.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
-/// How a presented controller comes and goes.
+/// How a presented controller enters and leaves. It has no effect.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
-/// The ways up that a screen may be held.
+/// The orientations that a screen supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// One bit for each `UIInterfaceOrientation`, at its number.
     public let rawValue: UInt

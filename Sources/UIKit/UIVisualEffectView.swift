@@ -2,13 +2,13 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// What a view does to what is behind it.
+/// An effect of a view on what is drawn behind it: a blur or a vibrancy.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
     override init() { super.init() }
 }
 
-/// A blur effect.
+/// A blur of what is drawn behind a view, drawn as a `Material` of SwiftUI.
 open class UIBlurEffect: UIVisualEffect {
     /// How thick a blur is; those that end in `Light` or `Dark`, and the old three, do not follow the scheme.
     public enum Style: Int, Sendable {
@@ -53,19 +53,19 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Content with vibrancy over the blur effect around it.
+/// An effect that has content shine through a blur. It draws nothing: content keeps its colours.
 open class UIVibrancyEffect: UIVisualEffect {
     /// An effect that draws nothing: content keeps its colours.
     public init(blurEffect: UIBlurEffect) { super.init() }
     /// An effect that draws nothing, whatever the style.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
-/// What content a vibrancy is for.
+/// The kind of content that a vibrancy is for. It has no effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// A view that draws its backdrop through an effect.
+/// Draws a blur of what is behind it, and its `contentView` over that.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// A view with an effect; nil draws nothing.

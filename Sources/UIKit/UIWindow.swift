@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Which windows are over which.
+/// The place of a window in front of others. It has no effect: there is one window.
 public struct UIWindowLevel: Hashable, RawRepresentable, Sendable {
     /// The height in the stack of windows; 0 is that of a program's own.
     public let rawValue: CGFloat

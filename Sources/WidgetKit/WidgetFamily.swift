@@ -1,7 +1,8 @@
 public import Foundation
 public import SwiftUI
 
-/// How large a widget is.
+/// The size of a widget: 158, 338 by 158, 338 by 354 and 715 by 342 points on home screens; 72, 160 by 72 and 234 by 26
+/// on lock screens. Those of a screen 393 points wide.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case accessoryCircular, accessoryRectangular, accessoryInline
