@@ -8,7 +8,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText.identifier, UTType.plainText.identifier, UTType.text.identifier]
     }
-    /// The text in UTF-8, handed over at once. Returns nil.
+    /// The text in UTF-8, passed to the handler at once. Returns nil.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -30,7 +30,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
     /// Addresses.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
-    /// The absolute address in UTF-8, handed over at once. Returns nil.
+    /// The absolute address in UTF-8, passed to the handler at once. Returns nil.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -9,7 +9,7 @@ public import UniformTypeIdentifiers
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The visibility of a representation. Nothing leaves the process.
     public typealias Visibility = NSItemProviderRepresentationVisibility
-    /// Makes the data of a representation and hands it over, or an error; it may return its progress.
+    /// Makes the data of a representation and passes it to the handler, or an error; it may return its progress.
     public typealias LoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     /// Receives an object, or nil with an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -229,7 +229,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, gr
 public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The content types that it writes, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Hands over the data of a type, at once or later; returns its progress or nil.
+    /// Passes the data of a type to the handler, at once or later; returns its progress or nil.
     func loadData(withTypeIdentifier typeIdentifier: String,
                   forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
         -> Progress?

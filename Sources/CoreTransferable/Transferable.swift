@@ -57,7 +57,7 @@ public struct _TransferForm: Sendable {
 /// Builds a list of representations.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-    /// One representation as it is.
+    /// Returns one representation unchanged.
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
     /// The one representation of a list.

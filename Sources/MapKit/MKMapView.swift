@@ -301,7 +301,7 @@ open class MKMapView: UIView {
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
         visibleMapRect = mapRect
     }
-    /// `region` as it is: it is not made to fit the view's sides.
+    /// Returns `region` unchanged: it is not made to fit the view's sides.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
     /// What the map is drawn from. Kept, without effect.
     open var mapType = MKMapType.standard

@@ -174,27 +174,27 @@ private struct MapButton: View {
 }
 
 extension View {
-    /// The view as it is: all maps are drawn alike.
+    /// Returns the view unchanged: all maps are drawn alike.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
     /// Buttons on the maps in this view, over their trailing corner.
     nonisolated public func mapControls<Controls: View>(@ViewBuilder _ controls:
         @escaping () -> Controls) -> some View {
         overlay(alignment: .topTrailing) { VStack(spacing: 8) { controls() }.padding(8) }
     }
-    /// The view as it is.
+    /// Returns the view unchanged.
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-    /// The view as it is: buttons are not tied to a map.
+    /// Returns the view unchanged: buttons are not tied to a map.
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
-    /// The view as it is: maps have no features to select.
+    /// Returns the view unchanged: maps have no features to select.
     nonisolated public func mapFeatureSelectionDisabled(_ disabled: Bool) -> some View { self }
     /// Cameras do not move by themselves, so that the action is not called.
     nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,
                                               _ action: @escaping () -> Void) -> some View { self }
-    /// The view as it is: the action is not called.
+    /// Returns the view unchanged: the action is not called.
     nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,
                                               _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View {
                                                   self }
-    /// The view as it is: there are no pictures of streets.
+    /// Returns the view unchanged: there are no pictures of streets.
     nonisolated public func lookAroundViewer(isPresented: Binding<Bool>,
         initialScene: MKLookAroundScene?) -> some View {
         self

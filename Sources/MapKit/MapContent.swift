@@ -11,31 +11,31 @@ public protocol MapContent {
 /// Lists what is on a map.
 @resultBuilder
 public struct MapContentBuilder {
-    /// One thing as it is.
+    /// Returns one item unchanged.
     public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
     /// Nothing.
     @MainActor public static func buildBlock() -> _MapContentList { _MapContentList([]) }
-    /// The one thing of a list.
+    /// The only item of a list.
     public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
-    /// The things of all statements, the later ones over the earlier ones.
+    /// The items of all statements, the later ones drawn over the earlier ones.
     @MainActor public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _MapContentList {
         var items: [MapItem] = []
         repeat items += (each content)._items.values
         return _MapContentList(items)
     }
-    /// What stands in an `if`, where its condition is met.
+    /// The content of an `if`; nothing where its condition is not met.
     @MainActor public static func buildIf<C: MapContent>(_ content: C?) -> _MapContentList {
         _MapContentList(content?._items.values ?? [])
     }
-    /// What stands in the first branch.
+    /// The content of the first branch.
     @MainActor public static func buildEither<C: MapContent>(first: C) -> _MapContentList {
         _MapContentList(first._items.values)
     }
-    /// What stands in the second branch.
+    /// The content of the second branch.
     @MainActor public static func buildEither<C: MapContent>(second: C) -> _MapContentList {
         _MapContentList(second._items.values)
     }
-    /// What stands behind a check of availability, as it is.
+    /// The content behind a check of availability.
     @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapContentList {
         _MapContentList(content._items.values)
     }
@@ -64,7 +64,7 @@ extension Marker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, nil, AnyView(Text(titleKey)))
     }
-    /// A balloon with a title below, which is shown as it is.
+    /// A balloon with an unlocalized title below.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, nil, AnyView(Text(title)))
@@ -73,7 +73,7 @@ extension Marker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(monogram), AnyView(Text(titleKey)))
     }
-    /// A balloon with some letters in it and a title below, which is shown as it is.
+    /// A balloon with some letters in it and an unlocalized title below.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(monogram), AnyView(Text(title)))
@@ -86,7 +86,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(systemName: systemImage)), AnyView(Text(titleKey)))
     }
-    /// A balloon with a symbol in it and a title below, which is shown as it is.
+    /// A balloon with a symbol in it and an unlocalized title below.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(systemName: systemImage)), AnyView(Text(title)))
@@ -95,7 +95,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(image)), AnyView(Text(titleKey)))
     }
-    /// A balloon with an image of the program in it and a title below, which is shown as it is.
+    /// A balloon with an image of the program in it and an unlocalized title below.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, AnyView(Image(image)), AnyView(Text(title)))
@@ -132,7 +132,7 @@ extension Annotation where Label == Text {
                 @ViewBuilder content: () -> Content) {
         self.init(coordinate, anchor, content(), AnyView(Text(titleKey)))
     }
-    /// A view whose `anchor` is at the place, with a title below, which is shown as it is.
+    /// A view whose `anchor` is at the place, with an unlocalized title below.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
                                    @ViewBuilder content: () -> Content) {
@@ -234,11 +234,11 @@ extension MapContent {
     }
     /// What a selection becomes when this is tapped.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { mapped { $0.tag = AnyHashable(tag) } }
-    /// The content as it is: titles are shown.
+    /// Returns the content unchanged: titles are shown.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
-    /// The content as it is: there are no subtitles.
+    /// Returns the content unchanged: there are no subtitles.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
-    /// The content as it is: there are no roads or labels to be above.
+    /// Returns the content unchanged: there are no roads or labels to be above.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 

@@ -28,7 +28,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
     /// An item by its name in the library.
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-    /// In which format a picture is handed over.
+    /// The format in which a picture is exported.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         private let name: String
         /// As the system chooses.
@@ -83,7 +83,7 @@ extension PhotosPicker where Label == Text {
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         label = Text(titleKey)
     }
-    /// A button to pick one picture, with a title that is shown as it is; the selection does not change.
+    /// A button to pick one picture, with an unlocalized title; the selection does not change.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<PhotosPickerItem?>,
                                    matching filter: PHPickerFilter? = nil,
@@ -102,7 +102,7 @@ extension View {
     /// Opens a library of pictures, of which there is none.
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
                                          matching filter: PHPickerFilter? = nil) -> some View { self }
-    /// The view as it is: there is no library to open, and neither binding changes.
+    /// Returns the view unchanged: there is no library to open, and neither binding changes.
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
                                          maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
         -> some View
@@ -122,9 +122,9 @@ public struct PHPickerConfiguration: Sendable {
     public var filter: PHPickerFilter?
     /// How many pictures may be picked; 0 means no limit, 1 is the default. Kept, without effect.
     public var selectionLimit = 1
-    /// In which format pictures are handed over. Kept, without effect.
+    /// The format in which pictures are exported. Kept, without effect.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    /// In which format pictures are handed over.
+    /// The format in which pictures are exported.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     /// The default values: one picture of any kind.
     public init() {}

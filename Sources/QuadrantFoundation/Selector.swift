@@ -133,7 +133,7 @@ private struct Unsafely<Value>: @unchecked Sendable {
 }
 
 extension NSObjectProtocol {
-    /// Calls the method of this object; without effect where it has none. Always nil: results are not handed back.
+    /// Calls the method of this object; without effect where it has none. Always nil: results are not returned.
     @discardableResult
     public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
         selector.perform(on: self)

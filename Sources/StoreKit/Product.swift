@@ -19,7 +19,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         /// For a time, and renewed until it is cancelled.
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
-    /// What came of buying something.
+    /// The result of a purchase.
     public enum PurchaseResult: Sendable { case success(VerificationResult<StoreTransaction>), userCancelled, pending }
     /// The name in the shop.
     public let id: String
@@ -75,7 +75,7 @@ public enum AppStore {
     /// Has no effect: no one is asked.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
-/// Asks a person what they think of the program; it asks no one.
+/// Asks for a rating of the program. It has no effect.
 @MainActor @preconcurrency
 open class SKStoreReviewController: NSObject {
     /// Has no effect.

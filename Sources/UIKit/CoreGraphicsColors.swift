@@ -52,7 +52,7 @@ extension ColorPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
     }
-    /// A well that edits a `CGColor`, with a title that is shown as it is. What is chosen is written as sRGB
+    /// A well that edits a `CGColor`, with an unlocalized title. What is chosen is written as sRGB
     /// components.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {

@@ -224,7 +224,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     /// 0: no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
-/// What came of loading in the background.
+/// The result of loading in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// An action of the program's icon. It is kept and not shown.

@@ -5,7 +5,7 @@ import QuadrantViews
 
 /// A font by its family, size, weight and slant, from which others are derived.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// What is special about a font's letters.
+    /// Traits of a font's letters: slant, weight and width.
     public struct SymbolicTraits: OptionSet, Sendable {
         /// The bits of the traits, those of Core Text.
         public let rawValue: UInt32
@@ -103,12 +103,12 @@ public final class UIFontMetrics: NSObject, Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     /// The text style has no effect: every style keeps its size.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    /// `font` as it is.
+    /// Returns `font` unchanged.
     public func scaledFont(for font: UIFont) -> UIFont { font }
-    /// `font` as it is, or of `maximumPointSize` points where it is larger.
+    /// Returns `font` unchanged, or of `maximumPointSize` points where it is larger.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
-    /// `value` as it is.
+    /// Returns `value` unchanged.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

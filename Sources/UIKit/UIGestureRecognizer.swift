@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible
     /// Whether it takes part in touches; true by default.
     open var isEnabled = true { didSet { view?.noteChange() } }
-    /// Held weakly. A pan asks whether it goes along with others; nothing else is asked.
+    /// Held weakly. A pan asks whether it is recognized together with others; nothing else is asked.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether and when touches reach the view. Kept, without effect.
     open var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true
@@ -79,12 +79,12 @@ open class UIGestureRecognizer: NSObject {
     package func attached(to view: AnyView) -> AnyView { view }
 }
 
-/// Decides whether a gesture goes along with others. Only pans ask it, and only that.
+/// Decides whether gestures are recognized at the same time. Only pans ask it, and nothing else.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Never called.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Asked of pans, once for all others: true has the pan go along with them.
+    /// Asked of pans, once for all others: true recognizes the pan together with them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
     /// Never called.

@@ -45,9 +45,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// The name of a country.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// The name of a firm.
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// What a person is in a firm.
+    /// A person's job in an organization.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// The number of a card to pay with.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

@@ -40,7 +40,7 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// What the button back says. Kept, without effect.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// Whether the search field leaves with the content. Kept, without effect.
+    /// Whether the search field scrolls with the content. Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
 }
 

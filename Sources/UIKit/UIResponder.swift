@@ -55,9 +55,9 @@ open class UIResponder: NSObject {
 
     /// Shortcuts of the responder; nil. They are not asked for.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// What stands in for the keyboard on the screen; nil. It is not shown.
+    /// A view in the place of the keyboard on the screen; nil. It is not shown.
     open var inputView: UIView? { nil }
-    /// What stands above the keyboard on the screen; nil. It is not shown.
+    /// A view above the keyboard on the screen; nil. It is not shown.
     open var inputAccessoryView: UIView? { nil }
     /// True; for overriding, and not asked by menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
@@ -140,7 +140,7 @@ open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }
 }
 
-/// A finger on the screen. None is handed out: touches reach gesture recognizers as their state.
+/// A finger on the screen. None is made: touches reach gesture recognizers only.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
     /// What a finger does between two events.
@@ -155,7 +155,7 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A key that is held. None is handed out.
+/// A key that is held. None is made.
 @MainActor @preconcurrency
 open class UIPress: NSObject {
     /// Nil: keys reach the views of SwiftUI.

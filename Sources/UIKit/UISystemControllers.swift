@@ -68,7 +68,7 @@ open class UIActivity: NSObject {
 /// Makes an item at the time when it is shared. It is never called.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// What stands for the item before it is made. Never called.
+    /// A placeholder for the item. Never called.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The item for a way of sharing; nil shares nothing. Never called.
     func activityViewController(_ activityViewController: UIActivityViewController,

@@ -110,9 +110,9 @@ open class UITextField: UIControl {
     open var textInputMode: UITextInputMode? { nil }
     /// Whether it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// `bounds` as they are; for overriding, and not asked.
+    /// Returns `bounds` unchanged; for overriding, and not asked.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// `bounds` as they are; for overriding, and not asked.
+    /// Returns `bounds` unchanged; for overriding, and not asked.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Takes the last character away; no delegate is asked.
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }

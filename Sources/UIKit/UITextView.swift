@@ -150,7 +150,7 @@ open class NSTextContainer: NSObject {
     open var heightTracksTextView = false
 }
 
-/// A range of text that is edited. No range is handed out.
+/// A range of text that is edited. None is made.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
     /// True.

@@ -164,7 +164,7 @@ open class UIViewController: UIResponder {
     open private(set) weak var presentingViewController: UIViewController?
     /// How it is presented. Kept, without effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How a presentation comes and goes. Kept, without effect.
+    /// The transition of a presentation. Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether it stays until the program dismisses it. Kept, without effect.
     open var isModalInPresentation = false

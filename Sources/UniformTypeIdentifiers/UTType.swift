@@ -148,7 +148,7 @@ extension UTType {
     public static let data = UTType(known: "public.data")
     /// A directory of files.
     public static let directory = UTType(known: "public.directory")
-    /// A directory that a person sees as one.
+    /// A directory that is shown as a folder to the user.
     public static let folder = UTType(known: "public.folder")
     /// Text of any form; `.plainText`, `.rtf` and `.html` are some.
     public static let text = UTType(known: "public.text")

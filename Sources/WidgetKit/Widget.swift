@@ -35,7 +35,7 @@ extension WidgetBundle {
 /// Collects the widgets of a bundle.
 @resultBuilder
 public struct WidgetBundleBuilder {
-    /// One widget as it is.
+    /// Returns one widget unchanged.
     @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
     /// The widgets of all statements, in their order.
     @MainActor public static func buildBlock<each W: Widget>(_ widget: repeat each W) -> _WidgetList {
@@ -47,7 +47,7 @@ public struct WidgetBundleBuilder {
     @MainActor public static func buildIf<W: Widget>(_ widget: W?) -> _WidgetList {
         _WidgetList(pictures: widget?.body._pictures ?? [])
     }
-    /// A widget behind a check of availability, as it is.
+    /// The widget behind a check of availability.
     @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetList {
         _WidgetList(pictures: widget.body._pictures)
     }
@@ -95,7 +95,7 @@ extension WidgetConfiguration {
     /// The name in a gallery. Has no effect: there is no gallery.
     public func configurationDisplayName(_ displayName:
         LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
-    /// The name in a gallery, which is shown as it is. Has no effect.
+    /// The unlocalized name in a gallery. Has no effect.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName:
         S) -> some WidgetConfiguration { with { _ in } }
@@ -103,7 +103,7 @@ extension WidgetConfiguration {
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { with { _ in } }
     /// The text in a gallery. Has no effect: there is no gallery.
     public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
-    /// The text in a gallery, which is shown as it is. Has no effect.
+    /// The unlocalized text in a gallery. Has no effect.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { with { _ in } }
     /// The text in a gallery. Has no effect.

@@ -76,13 +76,13 @@ extension View {
     }
     /// Where a tap on the widget leads. Nothing opens a widget's program here.
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }
-    /// The view as it is: accented widgets are not drawn.
+    /// Returns the view unchanged: accented widgets are not drawn.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-    /// The view as it is: no label is drawn beside it.
+    /// Returns the view unchanged: no label is drawn beside it.
     nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    /// The view as it is: `label` is not made.
+    /// Returns the view unchanged: `label` is not made.
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-    /// The view as it is: content is never marked as out of date.
+    /// Returns the view unchanged: content is never marked as out of date.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

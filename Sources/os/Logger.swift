@@ -39,7 +39,7 @@ open class OSLog: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// A part by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Moments that a person looks for.
+        /// Moments that a developer looks for in a trace.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
         /// Moments that a tool turns on.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")

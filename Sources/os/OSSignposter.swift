@@ -8,7 +8,7 @@ public struct OSSignpostID: Hashable, RawRepresentable, Sendable {
     public init(_ value: UInt64) { rawValue = value }
     /// An interval by its number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// A number of its own, by chance.
+    /// A random number.
     public init(log: OSLog) { rawValue = UInt64.random(in: 1..<UInt64.max) }
     /// The number of an object: the same for each call.
     public init(log: OSLog, object: AnyObject) { rawValue =
@@ -60,7 +60,7 @@ public struct OSSignposter: Sendable {
     public static var disabled: OSSignposter { OSSignposter() }
     /// False.
     public var isEnabled: Bool { false }
-    /// A number of its own, by chance.
+    /// A random number.
     public func makeSignpostID() -> OSSignpostID { OSSignpostID(UInt64.random(in: 1..<UInt64.max)) }
     /// The number of an object: the same for each call.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
