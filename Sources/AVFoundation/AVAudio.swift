@@ -59,9 +59,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 }
 /// Is notified of the end of a sound. Sounds do not end here, so that it is never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// Never called.
+    /// The end of the sound. Never called.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// Never called.
+    /// A sound that cannot be read. Never called.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 extension AVAudioPlayerDelegate {

@@ -230,17 +230,17 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Never called: annotations are not selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// Never called.
+    /// An annotation is selected no longer. Never called.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// Never called.
+    /// The region has changed. Never called.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// Never called.
+    /// The region is about to change. Never called.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// Never called.
+    /// The visible part is changing. Never called.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    /// Never called.
+    /// The map's data have arrived. Never called.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-    /// Never called.
+    /// A tap on a control in the panel of an annotation. Never called.
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView,
                  calloutAccessoryControlTapped control: UIControl)
 }

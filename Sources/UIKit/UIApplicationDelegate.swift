@@ -15,38 +15,38 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called at the start of a program without a scene delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Never called.
+    /// The program is about to be inactive. Never called.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Never called.
+    /// The program has left the foreground. Never called.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Never called.
+    /// The program is about to return to the foreground. Never called.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Never called.
+    /// The program is about to end. Never called.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Never called.
+    /// Memory is short. Never called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Never called.
+    /// An address to be opened; returns whether it is. Never called.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// Called before the scene connects; the session keeps what is returned.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
                      options: UIScene.ConnectionOptions) -> UISceneConfiguration
-    /// Never called.
+    /// Scenes that the user has closed. Never called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     /// Never called: the host says how the screen is held.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
-    /// Never called.
+    /// The device may receive notifications, at this token. Never called.
     func application(_ application: UIApplication,
                      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Never called.
+    /// The device cannot receive notifications. Never called.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Never called.
+    /// A notification that loads in the background; the handler receives the result. Never called.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
                      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Never called.
+    /// An action of the program's icon; the handler receives whether it was done. Never called.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
                      completionHandler: @escaping (Bool) -> Void)
-    /// Never called.
+    /// An activity of another device; returns whether it is continued. Never called.
     func application(_ application: UIApplication, continue userActivity: NSUserActivity,
                      restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void) -> Bool
 }

@@ -165,11 +165,11 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Never called: there is no button to cancel.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Never called.
+    /// Editing has begun. Never called.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Never called.
+    /// Editing has ended. Never called.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Never called.
+    /// Whether editing may begin. Never called.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 }
 extension UISearchBarDelegate {

@@ -57,13 +57,13 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
     /// Has no effect: both are recognized by the rules of SwiftUI's gestures.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    /// For overriding; never called.
+    /// Fingers are put down. For overriding; never called.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// For overriding; never called.
+    /// Fingers have moved. For overriding; never called.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// For overriding; never called.
+    /// Fingers are lifted. For overriding; never called.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// For overriding; never called.
+    /// Returns to the state before a gesture. For overriding; never called.
     open func reset() {}
 
     func attach(to view: UIView) { self.view = view }
@@ -82,17 +82,17 @@ open class UIGestureRecognizer: NSObject {
 /// Decides whether gestures are recognized at the same time. Only pans ask it, and nothing else.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Never called.
+    /// Whether the gesture may begin. Never called.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Asked of pans, once for all others: true recognizes the pan together with them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Never called.
+    /// Whether a touch counts for the gesture. Never called.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Never called.
+    /// Whether the gesture waits until another has failed. Never called.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Never called.
+    /// Whether another gesture waits until this has failed. Never called.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
                            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }

@@ -117,13 +117,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Called after `dismiss(animated:completion:)` has ended the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Never called.
+    /// The user begins to dismiss the presentation. Never called.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Never called.
+    /// Whether the user may dismiss the presentation. Never called.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Never called.
+    /// The user has tried to dismiss a presentation that stays. Never called.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    /// Never called.
+    /// The style on small screens. Never called.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
@@ -144,7 +144,7 @@ extension UIAdaptivePresentationControllerDelegate {
 /// The delegate of a sheet's height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Never called.
+    /// The user has chosen another height. Never called.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -36,21 +36,21 @@ open class UIResponder: NSObject {
 
     /// For overriding; never called. Touches reach gesture recognizers and controls.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// For overriding; never called.
+    /// Fingers have moved. For overriding; never called.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// For overriding; never called.
+    /// Fingers are lifted. For overriding; never called.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// For overriding; never called.
+    /// Touches end without an effect. For overriding; never called.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// For overriding; never called.
+    /// Keys are pressed. For overriding; never called.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// For overriding; never called.
+    /// Keys are released. For overriding; never called.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// For overriding; never called: a computer is not shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// For overriding; never called.
+    /// The shaking has ended. For overriding; never called.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// For overriding; never called.
+    /// The shaking has lasted too long. For overriding; never called.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     /// Shortcuts of the responder; nil. They are not asked for.

@@ -210,23 +210,23 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called first, at the start; here programs make their window.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
                options connectionOptions: UIScene.ConnectionOptions)
-    /// Never called.
+    /// The scene is removed. Never called.
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called third, at the start.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Never called.
+    /// The scene is about to be inactive. Never called.
     func sceneWillResignActive(_ scene: UIScene)
     /// Called second, at the start.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Never called.
+    /// The scene has left the foreground. Never called.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Never called.
+    /// Addresses to be opened. Never called.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Never called.
+    /// An activity of another device. Never called.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Never called.
+    /// The kind of an activity that is about to arrive. Never called.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// Never called.
+    /// What is stored of the scene; nil stores nothing. Never called.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 extension UISceneDelegate {
@@ -258,7 +258,7 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window whose root controller is the program's content.
     var window: UIWindow? { get set }
-    /// Never called.
+    /// An action of the program's icon; the handler receives whether it was done. Never called.
     func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
                      completionHandler: @escaping (Bool) -> Void)
 }

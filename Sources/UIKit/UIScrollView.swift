@@ -130,19 +130,19 @@ open class UIScrollView: UIView {
 /// Receives scrolling events. Views of SwiftUI scroll what is shown, so that none of this is called.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Never called.
+    /// The content has moved. Never called.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Never called.
+    /// The user begins to drag. Never called.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Never called.
+    /// The user has stopped dragging; whether the content moves on. Never called.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Never called.
+    /// The content has stopped. Never called.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Never called.
+    /// An animated change of the offset has ended. Never called.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Never called.
+    /// The zoom scale has changed. Never called.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Never called.
+    /// The view that is zoomed; nil zooms nothing. Never called.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 extension UIScrollViewDelegate {

@@ -124,10 +124,10 @@ open class UIImagePickerController: _UISystemController {
 /// Receives the photo that is picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// Never called.
+    /// The user has chosen a photo or a video. Never called.
     func imagePickerController(_ picker: UIImagePickerController,
                                didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Never called.
+    /// The user has chosen nothing. Never called.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 extension UIImagePickerControllerDelegate {
@@ -162,9 +162,9 @@ open class UIFontPickerViewController: _UISystemController {
 /// Receives the font that is picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// Never called.
+    /// The user has chosen nothing. Never called.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-    /// Never called.
+    /// The user has chosen the font `selectedFontDescriptor`. Never called.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 extension UIFontPickerViewControllerDelegate {
@@ -188,11 +188,11 @@ open class UIColorPickerViewController: _UISystemController {
 /// Receives the colour that is picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// Never called.
+    /// The user has closed the screen. Never called.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    /// Never called.
+    /// The user has chosen the colour `selectedColor`. Never called.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-    /// Never called.
+    /// The user has chosen a colour, or is dragging to one. Never called.
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor,
                                    continuously: Bool)
 }
@@ -232,9 +232,9 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, `open`, export
 /// Receives the files that are picked. It is never called.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Never called.
+    /// The user has chosen files. Never called.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Never called.
+    /// The user has chosen nothing. Never called.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 extension UIDocumentPickerDelegate {

@@ -187,13 +187,13 @@ open class UITextInputMode: NSObject {
 /// reported.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Never called.
+    /// Whether editing may begin. Never called.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Never called.
+    /// Editing has begun. Never called.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Never called.
+    /// Whether editing may end. Never called.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Never called.
+    /// Editing has ended. Never called.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called before a change by the user: the range, in UTF-16 units of the old text, that another string replaces.
     /// False restores the old text.
@@ -201,7 +201,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         -> Bool
     /// Called after each change of the text by the user.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Never called.
+    /// Whether the button to clear may empty the text. Never called.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Called when the return key is pressed; with false `editingDidEndOnExit` is not sent.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool

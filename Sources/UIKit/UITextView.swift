@@ -182,19 +182,19 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 /// refused.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Never called.
+    /// Whether editing may begin. Never called.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Never called.
+    /// Editing has begun. Never called.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Never called.
+    /// Editing has ended. Never called.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Called after each change of the text by the user, and by `insertText(_:)`.
     func textViewDidChange(_ textView: UITextView)
-    /// Never called.
+    /// The selection has changed. Never called.
     func textViewDidChangeSelection(_ textView: UITextView)
     /// Never called: changes are not refused.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Never called.
+    /// Whether a tap opens a link. Never called.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 extension UITextViewDelegate {

@@ -216,7 +216,7 @@ open class UIView: UIResponder {
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// For overriding: called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// For overriding; never called.
+    /// The window is about to change. For overriding; never called.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// For overriding: called once, when the view is first shown.
     open func didMoveToWindow() {}
@@ -266,7 +266,7 @@ open class UIView: UIResponder {
         }
         for view in subviews { view.layoutIfNeeded() }
     }
-    /// For overriding; never called.
+    /// Sets constraints before a layout. For overriding; never called.
     open func updateConstraints() {}
     /// Has no effect: constraints are solved with every layout.
     open func setNeedsUpdateConstraints() {}
@@ -274,9 +274,9 @@ open class UIView: UIResponder {
     open func updateConstraintsIfNeeded() {}
     /// False. It is not asked.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// For overriding; never called.
+    /// The safe area has changed. For overriding; never called.
     open func safeAreaInsetsDidChange() {}
-    /// For overriding; never called.
+    /// The margins have changed. For overriding; never called.
     open func layoutMarginsDidChange() {}
 
     /// How high the content is when it is as wide as this; nil where the width does not matter. For the classes of

@@ -54,13 +54,13 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// For overriding; never called. `UIView.layoutSubviews()` is.
     open func viewDidLayoutSubviews() {}
-    /// For overriding; never called.
+    /// The safe area of the view has changed. For overriding; never called.
     open func viewSafeAreaInsetsDidChange() {}
-    /// For overriding; never called.
+    /// Sets constraints of the view before a layout. For overriding; never called.
     open func updateViewConstraints() {}
-    /// For overriding; never called.
+    /// The traits have changed. For overriding; never called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// For overriding; never called.
+    /// Memory is short. For overriding; never called.
     open func didReceiveMemoryWarning() {}
     /// That of the view, which this loads.
     open var traitCollection: UITraitCollection { view.traitCollection }

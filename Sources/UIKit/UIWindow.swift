@@ -72,9 +72,9 @@ open class UIWindow: UIView {
         isHidden = false
         if !UIWindowScene.only.made.contains(self), self !== UIWindow.shown { UIWindowScene.only.made.append(self) }
     }
-    /// For overriding; never called.
+    /// The window takes keys. For overriding; never called.
     open func becomeKey() {}
-    /// For overriding; never called.
+    /// The window takes keys no longer. For overriding; never called.
     open func resignKey() {}
 }
 
