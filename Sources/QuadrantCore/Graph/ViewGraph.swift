@@ -215,14 +215,16 @@ package final class ViewGraph {
             for childInstance in box.storage.childInstances { remove(childInstance) }
             box.storage.childInstances = []
         }
-        if let container = box.part?.lazyContainer, container.framesChildren {
-            let frames = container.frames(around: Array(scratch.foundLayoutChildren[start...]))
-            scratch.foundLayoutChildren.replaceSubrange(start..., with: frames)
-        }
-        if box.features.contains(.mayBeIdentity) {
-            let isIdentity = scratch.foundLayoutChildren.count - start == 1 && holdsOneStaticView(row)
-            if isIdentity { layout[Int(row)].flags.insert(.isIdentity) }
-            else { layout[Int(row)].flags.remove(.isIdentity) }
+        if !layout[Int(row)].flags.contains(.isUnary) {
+            if let container = box.part?.lazyContainer, container.framesChildren {
+                let frames = container.frames(around: Array(scratch.foundLayoutChildren[start...]))
+                scratch.foundLayoutChildren.replaceSubrange(start..., with: frames)
+            }
+            if box.features.contains(.mayBeIdentity) {
+                let isIdentity = scratch.foundLayoutChildren.count - start == 1 && holdsOneStaticView(row)
+                if isIdentity { layout[Int(row)].flags.insert(.isIdentity) }
+                else { layout[Int(row)].flags.remove(.isIdentity) }
+            }
         }
         var lifted: LayoutFlags = []
         scratch.foundLayoutChildren.withUnsafeBufferPointer {
