@@ -202,7 +202,7 @@ final class ContentTracks {
         if replaced.contains(row) {
             // Symbols have a way of their own or none.
             if change.ownAnimation == nil { return }
-        } else if !graph.box(row).features.contains(.breaksLines) || ContentShape(old) == ContentShape(new) {
+        } else if graph.box(row).part?.leaf?.breaksLines != true || ContentShape(old) == ContentShape(new) {
             return
         }
         tracks[row]?.stop(graph)

@@ -112,7 +112,7 @@ final class GeometryTracks {
         }
         let box = graph.box(row)
         if box.features.contains(.anchorsGeometry) {
-            if box.features.contains(.breaksLines) { growth = SIMD2() }
+            if box.part?.leaf?.breaksLines == true { growth = SIMD2() }
             if shift != SIMD2() || growth != SIMD2() {
                 start(row, Geometry(origin: shift, size: growth))
             }

@@ -222,7 +222,7 @@ final class MatchedGeometries {
         func walk(_ at: NodeIndex, _ place: SIMD2<Double>) {
             let box = graph.box(at)
             if box.features.contains(.anchorsGeometry) {
-                let size = box.features.contains(.breaksLines) ? SIMD2() : graph.layout[Int(at)].size * (fit.scale - 1)
+                let size = box.part?.leaf?.breaksLines == true ? SIMD2() : graph.layout[Int(at)].size * (fit.scale - 1)
                 let away = Geometry(origin: fit.shift + place * (fit.scale - 1), size: size)
                 if isGoal { graph.motion.moves.start(at, away, goal: away) }
                 else { graph.motion.moves.start(at, .zero - away) }

@@ -22,8 +22,6 @@ package struct NodeFeatures: OptionSet {
     static let isSecondaryRoot = NodeFeatures(rawValue: 1 << 4)
     /// It draws without children.
     static let isLeaf = NodeFeatures(rawValue: 1 << 5)
-    /// Its picture has no sizes between an old and a new one: lines of text are broken anew.
-    static let breaksLines = NodeFeatures(rawValue: 1 << 6)
     /// It runs a `body`, and so may hold state.
     static let isUserCode = NodeFeatures(rawValue: 1 << 7)
     /// What is in here is drawn from this row's corner, and moves with it.
@@ -109,6 +107,8 @@ protocol StateOwner: NodeBox {
 /// Draws a picture of its own, without what animations make of it.
 protocol LeafPicture: NodeBox {
     func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>)
+    /// Its picture has no sizes between an old and a new one: lines of text are broken anew.
+    var breaksLines: Bool { get }
 }
 
 /// Changes the transaction of what is in it.

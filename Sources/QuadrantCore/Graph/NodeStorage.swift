@@ -69,6 +69,7 @@ struct NodeStorage {
         get { extras?.exitingNodes ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().exitingNodes = newValue } }
     }
+    var hasSecondaries: Bool { extras.map { !$0.secondaries.isEmpty } ?? false }
     var hasCachedGuides: Bool { extras.map { !$0.cachedGuides.isEmpty } ?? false }
 
     /// Answers about guides that are kept.

@@ -243,6 +243,8 @@ package struct LayoutRule<L: Layout>: ContainerRule {
     }
 
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
+        // It may have guides whatever is in it.
+        node.context.marksGuides()
         let (subviews, _) = subviews(node)
         return SIMD2(withCache(subviews, &memory) {
             layout.sizeThatFits(proposal: proposal.public_, subviews: subviews, cache: &$0)

@@ -3,7 +3,9 @@ import QuadrantGraph
 
 /// The node of a modifier that takes part in layout.
 final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {
+    @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { .unary }
+    override func makeChildInstance() -> NodeBox { LayoutRoleBox(value) }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let child = child

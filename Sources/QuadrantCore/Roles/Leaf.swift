@@ -131,9 +131,8 @@ extension LeafRole {
 final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescription {
     @inline(__always) override init(_ value: V) { super.init(value) }
     override var kind: Kind { .container }
-    override var features: NodeFeatures {
-        V.kind == .text ? [.isLeaf, .anchorsGeometry, .breaksLines] : [.isLeaf, .anchorsGeometry]
-    }
+    override var features: NodeFeatures { [.isLeaf, .anchorsGeometry] }
+    var breaksLines: Bool { V.kind == .text }
     override var part: NodePart? { .leaf(self) }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }

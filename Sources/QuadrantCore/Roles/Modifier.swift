@@ -81,14 +81,9 @@ package nonisolated protocol ModifierRole: RoleLookup where Body == Never {
     var nodeName: String? { get }
     /// Names and values for the inspector.
     var debugAttributes: [(String, String)] { get }
-    /// The node. Layout has another (`LayoutRole`).
-    static func makeBox<Inner: View>(_ view: ModifiedContent<Inner, Self>) -> TypedBox<ModifiedContent<Inner, Self>>
 }
 
 extension ModifierRole {
-    package static func makeBox<Inner: View>(_ view: ModifiedContent<Inner, Self>)
-        -> TypedBox<ModifiedContent<Inner, Self>>
-    { RoleBox(view) }
 
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old, new) ? [] : [.measure, .place, .display]
@@ -108,9 +103,9 @@ extension ModifierRole {
         _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
     ) {
         if children.isPlain {
-            children.insert(makeBox(view))
+            children.insert(RoleBox(view))
         } else {
-            children.appendOrMatch(view) { makeBox($0) }
+            children.appendOrMatch(view) { RoleBox($0) }
         }
     }
 }
@@ -128,15 +123,15 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     override var hits: (any HitPart)? { M.changesPicture || M.hitTestingRole != nil ? self : nil }
     override var description: (any NodeDescription)? { self }
     private var context: RoleContext { RoleContext(box: self) }
-    final var child: ModifierChild { ModifierChild(of: self) }
+    @inline(__always) final var child: ModifierChild { ModifierChild(of: self) }
     /// Where the modifier is, for roles that answer in place: the second of two stored properties stands after the
     /// first, at its own alignment.
-    private var location: UnsafeRawPointer {
+    @inline(__always) private var location: UnsafeRawPointer {
         let mask = MemoryLayout<M>.alignment - 1
         let offset = (MemoryLayout<Inner>.size + mask) & ~mask
         return UnsafeRawPointer(address(of: &value)) + offset
     }
-    final var modifier: M { unsafeAddress { location.assumingMemoryBound(to: M.self) } }
+    @inline(__always) final var modifier: M { unsafeAddress { location.assumingMemoryBound(to: M.self) } }
 
     private var content: Inner {
         unsafeAddress { UnsafePointer(UnsafeRawPointer(address(of: &value)).assumingMemoryBound(to: Inner.self)) }
@@ -190,7 +185,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeChildInstance() -> NodeBox { M.makeBox(value) }
+    override func makeChildInstance() -> NodeBox { RoleBox(value) }
     override func adoptChildInstance(of original: NodeBox) {
         guard let original = original as? RoleBox<Inner, M> else { return }
         adopt(original.value)
@@ -208,7 +203,11 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         withGraph { $0.setPlacement(child.row, SIMD2(), $0.measure(child.row, proposal), proposal, in: size) }
         placeSecondaries(in: size, child)
     }
+    @inline(__always)
     final func placeSecondaries(in size: SIMD2<Double>, _ child: ModifierChild) {
+        if storage.hasSecondaries { placeAll(in: size, child) }
+    }
+    private func placeAll(in size: SIMD2<Double>, _ child: ModifierChild) {
         guard let role = M.secondaryRole else { return }
         for secondary in storage.secondaries {
             let found = role.secondaryPlacement(at: location, secondary, in: size, child)

@@ -57,9 +57,15 @@ package nonisolated protocol LayoutRole: ModifierRole {
 }
 
 extension LayoutRole {
-    package static func makeBox<Inner: View>(_ view: ModifiedContent<Inner, Self>)
-        -> TypedBox<ModifiedContent<Inner, Self>>
-    { LayoutRoleBox(view) }
+    nonisolated public static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
+    ) {
+        if children.isPlain {
+            children.insert(LayoutRoleBox(view))
+        } else {
+            children.appendOrMatch(view) { LayoutRoleBox($0) }
+        }
+    }
 
     package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(proposal) }
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {

@@ -69,11 +69,16 @@ struct AnyLayoutTests {
         }
     }
 
-    /// A guide of the hidden layout aligns the view in the stack around it.
-    @Test func guidesPass() {
+    /// A guide of the layout aligns it in the stack around it, hidden or not, also where nothing in it has a guide.
+    @Test(arguments: [false, true])
+    func guidesPass(isHidden: Bool) {
         let scene = ViewHarness(offering: 100, 100) {
             HStack(spacing: 0) {
-                AnyLayout(Marked()) { Probe("inner", 5, 5) }.tagged("marked")
+                Group {
+                    if isHidden { AnyLayout(Marked()) { Probe("inner", 5, 5) } }
+                    else { Marked() { Probe("inner", 5, 5) } }
+                }
+                .tagged("marked")
                 Probe("other", 10, 10)
             }
         }
