@@ -13,7 +13,7 @@ package struct AccessibilityElement {
     package var identifier: String?
     package var inputLabels: [String] = []
     package var traits: AccessibilityTraits = []
-    /// In points of the window.
+    /// The frame in points, in window coordinates.
     package var frame: CGRect
     package var isDisabled = false
     package var isOn: Bool?
@@ -27,7 +27,7 @@ package struct AccessibilityElement {
     package var shortcut: KeyboardShortcut?
     /// The level of a heading, from 1; nil where none is set.
     package var headingLevel: Int?
-    /// Whether a tap in the middle does something.
+    /// Whether a tap on `middle` has an effect.
     package var isTapped = false
     var sortPriority = 0.0
 
@@ -40,7 +40,7 @@ package struct AccessibilityElement {
     package var canPress: Bool { !isDisabled && (press != nil || isTapped || role.isPressed) }
     package var canAdjust: Bool { !isDisabled && adjust != nil }
 
-    /// What it can do, by name.
+    /// The names of the element's actions, `press`, `increment` and `decrement` among them.
     package var actionNames: [String] {
         (canPress ? ["press"] : []) + (canAdjust ? ["increment", "decrement"] : [])
             + (isDisabled ? [] : actions.map(\.name))
@@ -104,13 +104,13 @@ package struct AccessibilityElement {
         isDisabled = !parts.isEmpty && parts.allSatisfy(\.isDisabled)
     }
 
-    /// The actions of a press on it and on its content, by label.
+    /// The press actions of the element and of its descendants, each named by the label.
     var pressActions: [SemanticAction] {
         let own = isDisabled ? nil : press.map { SemanticAction(name: label, perform: $0) }
         return (own.map { [$0] } ?? []) + children.flatMap(\.pressActions)
     }
 
-    /// Where a tap presses it.
+    /// The point in window coordinates where a tap presses the element.
     package var middle: CGPoint { pressPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
     private var pressPoint: CGPoint?
 
@@ -124,7 +124,7 @@ package struct AccessibilityElement {
 }
 
 extension AccessibilityRole {
-    /// Text and images take the roles of their traits.
+    /// Returns the role that the traits give to text, an image, a group or a heading; other roles stay.
     func refined(by semantics: Semantics) -> AccessibilityRole {
         let added = semantics.added
         switch self {

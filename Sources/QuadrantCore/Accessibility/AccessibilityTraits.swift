@@ -1,6 +1,6 @@
 /// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-    /// A set of traits has sets of one trait as its elements.
+    /// The element type of the set algebra is the set itself.
     public typealias Element = AccessibilityTraits
     private var bits: UInt32
 
@@ -8,7 +8,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public init() { bits = 0 }
     private init(bit: UInt32) { bits = 1 << bit }
 
-    /// The view is pressed to do something: text, images and groups get the role of a button.
+    /// Pressing the view performs an action: text, images and groups get the role of a button.
     public static let isButton = AccessibilityTraits(bit: 0)
     /// The view is a heading: text, images and groups get that role.
     public static let isHeader = AccessibilityTraits(bit: 1)
@@ -16,7 +16,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSelected = AccessibilityTraits(bit: 2)
     /// The view opens a link: text, images and groups get that role.
     public static let isLink = AccessibilityTraits(bit: 3)
-    /// The view is a field of words to search for: text, images and groups get that role.
+    /// The view is a search field: text, images and groups get that role.
     public static let isSearchField = AccessibilityTraits(bit: 4)
     /// The view is an image: text and groups get that role.
     public static let isImage = AccessibilityTraits(bit: 5)
@@ -57,7 +57,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
     /// Keeps the traits that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
-    /// Adds the traits of `newMember`; `inserted` is false where all of them were there.
+    /// Adds the traits of `newMember`; `inserted` is false if the set had all of them.
     @discardableResult
     public mutating func insert(_ newMember: AccessibilityTraits)
         -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
@@ -66,14 +66,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         bits |= newMember.bits
         return (isNew, newMember)
     }
-    /// Removes the traits of `member` and returns those that were there; nil if none was.
+    /// Removes the traits of `member` and returns the removed ones; nil if there were none.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = intersection(member)
         bits &= ~member.bits
         return removed.bits == 0 ? nil : removed
     }
-    /// Adds the traits of `newMember` and returns those that were there before; nil if none was.
+    /// Adds the traits of `newMember` and returns the ones that the set had before; nil if it had none.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = intersection(newMember)
@@ -88,7 +88,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 extension AccessibilityTraits {
-    /// As they are declared, in that order.
+    /// The names of the traits, in the order of their declaration.
     package var names: [String] {
         let all: [(AccessibilityTraits, String)] = [
             (.isButton, "isButton"), (.isHeader, "isHeader"), (.isSelected, "isSelected"), (.isLink, "isLink"),

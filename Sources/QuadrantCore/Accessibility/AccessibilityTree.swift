@@ -1,7 +1,7 @@
 package import Foundation
 import QuadrantGraph
 
-/// The accessibility elements of a window, made from what its rows say of themselves. Nothing of it is kept.
+/// The accessibility elements of a window, computed from the semantics of its nodes on each request and never cached.
 package struct AccessibilityTree {
     private let graph: ViewGraph
     package init(_ graph: ViewGraph) { self.graph = graph }
@@ -23,7 +23,7 @@ package struct AccessibilityTree {
         let own = graph.box(layoutChild).description?.semantics
         if own?.isRepresented == true {
             found = graph.box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
-            // What is not drawn cannot be tapped.
+            // The secondaries are not drawn and cannot be tapped.
             for index in found.indices { found[index].isTapped = false }
             if found.count == 1 { found[0].frame = graph.globalFrame(of: layoutChild) }
         } else if own?.offersActions == true {
@@ -34,7 +34,8 @@ package struct AccessibilityTree {
             found = elements(under: layoutChild)
         }
         found = applied(layoutChild, own, to: found, frame: layoutChild)
-        // Rows without a part in layout, up to the container. A copy of a modifier stands beneath the one it copies.
+        // Ancestors without a part in layout, up to the container. A child instance of a modifier is a child of the
+        // modifier's node.
         let isCopy = graph.layout[Int(container)].flags.contains(.isChildInstance)
         let stop = isCopy ? graph.rows[container].parent : container
         var at = graph.rows[layoutChild].parent

@@ -3,16 +3,16 @@ import QuadrantGeometry
 
 /// The role of an element.
 package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
-    /// A named element without another role.
+    /// An element that has a name and no other role.
     case element
     case staticText, header, image, button, link, toggle, slider, stepper, progress, gauge
     case textField, secureField, searchField, textEditor, picker, datePicker, colorPicker
     case menu, menuItem, tab, disclosure
     case group, list, tabBar, scrollArea, dialog
-    /// A line between the items of a menu; elsewhere a line says nothing.
+    /// A line between the items of a menu; a line elsewhere is no element.
     case separator
 
-    /// A control.
+    /// Whether the element is a control.
     package var isControl: Bool {
         switch self {
         case .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .picker,
@@ -21,7 +21,7 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether a tap on its centre activates it. The parts of a picker define the effect of a press.
+    /// Whether a tap on the element's centre activates it. A tap on a picker has the effect that its parts define.
     package var isPressed: Bool {
         switch self {
         case .slider, .stepper, .picker, .datePicker: false
@@ -29,7 +29,7 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// What is inside stays apart.
+    /// Whether the elements inside are separate by default, and not combined into one.
     package var isContainer: Bool {
         switch self {
         case .group, .list, .tabBar, .scrollArea, .dialog: true
@@ -48,7 +48,7 @@ package struct SemanticAction {
     }
 }
 
-/// A number that a control holds.
+/// The numeric value of a control.
 package struct SemanticNumber: Equatable {
     package var value: Double
     package var range: ClosedRange<Double>
@@ -58,14 +58,14 @@ package struct SemanticNumber: Equatable {
     }
 }
 
-/// What accessibility knows of one node, or of its content.
+/// The accessibility properties of one node, or of its content.
 ///
-/// Computed on request and never stored, so that it costs nothing while there is no client. What is nil is left as it
-/// was.
+/// Computed on request and never stored, so that they cost nothing while there is no client. A nil property leaves the
+/// value of the element unchanged.
 package struct Semantics {
     package enum Children: Equatable { case ignore, contain, combine }
 
-    /// Makes the node an element.
+    /// The role; if not nil, the node is an element.
     package var role: AccessibilityRole?
     package var label: String?
     package var value: String?
@@ -76,27 +76,28 @@ package struct Semantics {
     package var added: AccessibilityTraits = []
     package var removed: AccessibilityTraits = []
     package var isHidden: Bool?
-    /// Whether it is disabled: then it has no actions.
+    /// Whether the element is disabled: then it has no actions.
     package var isDisabled: Bool?
     package var isOn: Bool?
     package var isFocused: Bool?
-    /// Makes the node an element. Nil is the default of its role: containers contain, all others combine.
+    /// How the content is treated; if not nil, the node is an element. Nil is the default of the role: containers
+    /// contain, all others combine.
     package var children: Children?
     package var sortPriority: Double?
-    /// The keyboard shortcut that activates it.
+    /// The keyboard shortcut that activates the element.
     package var shortcut: KeyboardShortcut?
-    /// The effect of a tap; where it is nil, its centre is tapped.
+    /// The action of a press; if nil, a press is a tap on the centre.
     package var press: (() -> Void)?
-    /// One step up (true) or down.
+    /// Moves the value by one step, up if the argument is true.
     package var adjust: ((Bool) -> Void)?
-    /// Sets a number from outside.
+    /// Sets the number, called by assistive technology and scripts.
     package var setNumber: ((Double) -> Void)?
-    /// Sets text from outside.
+    /// Sets the text, called by assistive technology and scripts.
     package var setText: ((String) -> Void)?
     package var actions: [SemanticAction] = []
-    /// The elements in here are those of the views behind or before it, in the place of its own.
+    /// Whether the elements of the secondary views (background, overlay) replace those of the node's content.
     package var isRepresented = false
-    /// What can be pressed in the views behind or before it are actions of its own elements.
+    /// Whether the press actions of the secondary views become actions of the content's elements.
     package var offersActions = false
     /// The level of a heading, from 1; 0 for none.
     package var headingLevel: Int?
@@ -111,6 +112,6 @@ package struct Semantics {
 
     var makesElement: Bool { role != nil || children != nil }
 
-    /// Whether it is worth an element where nothing else is one.
+    /// Whether the properties create an element where the content has none.
     var says: Bool { label != nil || value != nil || number != nil || press != nil || adjust != nil }
 }

@@ -3,13 +3,13 @@ public import QuadrantGeometry
 
 /// How a change of a value is shown over time.
 public struct Animation: Hashable, Sendable {
-    /// The rule that computes the motion.
+    /// The animation that computes the value over time.
     public var base: any CustomAnimation { stored }
     private let stored: any CustomAnimation
     /// The default animation of the current compatibility profile.
     let isDefault: Bool
 
-    /// An animation that moves by a rule of your own.
+    /// An animation with a custom rule.
     public init<A: CustomAnimation>(_ base: A) {
         stored = base
         isDefault = false
@@ -30,38 +30,39 @@ public struct Animation: Hashable, Sendable {
     public static let `default` = Animation(
         default: SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)))
 
-    /// What `default` was before springs.
+    /// The value of `default` before it was a spring.
     static let legacyDefault = easeInOut(duration: 0.35)
 
     // MARK: asking
 
-    /// How far a motion from zero to `value` is after `time` seconds; nil when it is over.
+    /// The animated value, between zero and `value`, after `time` seconds; nil when the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         stored.animate(value: value, time: time, context: &context)
     }
-    /// How fast that motion is after `time` seconds, per second; nil where the rule does not tell.
+    /// The velocity of the animated value after `time` seconds, per second; nil where the animation does not define
+    /// one.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         stored.velocity(value: value, time: time, context: context)
     }
-    /// Whether this animation takes over from `previous`, which has run for `time` seconds, or is added to it.
+    /// Whether this animation replaces `previous`, which has run for `time` seconds, or is added to it.
     public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                                  context: inout AnimationContext<V>) -> Bool {
         stored.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// Begins with an initial velocity, per second, where the curve supports one.
+    /// Starts with an initial velocity, per second, where the curve supports one.
     func begin<V: VectorArithmetic>(at speed: V, _ context: inout AnimationContext<V>) {
         (stored as? SpringAnimation)?.begin(at: speed, &context)
     }
 
-    /// When a motion to `value` is over; infinite when it never is, or when that is unknown.
+    /// The end time of an animation to `value`, in seconds; infinite if it never ends or the end is unknown.
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
         (stored as? any TimedAnimation)?.end(value, context) ?? .infinity
     }
     func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
         (stored as? any TimedAnimation)?.logicalEnd(value, context) ?? .infinity
     }
-    /// Whether the end of a motion is known when it begins.
+    /// Whether the end time is known when the animation begins.
     var isTimed: Bool {
         switch stored {
         case let delay as DelayAnimation: delay.base.isTimed
@@ -109,24 +110,24 @@ extension Animation {
 // MARK: - springs
 
 extension Animation {
-    /// A spring that keeps the velocity of a spring that it interrupts. Velocities blend immediately for any
+    /// A spring that keeps the velocity of a spring that it replaces. Velocities blend immediately for any
     /// `blendDuration`.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring))
     }
-    /// A spring that seems to take `duration` seconds; `bounce` from -1 to 1, 0 without overshoot. `blendDuration` has
-    /// no effect.
+    /// A spring with a perceived duration of `duration` seconds; `bounce` from -1 to 1, 0 without overshoot.
+    /// `blendDuration` has no effect.
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
                               blendDuration: Double = 0) -> Animation {
         .spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
-    /// A spring by the time of one undamped swing in seconds and its damping; 1 does not overshoot.
+    /// A spring with its undamped period (`response`) in seconds and its damping ratio; 1 does not overshoot.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825,
                               blendDuration: TimeInterval = 0) -> Animation {
         .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
-    /// A spring that seems to take half a second, without overshoot.
+    /// A spring with a perceived duration of half a second, without overshoot.
     public static var spring: Animation { .spring(duration: 0.5) }
 
     /// A fast spring, for views that follow a finger; `response` in seconds. `blendDuration` has no effect.
@@ -147,47 +148,47 @@ extension Animation {
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
-    /// A spring without overshoot that seems to take half a second.
+    /// A spring without overshoot, with a perceived duration of half a second.
     public static var smooth: Animation { .smooth() }
     /// A spring with a bounce of 0.15 and `extraBounce`; `duration` in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
-    /// A spring with a bounce of 0.15 that seems to take half a second.
+    /// A spring with a bounce of 0.15 and a perceived duration of half a second.
     public static var snappy: Animation { .snappy() }
     /// A spring with a bounce of 0.3 and `extraBounce`; `duration` in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
-    /// A spring with a bounce of 0.3 that seems to take half a second.
+    /// A spring with a bounce of 0.3 and a perceived duration of half a second.
     public static var bouncy: Animation { .bouncy() }
 
-    /// A spring that continues from motions already under way without taking over from them. `initialVelocity` is in
-    /// parts of the way a second.
+    /// An additive spring: it does not replace the running animations, and its value is added to theirs.
+    /// `initialVelocity` is in fractions of the distance per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true))
     }
-    /// An additive spring by its physics; more damping than is needed not to overshoot creeps.
+    /// An additive spring by its physical parameters; it may be overdamped.
     public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double,
                                            initialVelocity: Double = 0.0) -> Animation {
         .interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
                              initialVelocity: initialVelocity)
     }
-    /// An additive spring that seems to take `duration` seconds; `bounce` from -1 to 1.
+    /// An additive spring with a perceived duration of `duration` seconds; `bounce` from -1 to 1.
     public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
                                            initialVelocity: Double = 0.0) -> Animation {
         .interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
-    /// An additive spring that seems to take half a second, without overshoot.
+    /// An additive spring with a perceived duration of half a second, without overshoot.
     public static var interpolatingSpring: Animation { .interpolatingSpring(duration: 0.5) }
 }
 
 // MARK: - changes
 
 extension Animation {
-    /// Begins `delay` seconds later; a negative delay begins in the middle.
+    /// Begins `delay` seconds later; a negative delay skips the beginning.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayAnimation(base: self, delay: delay)) }
-    /// 2 is twice as fast. What is not greater than 0 changes nothing.
+    /// Multiplies the speed: 2 is twice as fast. A factor that is not greater than 0 has no effect.
     public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: speed)) }
     /// Runs `repeatCount` times, every second time backwards unless `autoreverses` is false.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
@@ -197,7 +198,7 @@ extension Animation {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
-    /// Counts as over after `duration` seconds for completions that wait until it logically is.
+    /// Is logically complete after `duration` seconds, for completions with that criterion.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalEndAnimation(base: self, duration: duration))
     }

@@ -1,8 +1,8 @@
 package import Foundation
 package import QuadrantGraph
 
-/// The state of a view that changes over time: its step, and the graph times of its next steps. Ends with the node it
-/// belongs to.
+/// The state of a view that changes over time: a step, and the scheduled graph times of its changes. Lasts as long as
+/// the node that it belongs to.
 @propertyWrapper
 package struct Clockwork: InstalledProperty {
     private var works: Works?
@@ -22,9 +22,9 @@ package struct Clockwork: InstalledProperty {
         private var planned: ScheduledAction?
         private var stepNow = 0
         private var ticking: Ticking?
-        /// When a run of frames began.
+        /// The graph time at which the current run of frames began.
         package var start = 0.0
-        /// The state of the run.
+        /// The value that the owner stores for the current run.
         package var kept: Any?
 
         init(graph: ViewGraph?) { link = graph?.link }
@@ -41,7 +41,7 @@ package struct Clockwork: InstalledProperty {
             link?.graph?.date(at: time) ?? Date(timeIntervalSinceReferenceDate: time)
         }
 
-        /// Read by bodies, which run again when it changes.
+        /// The current step; a body that reads it is evaluated again when it changes.
         package var step: Int {
             get {
                 didRead()
@@ -55,7 +55,7 @@ package struct Clockwork: InstalledProperty {
             }
         }
 
-        /// Does something when the graph's time is `time`; replaces what was planned before.
+        /// Schedules `action` at the graph time `time`, and cancels the action scheduled before.
         package func plan(at time: Double, _ action: @escaping () -> Void) {
             planned?.cancel()
             planned = nil
@@ -68,7 +68,7 @@ package struct Clockwork: InstalledProperty {
             planned = nil
         }
 
-        /// Advances one step in every frame, until it is stopped.
+        /// Whether the step advances in every frame.
         package var isTicking: Bool {
             get { ticking != nil }
             set {

@@ -3,7 +3,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-/// How a text, or a symbol, becomes another while the change is animated.
+/// How the content of a text or a symbol changes in an animated update.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
@@ -13,26 +13,26 @@ public struct ContentTransition: Equatable, Sendable {
     }
     let kind: Kind
 
-    /// At once.
+    /// Changes immediately.
     public static let identity = ContentTransition(kind: .identity)
-    /// The old one fades out while the new one fades in.
+    /// The old content fades out while the new content fades in.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Paints are mixed; what cannot be fades.
+    /// Paints are interpolated; other changes fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// Digits that differ roll: up, or down when counting down.
+    /// Different digits roll: up, or down if `countsDown`.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numeric(countsDown: countsDown))
     }
-    /// Digits that differ roll: down when the number shown has become smaller.
+    /// Different digits roll: down if the number became smaller, else up.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numeric(countsDown: nil))
     }
-    /// A symbol goes and another grows in its place, in half a second at a pace of 1.
+    /// A removed symbol is replaced by a growing new one, in half a second at a pace of 1.
     package static func symbol(oldScale: Double?, pace: Double) -> ContentTransition {
         ContentTransition(kind: .symbol(oldScale: oldScale, pace: pace))
     }
 
-    /// The symbol's own transition; nil for the other kinds.
+    /// The animation of a symbol transition; nil for the other kinds.
     var ownAnimation: Animation? {
         if case .symbol(_, let pace) = kind { .linear(duration: 0.5 / pace) } else { nil }
     }
@@ -49,17 +49,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How texts in this view become others while the change is animated.
+    /// How the content of texts in this view changes in an animated update.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 }
 
-/// The transition of one text to another.
+/// The animation track of a content transition from one text or symbol to another.
 final class ContentTrack: DrawingTrack<Double> {
     private let old: [DisplayItem]
     private let kind: ContentTransition.Kind
-    /// How much of the new text is there, from 0 to 1.
+    /// The progress of the transition, from 0 (old content) to 1 (new content).
     private var part: Double { 1 + rest }
 
     init(row: NodeIndex, old: [DisplayItem], kind: ContentTransition.Kind) {
@@ -71,11 +71,11 @@ final class ContentTrack: DrawingTrack<Double> {
 
     override func leave(_ graph: ViewGraph) { graph.motion.contents.tracks[row] = nil }
 
-    /// Draws both texts as far as they are there.
+    /// Draws the old and the new content at the current progress.
     func draw(_ new: [DisplayItem], into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         let new = new, old = old.map { $0.moved(by: origin) }
         if case .symbol(let oldScale, _) = kind {
-            // One after the other: half of the time each.
+            // The old symbol is removed in the first half of the transition; the new one grows in the second half.
             if let oldScale, part < 0.5 { append(old, 1 - 2 * part, 1 + (oldScale - 1) * 2 * part, into: &list) }
             let grown = oldScale == nil ? part : 2 * part - 1
             if grown > 0 { append(new, grown, 0.5 + 0.5 * grown, into: &list) }
@@ -100,7 +100,7 @@ final class ContentTrack: DrawingTrack<Double> {
         return (a, b)
     }
 
-    /// Places, counted from the end, at which both texts have the same glyph.
+    /// The glyph positions, counted from the end, at which both texts have the same glyph.
     private func common(_ a: TextItem, _ b: TextItem) -> Set<Int> {
         let first = a.glyphList, second = b.glyphList
         var same: Set<Int> = []
@@ -114,7 +114,7 @@ final class ContentTrack: DrawingTrack<Double> {
         return number(a) < number(b)
     }
 
-    /// Scaled about the middle of what is drawn.
+    /// Appends the items with an opacity, scaled about the middle of their bounds.
     private func append(_ items: [DisplayItem], _ opacity: Double, _ scale: Double, into list: inout FragmentBuilder) {
         let frame = items.reduce(CGRect.null) { $0.union($1.ownFrame) }
         if frame.isNull { return }
@@ -137,7 +137,7 @@ final class ContentTrack: DrawingTrack<Double> {
 extension TextItem {
     fileprivate var glyphList: [UInt32] { runs.flatMap(\.glyphs) }
 
-    /// The text without the glyphs whose place, counted from the end, is not wanted.
+    /// The text with only the glyphs whose position, counted from the end, `isWanted` accepts.
     fileprivate func keeping(_ isWanted: (Int) -> Bool) -> TextItem {
         var copy = self
         copy.decorations = []
@@ -189,18 +189,18 @@ extension DisplayItem {
     }
 }
 
-/// The leaves whose glyphs or symbol are on their way to others.
+/// The leaves with a running content transition.
 final class ContentTracks {
     unowned(unsafe) var graph: ViewGraph!
     var tracks: [NodeIndex: ContentTrack] = [:]
-    /// Leaves whose symbol has become another in this update.
+    /// Leaves whose symbol was replaced in this update.
     var replaced: Set<NodeIndex> = []
 
-    /// A text draws other glyphs than before, or a symbol is another: starts it on its way.
+    /// Starts a content transition if a text draws other glyphs than before, or a symbol is another one.
     func animate(_ row: NodeIndex, from old: [DisplayItem], to new: [DisplayItem]) {
         let change = ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }
         if replaced.contains(row) {
-            // Symbols have a way of their own or none.
+            // A symbol change has its own animation, or none.
             if change.ownAnimation == nil { return }
         } else if graph.box(row).part?.leaf?.breaksLines != true || ContentShape(old) == ContentShape(new) {
             return
@@ -215,13 +215,13 @@ final class ContentTracks {
         graph.motion.animations.add(track)
     }
 
-    /// Whether a symbol that becomes another does so by itself.
+    /// Whether the content transition animates a replaced symbol, without an animation of the transaction.
     func replacesSymbol(_ row: NodeIndex) -> Bool {
         ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }.ownAnimation != nil
     }
 }
 
-/// Which glyphs some items draw.
+/// The glyphs and symbols that some items draw.
 private struct ContentShape: Equatable {
     private var runs: [[UInt32]] = []
     private var fonts: [FontHandle] = []

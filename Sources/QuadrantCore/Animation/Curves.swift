@@ -1,9 +1,9 @@
 import Foundation
 import QuadrantGeometry
 
-// The motions that come with the library. Each is a closed form of time: a frame more or less changes no value.
+// The built-in animations. Each is a closed form of time: the number of frames does not affect the value.
 
-/// A length of time that can be used: not negative, and a number.
+/// The duration, or 0 if it is negative or NaN.
 func usable(_ duration: Double) -> Double { duration > 0 ? duration : 0 }
 
 /// Follows a curve for a fixed time.
@@ -23,15 +23,15 @@ struct CurveAnimation: TimedAnimation {
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { usable(duration) }
 }
 
-/// Follows a spring until it rests. A later one takes over where the earlier is, and as fast as it is, unless the
-/// earlier one is to keep running.
+/// Follows a spring until it settles. A later spring continues from the value and the velocity of the earlier one,
+/// unless the earlier one is to keep running.
 struct SpringAnimation: TimedAnimation {
     var spring: Spring
-    /// Parts of the whole way a second.
+    /// In fractions of the whole distance per second.
     var initialVelocity = 0.0
     var isAdditive = false
 
-    /// The value of a spring that replaced another: the motion starts again from here.
+    /// The value and the velocity at which a spring replaced another one: the animation starts again from there.
     private struct Start<V: VectorArithmetic>: AnimationStateKey {
         var time = 0.0
         var place = V.zero
@@ -69,7 +69,7 @@ struct SpringAnimation: TimedAnimation {
         return true
     }
 
-    /// A thousandth of the way, and at most a twentieth of a point: the rest is not visible.
+    /// A thousandth of the distance, and at most a twentieth of a point: a smaller remainder is not visible.
     private func tolerance<V: VectorArithmetic>(_ way: V, _ push: V) -> Double {
         let far = way.magnitudeSquared.squareRoot(), pushed = push.magnitudeSquared.squareRoot()
         if pushed == 0 { return min(0.001 * far, 0.05) }
@@ -86,7 +86,7 @@ struct SpringAnimation: TimedAnimation {
     }
 }
 
-/// Another motion, later.
+/// Delays another animation.
 struct DelayAnimation: TimedAnimation {
     var base: Animation
     var delay: Double
@@ -106,11 +106,11 @@ struct DelayAnimation: TimedAnimation {
     }
 }
 
-/// Another motion, faster or slower.
+/// Speeds up or slows down another animation.
 struct SpeedAnimation: TimedAnimation {
     var base: Animation
     var speed: Double
-    /// A speed that is no number, or does not continue, leaves the motion as it is.
+    /// A speed that is not positive and finite has no effect.
     private var factor: Double { speed > 0 && speed.isFinite ? speed : 1 }
 
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -127,15 +127,15 @@ struct SpeedAnimation: TimedAnimation {
     }
 }
 
-/// Repeats another motion, optionally with autoreversal. Ends at the value.
+/// Repeats another animation, optionally with autoreversal. Ends at the target value.
 struct RepeatAnimation: TimedAnimation {
     var base: Animation
-    /// Nil repeats for ever.
+    /// The number of repetitions; nil repeats for ever.
     var count: Int?
     var autoreverses: Bool
 
-    /// The current cycle and its elapsed time; nil when all are over. One cycle of a motion of unknown length counts as
-    /// all of it.
+    /// The current cycle and its elapsed time; nil after the last cycle. An animation of unknown length has a single
+    /// cycle.
     private func turn<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: AnimationContext<V>)
         -> (index: Int, time: Double)?
     {
@@ -166,7 +166,7 @@ struct RepeatAnimation: TimedAnimation {
     }
 }
 
-/// Another motion that counts as over after some time.
+/// Another animation that is logically complete after a given time.
 struct LogicalEndAnimation: TimedAnimation {
     var base: Animation
     var duration: Double

@@ -1,37 +1,37 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// A rule for how a value moves: from zero towards a value, as a function of time.
+/// An animation algorithm: interpolates from zero to a value as a function of time.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// How far the motion from zero to `value` is at `time` seconds after it began; nil when it is over.
+    /// The animated value, between zero and `value`, `time` seconds after the start; nil when the animation is over.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-    /// How fast it is then, per second; nil when that is unknown.
+    /// The velocity at that time, per second; nil if it is unknown.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-    /// Whether this motion takes over from `previous`, which was on its way to `value` and began `time` seconds ago.
+    /// Whether this animation replaces `previous`, which animates to `value` and began `time` seconds ago.
     ///
-    /// If so it continues with the state, the start and the time of the previous one, to a new value. If not, both run:
-    /// `value` is then the way that is left from what the previous one shows, and changes with it.
+    /// If true, it continues with the state, the start and the time of the previous one, towards a new value. If false,
+    /// both run: `value` is then the distance from the value that the previous animation shows, and changes with it.
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                           context: inout AnimationContext<V>) -> Bool
 }
 
 extension CustomAnimation {
-    /// Unknown: nil.
+    /// Nil: the velocity is unknown.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
-    /// Does not take over: both motions run and are added.
+    /// False: both animations run, and their values are added.
     public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                                  context: inout AnimationContext<V>) -> Bool { false }
 }
 
-/// A key of what an animation remembers between frames.
+/// A key of a value that an animation stores between frames.
 public protocol AnimationStateKey {
-    /// What is kept.
+    /// The type of the stored value.
     associatedtype Value
     /// The value before the animation has written one.
     static var defaultValue: Value { get }
 }
 
-/// What an animation remembers between frames.
+/// The values that an animation stores between frames.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
     /// A state in which every key has its default.
@@ -43,11 +43,11 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// What an animation may read and keep while it runs.
+/// The context of a running animation: its state and the environment.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation has kept since it began.
+    /// The values that the animation has stored since it began.
     public var state: AnimationState<Value>
-    /// Set when the motion is logically complete, though it has not settled.
+    /// Set when the animation is logically complete, though it has not settled.
     public var isLogicallyComplete: Bool
     /// The environment of the view whose value is animated.
     public private(set) var environment: EnvironmentValues
@@ -65,11 +65,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// A motion whose end is known when it begins.
+/// An animation whose end time is known when it begins.
 protocol TimedAnimation: CustomAnimation {
-    /// When the motion to `value` is over; infinite if it never is.
+    /// The end time of an animation to `value`, in seconds; infinite if it never ends.
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double
-    /// When the motion is logically complete.
+    /// The time at which the animation is logically complete, in seconds.
     func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double
 }
 

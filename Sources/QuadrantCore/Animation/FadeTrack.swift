@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// The fading in or out of a view that comes or goes without saying how.
+/// The fade of a view that is inserted or removed without a transition.
 final class FadeTrack: Track {
     private var motion = Motion<Double>()
     private(set) var target: Double
@@ -42,12 +42,12 @@ final class FadeTrack: Track {
     }
 }
 
-/// The rows that fade.
+/// The nodes that fade in or out.
 final class FadeTracks {
     unowned(unsafe) var graph: ViewGraph!
     var tracks: [NodeIndex: FadeTrack] = [:]
 
-    /// Lets a layout row fade, from what it shows now.
+    /// Fades a node from its shown opacity to `target`.
     func start(_ row: NodeIndex, from opacity: Double, to target: Double, _ animation: Animation?,
                _ transaction: Transaction) {
         let running = tracks[row]

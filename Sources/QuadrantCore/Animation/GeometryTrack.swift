@@ -2,11 +2,11 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-// A change of layout takes effect at once; what is drawn follows. Where a view that draws was, seen from the nearest
-// row around it that turns, clips or scrolls, and how large it was, is remembered for one update; if it is elsewhere
-// after it, and its transaction is animated, then it is drawn on its way there.
+// Layout changes immediately; the drawing is animated to the new layout. The frame of a node that draws, relative to
+// the nearest ancestor that transforms, clips or scrolls, is stored during an update. If the frame is different after
+// the update and the transaction has an animation, the drawing is animated from the old frame to the new one.
 
-/// Corner and size, as numbers to be animated.
+/// An origin and a size as an animatable vector.
 struct Geometry: VectorArithmetic {
     var origin = SIMD2<Double>()
     var size = SIMD2<Double>()
@@ -24,12 +24,12 @@ struct Geometry: VectorArithmetic {
     var magnitudeSquared: Double { (origin * origin).sum() + (size * size).sum() }
 }
 
-/// The way of one row that draws.
+/// The animated frame of one node that draws.
 final class GeometryTrack: Track {
     private var motion = Motion<Geometry>()
-    /// What is added to the place and size in the layout.
+    /// The difference between the drawn frame and the layout frame.
     private(set) var rest = Geometry()
-    /// The offset from its layout position; only removed views keep one.
+    /// The final offset from the layout frame; not zero only for exiting nodes.
     private var goal = Geometry()
 
     func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
@@ -62,13 +62,13 @@ final class GeometryTrack: Track {
     }
 }
 
-/// The rows that are drawn on the way to their place, and where rows were before this update.
+/// The nodes with an animated frame, and the frames of nodes before this update.
 final class GeometryTracks {
     unowned(unsafe) var graph: ViewGraph!
     var tracks: [NodeIndex: GeometryTrack] = [:]
-    /// Where rows were before, in the order they were first placed anew.
+    /// The frames of nodes before this update.
     private var moved: [NodeIndex: OldPlace] = [:]
-    /// Rows placed for the first time.
+    /// Nodes placed for the first time.
     private var fresh: Set<NodeIndex> = []
 
     private struct OldPlace {
@@ -78,7 +78,7 @@ final class GeometryTracks {
 
     var isEmpty: Bool { moved.isEmpty }
 
-    /// Remembers where `row` is before it is placed elsewhere.
+    /// Stores the frame of `row` before the node is placed again.
     func note(_ row: NodeIndex, isNew: Bool) {
         if isNew {
             fresh.insert(row)
@@ -87,20 +87,20 @@ final class GeometryTracks {
         }
     }
 
-    /// The update is over.
+    /// Ends the update: its old frames are dropped.
     func forgetUpdate() {
         moved.removeAll(keepingCapacity: true)
         fresh.removeAll(keepingCapacity: true)
     }
 
-    /// Starts the animations of what has moved.
+    /// Starts the animations of nodes whose frame has changed.
     func animate() {
         let moved = moved.keys.sorted { (graph.rows[$0].depth, $0) < (graph.rows[$1].depth, $1) }
         var seen: Set<NodeIndex> = []
         for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
     }
 
-    /// `shift` is how far the rows around have moved, up to the nearest that draws by itself.
+    /// `shift` is how far the ancestors have moved, up to the nearest one that draws by itself.
     private func follow(_ row: NodeIndex, _ shift: SIMD2<Double>, _ seen: inout Set<NodeIndex>) {
         if fresh.contains(row) { return }
         seen.insert(row)
@@ -124,7 +124,7 @@ final class GeometryTracks {
         for layoutChild in box.storage.exitingNodes { follow(layoutChild.row, shift, &seen) }
     }
 
-    /// Animates a row that has moved by `delta` to its place, or to `goal` from there where it is exiting.
+    /// Animates a moved node from `delta` to its layout frame, or to the offset `goal` if the node is exiting.
     func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
         let transaction = graph.transaction(for: row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }

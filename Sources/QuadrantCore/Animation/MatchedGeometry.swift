@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// A name of its own for each view that has one.
+/// A namespace for ids, unique to the view that declares it.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     /// A value that is unique to one namespace.
@@ -10,9 +10,9 @@ public struct Namespace: DynamicProperty, Sendable {
         let number: Int
     }
     private var id = 0
-    /// A namespace that is unique to the view that declares it, for as long as its identity lasts.
+    /// A namespace, unique to the view that declares it for as long as the view's identity lasts.
     public init() {}
-    /// The id of the namespace; the same for all values that no view has installed.
+    /// The id of the namespace; the same for all values that are not installed in a view.
     public var wrappedValue: ID { ID(number: id) }
 }
 
@@ -32,23 +32,24 @@ extension Namespace: InstalledProperty {
     }
 }
 
-/// What a matched view takes over.
+/// The properties that a matched view copies from its source.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// One bit for each property: 1 position, 2 size.
     public let rawValue: UInt32
     /// A set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The place of the anchor, not the size.
+    /// The position of the anchor, without the size.
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-    /// The size, not the place.
+    /// The size, without the position.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
     /// Position and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Makes this view one of a group with a shared frame. While a view of the group comes and another goes, both are
-    /// shown on the way from the one place to the other; a view that is no source is always shown at the source's.
+    /// Adds this view to a group with a shared frame. When a view of the group is inserted while another is removed,
+    /// both are animated from the frame of the old to the frame of the new one; a view that is not a source always has
+    /// the frame of the source.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -92,19 +93,19 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
         let origin = SIMD2(source.origin) + fraction * (SIMD2(source.size) - found)
         return ChildPlacement(origin: origin, size: found, proposal: offered)
     }
-    /// What is drawn elsewhere is still aligned where it is laid out.
+    /// Alignment guides use the layout frame, not the drawn one.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         child.explicit(key, size, proposal)
     }
     var debugAttributes: [(String, String)] { [("id", "\(key.id.base)")] }
 }
 
-/// The views that share places.
+/// The groups of views with matched geometry.
 final class MatchedGeometries {
     unowned(unsafe) var graph: ViewGraph!
     private var sources: [MatchedGeometry.Key: [NodeID]] = [:]
     private var followers: [MatchedGeometry.Key: [NodeID]] = [:]
-    /// Sources that have come in this update.
+    /// Sources that were inserted in this update.
     private var new: [(effect: MatchedGeometry, id: NodeID)] = []
 
     var isEmpty: Bool { new.isEmpty }
@@ -120,7 +121,7 @@ final class MatchedGeometries {
         }
     }
 
-    /// Followers look for their source again.
+    /// Places the followers again, so that they look up their source.
     private func placeFollowers(_ key: MatchedGeometry.Key) {
         for follower in followers[key] ?? [] where graph.rows.isLive(follower) {
             graph.rows.invalidate(follower.index, .place)
@@ -150,7 +151,8 @@ final class MatchedGeometries {
         if followers[key]?.isEmpty == true { followers[key] = nil }
     }
 
-    /// Where the source of a group is, in the space of one of its followers; read again when either moves.
+    /// The frame of a group's source in the coordinate space of a follower; the follower is placed again when either
+    /// moves.
     func source(_ key: MatchedGeometry.Key, for row: NodeIndex) -> CGRect? {
         let sources = sources[key] ?? []
         guard let source = sources.last(where: { graph.rows.isLive($0) && !isGoing($0.index) }) else {
@@ -158,7 +160,7 @@ final class MatchedGeometries {
         }
         graph.didReadPlace(of: source.index)
         graph.didReadPlace(of: row)
-        // A source that stands after its follower is placed later: the follower is notified then.
+        // A source after its follower in the tree is placed later; it then notifies the follower.
         guard graph.layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
         let global = graph.globalFrame(of: source.index)
         return graph.transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
@@ -174,7 +176,8 @@ final class MatchedGeometries {
         return false
     }
 
-    /// Shows sources that have come where those were that they replace, and sends both on their way.
+    /// Animates an inserted source from the frame of the source that it replaces, and the exiting source to the new
+    /// frame.
     func animate() {
         let added = new
         new = []
@@ -189,7 +192,7 @@ final class MatchedGeometries {
         }
     }
 
-    /// Where a row is drawn now, as far as what draws in it tells.
+    /// The frame at which a node is drawn now, with the offset of the first animated node among its single children.
     private func shownFrame(of row: NodeIndex) -> CGRect {
         var frame = graph.globalFrame(of: row)
         var at = row
@@ -205,14 +208,14 @@ final class MatchedGeometries {
         return frame
     }
 
-    /// Maps one frame onto another.
+    /// The shift and the scale that map one frame onto another.
     private struct Fit {
         var shift: SIMD2<Double>
         var scale: SIMD2<Double>
         init(_ shown: CGRect, _ meant: CGRect, _ properties: MatchedGeometryProperties) {
             scale = properties.contains(.size) ? SIMD2(shown.size) / SIMD2(meant.size) : SIMD2(1, 1)
             let center = SIMD2(Double(shown.midX - meant.midX), Double(shown.midY - meant.midY))
-            // With another size it is the corner that counts, without it the middle.
+            // If the size is matched, the corners are aligned, otherwise the centres.
             let corner = SIMD2(shown.origin) - SIMD2(meant.origin)
             shift = !properties.contains(.position) ? SIMD2() : properties.contains(.size) ? corner : center
         }

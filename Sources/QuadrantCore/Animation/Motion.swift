@@ -2,13 +2,13 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// One animation of one value, on its way from zero to `interval`; without its type.
+/// One animation of a value from zero to `interval`; the base class is not generic.
 class Animator {
     var completions: [AnimationCompletion] = []
-    /// In the graph's time; infinite where that is unknown or it never ends.
+    /// The end in graph time; infinite if it is unknown or the animation never ends.
     var end = Double.infinity
     var logicalEnd = Double.infinity
-    /// The one this continues from: nothing of it is to be seen once this one is over.
+    /// The animator that this one continues from; it has no visible effect after this one has ended.
     var before: Animator?
     private(set) var isOver = false
     private var isLogicallyOver = false
@@ -19,7 +19,7 @@ class Animator {
         release(graph) { $0.criteria == .logicallyComplete }
     }
 
-    /// Ends this one, and those it continued from.
+    /// Ends this animator and the earlier ones that it continued from.
     final func finish(_ graph: ViewGraph) {
         var next: Animator? = self
         while let animator = next, !animator.isOver {
@@ -60,7 +60,7 @@ final class TypedAnimator<V: VectorArithmetic>: Animator {
         context = AnimationContext(environment: environment)
     }
 
-    /// How far it is at `now` on its way to `left`; nil when it is over, or there at the moment.
+    /// The animated part of `left` at `now`; nil if the animation is over, or at its target for the moment.
     func way(_ left: V, _ now: Double) -> V? {
         if isOver || now >= end { return nil }
         return animation.animate(value: left, time: now - start, context: &context)
@@ -72,21 +72,21 @@ final class TypedAnimator<V: VectorArithmetic>: Animator {
 }
 
 /// The running animations of a value. Each one animates from the shown value to its own target, so that a new one
-/// interrupts any other smoothly; when the last is over, all are.
+/// interrupts another smoothly; when the last one ends, all of them end.
 struct Motion<V: VectorArithmetic> {
     private var animators: [TypedAnimator<V>] = []
 
     var isEmpty: Bool { animators.isEmpty }
 
-    /// Whether it continues for ever, as `repeatForever` does.
+    /// Whether the last animation never ends, such as `repeatForever`.
     var isEndless: Bool { animators.last.map { $0.animation.isTimed && $0.end == .infinity } ?? false }
 
-    /// The model value has changed by `delta`; the shown value does not jump. `speed` is its velocity before.
+    /// Animates a change of the model value by `delta` from the shown value. `speed` is the velocity before the change.
     mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: NodeIndex,
                            _ graph: ViewGraph, speed: V? = nil) {
         let now = graph.now, (rest, left) = follow(graph)
         if let last = animators.last {
-            // Parts of one change, such as that of a place and that of what is around it.
+            // Parts of one change, such as those of a node and of its ancestor, share one animator.
             if last.start == now, last.animation == animation, speed == nil {
                 graph.motion.animations.unschedule(last)
                 last.interval += delta
@@ -112,13 +112,13 @@ struct Motion<V: VectorArithmetic> {
         start(animator, way.magnitudeSquared > delta.magnitudeSquared ? way : delta, transaction, graph)
     }
 
-    /// `way` is the longest it is known to have before it.
+    /// `way` is the longest distance known for the animation.
     private func start(_ animator: TypedAnimator<V>, _ way: V, _ transaction: Transaction, _ graph: ViewGraph) {
         if animator.animation.isTimed {
             animator.end = animator.start + animator.animation.end(way, animator.context)
             animator.logicalEnd = animator.start + animator.animation.logicalEnd(way, animator.context)
         }
-        // Nothing waits for a motion that never ends.
+        // Node removals do not wait for an animation that never ends.
         let waits = animator.end.isFinite || !animator.animation.isTimed
         animator.join(waits ? transaction.completions : transaction.completions.filter { !$0.isRemoval })
         graph.motion.animations.schedule(animator)
@@ -127,7 +127,7 @@ struct Motion<V: VectorArithmetic> {
     /// The offset from the model value at the graph's time.
     mutating func rest(_ graph: ViewGraph) -> V { follow(graph).rest }
 
-    /// Lets each continue from those before it, and forgets those that are over.
+    /// Evaluates each animator from the value of the earlier ones, and removes the animators that are over.
     private mutating func follow(_ graph: ViewGraph) -> (rest: V, lastLeft: V) {
         let now = graph.now
         var shown = V.zero, meant = V.zero, left = V.zero
@@ -156,18 +156,18 @@ struct Motion<V: VectorArithmetic> {
     }
 }
 
-/// A shown value that differs from its model value for now.
+/// A shown value that temporarily differs from its model value.
 class Track {
     final let row: NodeIndex
     private(set) var isOver = false
 
     init(row: NodeIndex) { self.row = row }
 
-    /// Whether it never settles by itself.
+    /// Whether the track never settles by itself.
     var isEndless: Bool { false }
-    /// Shows the value for the graph's time.
+    /// Computes the shown value for the graph's time.
     func tick(_ graph: ViewGraph) {}
-    /// The model value is shown.
+    /// Ends the track: the model value is shown.
     func stop(_ graph: ViewGraph) { isOver = true }
 }
 
@@ -177,7 +177,7 @@ class DrawingTrack<V: VectorArithmetic>: Track {
     /// The shown value minus the model value.
     private(set) final var rest = V.zero
 
-    /// The row forgets the track.
+    /// Removes the track from the table of its kind.
     func leave(_ graph: ViewGraph) {}
 
     final func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
@@ -204,14 +204,14 @@ class DrawingTrack<V: VectorArithmetic>: Track {
     }
 }
 
-/// All running animations, and the times at which they end.
+/// All running tracks, and the scheduled ends of their animators.
 package final class Animations: Ticker {
     unowned(unsafe) let graph: ViewGraph
     private var tracks: [Track] = []
     private var live = 0
     private var ends: [Double: Ending] = [:]
 
-    /// Animators by end time. One whose end has changed stays, and is skipped.
+    /// Animators by end time. An animator whose end has changed is not removed, but skipped.
     private final class Ending {
         var animators: [Animator] = []
         var live = 0
@@ -220,11 +220,11 @@ package final class Animations: Ticker {
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// Tracks that run.
+    /// The number of running tracks.
     package var count: Int { live }
 
-    /// The views of which only motions without an end are left, such as those of `repeatForever`; nil while anything
-    /// else will change by itself.
+    /// The paths of the views with endless animations, such as `repeatForever`; nil while anything else is animated or
+    /// scheduled.
     package var endlessMotions: [String]? {
         let timeline = graph.motion.timeline
         guard !timeline.tickers.isEmpty, timeline.tickers.allSatisfy({ $0 === self }),
@@ -234,7 +234,7 @@ package final class Animations: Ticker {
         }
     }
 
-    /// The rows in which something moves that never settles; nil while anything else is animated too.
+    /// The nodes with endless animations; nil while any other animation runs.
     private var endlessRows: Set<NodeIndex>? {
         let running = tracks.filter { !$0.isOver }
         return running.allSatisfy(\.isEndless) ? Set(running.map(\.row)) : nil
@@ -246,7 +246,7 @@ package final class Animations: Ticker {
         tracks.append(track)
     }
 
-    /// Called by a track that is over.
+    /// Counts a track that has ended.
     func remove() {
         live -= 1
         if live == 0 {
@@ -285,7 +285,7 @@ package final class Animations: Ticker {
     }
 
     private func forget(_ time: Double) {
-        // What has been due is over.
+        // An end time that has passed needs no cancellation.
         guard time >= graph.now, let ending = ends[time] else { return }
         ending.live -= 1
         if ending.live > 0 { return }

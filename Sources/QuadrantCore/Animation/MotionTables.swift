@@ -1,7 +1,7 @@
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// What moves: the clock, the current update, and a table for each kind of track.
+/// The clock, the current update, and a table for each kind of animation track.
 package final class MotionTables {
     unowned(unsafe) private(set) var graph: ViewGraph!
     var timeline = Timeline()
@@ -9,7 +9,7 @@ package final class MotionTables {
     var updates = Updates()
     let transitions = ViewTransitions(), matches = MatchedGeometries()
     let moves = GeometryTracks(), fades = FadeTracks(), paints = PaintTracks(), contents = ContentTracks()
-    /// Motions are being ended; see `ViewGraph.perform`.
+    /// Whether animations are being ended; see `ViewGraph.perform`.
     var isEndingMotions = false
 
     func attach(to graph: ViewGraph) {
@@ -22,7 +22,7 @@ package final class MotionTables {
         contents.graph = graph
     }
 
-    /// The update is over: what was before it is forgotten.
+    /// Ends the update: the values stored from before it are dropped.
     func forgetUpdate() {
         updates.serial += 1
         updates.hasTransactionModifiers = false
@@ -31,16 +31,16 @@ package final class MotionTables {
         if !contents.replaced.isEmpty { contents.replaced.removeAll(keepingCapacity: true) }
     }
 
-    /// Whether some leaf is drawn otherwise than it is meant.
+    /// Whether the drawing of any leaf is animated.
     @inline(__always) var changesLeaves: Bool { !paints.tracks.isEmpty || !contents.tracks.isEmpty }
 
-    /// Whether a leaf is drawn otherwise than it is meant.
+    /// Whether the drawing of this leaf is animated.
     @inline(__always)
     func isChanging(_ row: NodeIndex) -> Bool {
         changesLeaves && (paints.tracks[row] != nil || contents.tracks[row] != nil)
     }
 
-    /// What a leaf draws while its paints or its glyphs change.
+    /// Draws a leaf while its paints or its glyphs are animated.
     func drawChanging(_ row: NodeIndex, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
                       at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
@@ -54,7 +54,7 @@ package final class MotionTables {
 extension MotionTables: RowTable {
     func willRemove(_ row: NodeIndex) { transitions.willRemove(row) }
 
-    /// Ends the animations in a removed node.
+    /// Ends the animations of a removed node.
     func didRemove(_ row: NodeIndex) {
         graph.box(row).storage.track?.stop(graph)
         let flags = graph.layout[Int(row)].flags

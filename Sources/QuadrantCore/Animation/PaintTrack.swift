@@ -3,11 +3,11 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-// Colours and gradients are animated where they are drawn, so that it does not matter what changed them: the view's own
-// value, or the environment it reads. What a leaf drew with before an animated update is kept until the update is over;
-// if it then draws the same things with other paints, it is shown with paints between them.
+// Colours and gradients are animated where they are drawn, so that a change of the view's value and a change of the
+// environment are animated alike. The items that a leaf drew before an animated update are stored until the update
+// ends; if the leaf then draws the same items with other paints, its paints are interpolated.
 
-/// A vector of any length; an empty one stands for zeros.
+/// A vector of any length; an empty one is the zero vector.
 struct Numbers: VectorArithmetic {
     var values: [Double] = []
     static var zero: Numbers { Numbers() }
@@ -21,30 +21,30 @@ struct Numbers: VectorArithmetic {
     var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 
-/// The paints of one leaf on their way.
+/// The animated paints of one leaf.
 final class PaintTrack: DrawingTrack<Numbers> {
     override func leave(_ graph: ViewGraph) { graph.motion.paints.tracks[row] = nil }
 
-    /// Gives the items of the leaf the paints it is shown with.
+    /// Applies the animated paints to the items of the leaf.
     func change(_ items: inout [DisplayItem]) { PaintNumbers.add(rest.values, to: &items) }
 }
 
-/// The leaves whose paints are on their way, and what leaves drew before this update.
+/// The leaves with animated paints, and the items that leaves drew before this update.
 final class PaintTracks {
     unowned(unsafe) var graph: ViewGraph!
     var tracks: [NodeIndex: PaintTrack] = [:]
-    /// What leaves drew before their paints may have changed.
+    /// The items of leaves before a possible change of their paints.
     var old: [NodeIndex: [DisplayItem]] = [:]
 
-    /// Keeps what a leaf draws with, before that may change.
+    /// Stores the items of a leaf before its paints may change.
     func note(_ row: NodeIndex) {
         guard old[row] == nil, graph.layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced])
         else { return }
         old[row] = items(of: row)
     }
 
-    /// Keeps what the leaves in `row` draw with that have not been drawn since something in them changed, or never yet:
-    /// they are not among the readers of the values that are about to change.
+    /// Stores the items of leaves in `row` whose drawing is dirty or missing: they are not among the readers of the
+    /// values that are about to change.
     func noteUndrawn(in row: NodeIndex) {
         let flags = graph.layout[Int(row)].flags
         if flags.contains(.isLeaf) {
@@ -70,7 +70,7 @@ final class PaintTracks {
         return list.items
     }
 
-    /// Starts the paints that have changed on their way.
+    /// Starts the animations of changed paints.
     func animate() {
         for row in old.keys.sorted() where graph.rows[row].isLive {
             guard graph.layout[Int(row)].flags.contains(.isLeaf), let before = old[row] else { continue }
@@ -100,7 +100,7 @@ final class PaintTracks {
 
 /// The paints of display items as numbers, in the order they are drawn.
 private struct PaintNumbers: Equatable {
-    /// What the numbers mean; only paints that agree in this can be mixed.
+    /// The types and the structure of the paints; only paints that agree in these can be interpolated.
     var kinds: [Int] = []
     var values: [Double] = []
 
@@ -148,7 +148,7 @@ private struct PaintNumbers: Equatable {
         values += [color.red, color.green, color.blue, color.alpha].map { Double($0) }
     }
 
-    /// Adds numbers to those of the items.
+    /// Adds `rest` to the numbers of the items' paints.
     static func add(_ rest: [Double], to items: inout [DisplayItem]) {
         var rest = rest[...]
         func next() -> Double { rest.popFirst() ?? 0 }

@@ -1,18 +1,18 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// A mass on a damped spring: how a value moves from rest at one place to rest at another.
+/// A mass on a damped spring, which animates a value from rest to rest.
 ///
-/// Described by how long it takes and how much it bounces, or by its physics. Times are in seconds.
+/// Defined by its duration and bounce, or by its physical parameters. Times are in seconds.
 public struct Spring: Hashable, Sendable {
-    /// In radians a second.
+    /// The undamped angular frequency, in radians per second.
     private var frequency: Double
-    /// 1 settles soonest without passing the target; less passes it, more creeps.
+    /// 1 is critical damping; less overshoots, more is overdamped and settles slowly.
     public private(set) var dampingRatio: Double
     /// The mass of the body; 1 unless given with the physics.
     public private(set) var mass: Double
 
-    /// Creeps for hours; with infinite damping nothing could be computed.
+    /// The limit of the damping ratio: settling then takes hours, and infinite damping has no finite solution.
     private static let strongestDamping = 1e6
 
     private init(frequency: Double, ratio: Double, mass: Double = 1) {
@@ -21,20 +21,20 @@ public struct Spring: Hashable, Sendable {
         self.mass = mass
     }
 
-    /// A spring that seems to take `duration`; `bounce` is between -1 (creeps) and 1 (never rests), 0 does not
-    /// overshoot. A duration of 0 or less jumps.
+    /// A spring with a perceived duration of `duration`; `bounce` is between -1 (overdamped) and 1 (undamped), 0 does
+    /// not overshoot. A duration of 0 or less jumps.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         let bounce = min(max(bounce, -1), 1)
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     }
 
-    /// `response` is the time of one swing if nothing damped it.
+    /// `response` is the undamped period.
     public init(response: Double, dampingRatio: Double) {
         self.init(frequency: response > 0 ? 2 * .pi / response : .infinity, ratio: dampingRatio)
     }
 
-    /// Physics: `stiffness` pulls towards the target, `damping` brakes. A stiffness of 0 never moves. Unless
-    /// `allowOverDamping`, more damping than is needed not to overshoot counts as that much.
+    /// `stiffness` is the force towards the target, `damping` the friction. A stiffness of 0 never moves. Unless
+    /// `allowOverDamping`, the damping is limited to the critical damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (max(stiffness, 0) / mass).squareRoot()
         let ratio = damping / (2 * (max(stiffness, 0) * mass).squareRoot())
@@ -43,23 +43,23 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring that stays within `epsilon` of a target at distance 1 after `settlingDuration`.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // Time scales with the response: the spring of response 1 tells the factor.
+        // Time scales with the response: the settling time at a response of 1 is the factor.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
         let time = unit.settlingDuration(target: 1.0, epsilon: epsilon)
         self.init(response: time.isFinite && time > 0 ? settlingDuration / time : 0, dampingRatio: dampingRatio)
     }
 
-    /// Seconds of one swing if nothing damped it; infinite for a stiffness of 0, 0 for a spring that jumps.
+    /// The undamped period in seconds; infinite for a stiffness of 0, 0 for a spring that jumps.
     public var response: Double { frequency > 0 ? 2 * .pi / frequency : .infinity }
-    /// How long the spring seems to take: its `response`.
+    /// The perceived duration of the spring: its `response`.
     public var duration: TimeInterval { response }
-    /// From -1 (creeps) through 0 (no overshoot) to 1 (never rests); derived from `dampingRatio`.
+    /// From -1 (overdamped) through 0 (no overshoot) to 1 (undamped); derived from `dampingRatio`.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     /// The force per unit of distance that pulls towards the target.
     public var stiffness: Double { mass * frequency * frequency }
     /// The force per unit of velocity that brakes.
     public var damping: Double { 2 * mass * dampingRatio * frequency }
-    /// When a move by 1 stays within 0.001 of its target.
+    /// The time after which a move by 1 stays within 0.001 of its target.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
     // MARK: presets
@@ -85,10 +85,10 @@ public struct Spring: Hashable, Sendable {
 
     // MARK: motion
 
-    /// The part of the target and of the initial velocity in the value and in the velocity at `time`.
+    /// The coefficients of the target and of the initial velocity in the value and in the velocity at `time`.
     private func motion(_ time: Double) -> (target: Double, push: Double, targetSlope: Double, pushSlope: Double) {
         if frequency == .infinity { return time < 0 ? (0, 0, 0, 0) : (1, 0, 0, 0) }
-        // Nothing pulls: it stays where it is.
+        // Without a force the value does not change.
         if frequency == 0 { return (0, 0, 0, 0) }
         let t = max(time, 0), w = frequency, z = dampingRatio
         if z < 1 {
@@ -103,25 +103,25 @@ public struct Spring: Hashable, Sendable {
             return (1 - (1 + w * t) * decay, t * decay, w * w * t * decay, (1 - w * t) * decay)
         }
         let root = (z * z - 1).squareRoot()
-        // The slow rate as a quotient: the difference would lose it for strong damping.
+        // The slow rate as a quotient: a difference would lose precision at strong damping.
         let slow = w / (z + root), fast = w * (z + root)
         let a = exp(-slow * t), b = exp(-fast * t), gap = fast - slow
         return (1 - (fast * a - slow * b) / gap, (a - b) / gap, w * w * (a - b) / gap, (fast * b - slow * a) / gap)
     }
 
-    /// Where a value that starts at zero with `initialVelocity` (per second) is at `time` on its way to `target`.
+    /// The value at `time` of a move from zero to `target` with `initialVelocity`, per second.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let part = motion(time)
         return target.scaled(by: part.target) + initialVelocity.scaled(by: part.push)
     }
 
-    /// How fast it is then, per second.
+    /// The velocity at that time, per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let part = motion(time)
         return target.scaled(by: part.targetSlope) + initialVelocity.scaled(by: part.pushSlope)
     }
 
-    /// Moves `value` and `velocity` on by `deltaTime`.
+    /// Advances `value` and `velocity` by `deltaTime`.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
         let way = target - value, push = velocity
         velocity = self.velocity(target: way, initialVelocity: push, time: deltaTime)
@@ -133,8 +133,8 @@ public struct Spring: Hashable, Sendable {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// When the value stays within `epsilon` of the target: exact where nothing swings, by the envelope of the swing
-    /// otherwise. Infinite where nothing damps it.
+    /// The time after which the value stays within `epsilon` of the target: exact without oscillation, by the envelope
+    /// of the oscillation otherwise. Infinite for an undamped spring.
     public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double)
         -> TimeInterval
     {
@@ -153,7 +153,7 @@ public struct Spring: Hashable, Sendable {
             (value(target: target, initialVelocity: initialVelocity, time: time) - target).magnitudeSquared
                 .squareRoot()
         }
-        // Beyond its one turning point the rest only shrinks.
+        // After its only extremum the distance decreases monotonically.
         var high = 1 / w
         for _ in 0..<2000 where rest(high) > epsilon || high < z / w { high *= 1.25 }
         guard rest(high) <= epsilon else { return .infinity }
@@ -169,7 +169,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-    /// Where an animatable value is `time` seconds after it left `fromValue` with `initialVelocity`, per second.
+    /// The value at `time` seconds of a move from `fromValue` to `toValue` with `initialVelocity`, per second.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
                                      time: TimeInterval) -> V {
         var result = toValue
@@ -179,7 +179,7 @@ extension Spring {
         return result
     }
 
-    /// How fast it is then, per second, in the numbers of `animatableData`.
+    /// The velocity at that time, per second, as `animatableData`.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
                                         time: TimeInterval) -> V.AnimatableData {
         velocity(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity,
@@ -193,7 +193,7 @@ extension Spring {
         force(target: toValue.animatableData, position: position.animatableData, velocity: velocity)
     }
 
-    /// Seconds until the value stays within `epsilon` of `toValue`, in the numbers of `animatableData`.
+    /// The time in seconds after which the value stays within `epsilon` of `toValue`, measured in `animatableData`.
     public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
                                                 epsilon: Double) -> TimeInterval {
         settlingDuration(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity,

@@ -2,29 +2,29 @@ import QuadrantGraph
 
 /// The context of a change of state, such as its animation.
 public struct Transaction {
-    /// How the change is animated; nil shows it at once.
+    /// The animation of the change; nil applies it immediately.
     public var animation: Animation?
-    /// Keeps `animation(_:value:)` of views from animating.
+    /// Whether `animation(_:value:)` of views has no effect.
     public var disablesAnimations = false
     /// Whether the change is one of many, such as those of a drag.
     public var isContinuous = false
-    /// Whether a spring that animates later changes continues as fast as this one and those before it were.
+    /// Whether a later spring animation starts with the velocity of this change and of the earlier ones.
     public var tracksVelocity = false
     private var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
 
     /// A transaction without animation.
     public init() {}
-    /// A transaction with an animation; nil shows the change at once.
+    /// A transaction with an animation; nil applies the change immediately.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// A value of your own under a key; the key's default where none was written.
+    /// A custom value under a key; the key's default if none was written.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs `completion` once when everything that this transaction animates is over; at once when nothing is.
+    /// Calls `completion` once, when all animations of this transaction are complete; immediately if there are none.
     public mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete,
                                                 _ completion: @escaping () -> Void) {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
@@ -33,10 +33,10 @@ public struct Transaction {
     /// The transaction of the current change.
     package static var current: Transaction { TransactionScope.current }
 
-    /// Whether it is empty.
+    /// Whether all properties have their defaults.
     var isPlain: Bool { agrees(with: Transaction()) && !isContinuous && !tracksVelocity }
 
-    /// Whether changes of either may be shown together.
+    /// Whether changes of both transactions may be applied in one update.
     func agrees(with other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations && values.isEmpty
             && other.values.isEmpty && completions.isEmpty && other.completions.isEmpty
@@ -45,29 +45,29 @@ public struct Transaction {
 
 /// A custom value in a transaction.
 public protocol TransactionKey {
-    /// What the transaction carries.
+    /// The type of the value.
     associatedtype Value
-    /// The value of a transaction that carries none.
+    /// The value of a transaction that does not set one.
     static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
+/// When an animation is considered complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
-    /// When it is logically complete: a spring may still settle.
+    /// When the animation is logically complete: a spring may still settle.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-    /// When nothing moves any more.
+    /// When the animation has ended and its value has settled.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Waits for the animations of one transaction.
+/// Counts the running animations of one transaction, and calls its completion after the last.
 final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var running = 0
-    /// The graph has seen the changes; before that their animations are not known.
+    /// Whether the graph has processed the changes; before that their animations are unknown.
     private(set) var isArmed = false
-    /// Waits to remove a row, not to call a completion.
+    /// Whether the completion removes an exiting node, and is no callback of the program.
     let isRemoval: Bool
 
     init(criteria: AnimationCompletionCriteria, isRemoval: Bool = false, action: @escaping () -> Void) {
@@ -78,7 +78,7 @@ final class AnimationCompletion {
 
     func add() { running += 1 }
 
-    /// Returns what is to be done now.
+    /// Counts the end of an animation, and returns the action to perform if it was the last.
     func finish() -> (() -> Void)? {
         running -= 1
         return due
@@ -94,25 +94,25 @@ final class AnimationCompletion {
     }
 }
 
-/// The transaction as what changes are part of.
+/// The transaction that current changes belong to.
 final class TransactionScope {
     var transaction: Transaction
-    /// A graph has adopted it and calls its completions.
+    /// Whether a graph has adopted the transaction and calls its completions.
     var isTaken = false
     init(_ transaction: Transaction) { self.transaction = transaction }
 
     static var current: Transaction { (WriteScope.current as? TransactionScope)?.transaction ?? Transaction() }
 }
 
-/// Makes the changes in `body` part of `transaction`.
+/// Applies the changes in `body` with `transaction`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let scope = TransactionScope(transaction)
-    // Nothing has changed: there is nothing to wait for.
+    // If nothing has changed, the completions are called immediately.
     defer { if !scope.isTaken { for completion in transaction.completions { completion.arm()?() } } }
     return try WriteScope.with(scope, body)
 }
 
-/// Makes the changes in `body` part of the transaction of now with another value at `keyPath`.
+/// Applies the changes in `body` with the current transaction and another value at `keyPath`.
 public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R)
     rethrows -> R
 {
@@ -122,12 +122,13 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
     return try withTransaction(transaction, body)
 }
 
-/// Animates what the changes in `body` change; nil shows it at once.
+/// Animates the changes in `body`; nil applies them immediately.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
 }
 
-/// Animates what the changes in `body` change, and runs `completion` when all that is over; at once if nothing moves.
+/// Animates the changes in `body`, and calls `completion` when all their animations are complete; immediately if there
+/// are none.
 public func withAnimation<Result>(_ animation: Animation? = .default,
                                   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
                                   _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
@@ -139,7 +140,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default,
 }
 
 extension Binding {
-    /// Writes through this binding are animated.
+    /// The same binding, whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var changed = transaction
         changed.animation = animation

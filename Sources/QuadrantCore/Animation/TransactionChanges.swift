@@ -1,16 +1,15 @@
 import QuadrantGraph
 
-// The changes that a node makes to the transaction for its descendants. Nothing of it is stored with the rows below: a
-// row that needs its transaction, because something in it has changed and might be animated, looks up the rows around
-// it.
+// The changes of a transaction by modifiers, for their descendants. No transaction is stored in the nodes below: a node
+// that needs its transaction, because a change in it may be animated, computes it from its ancestors.
 
-/// A modifier that changes the transaction of what is in it.
+/// A modifier that changes the transaction of its content.
 nonisolated protocol TransactionRole: ViewModifier where Body == Never {
-    /// Whether this value, after `old`, changes the transaction in the current update.
+    /// Whether this value changes the transaction of the update in which it replaces `old`.
     func speaksUp(after old: Self) -> Bool
-    /// Whether it changes the transaction in every update.
+    /// Whether the modifier changes the transaction of every update.
     var isConstant: Bool { get }
-    /// `saved` has the transactions around the scopes that are open; see `animation(_:body:)`.
+    /// `saved` is the stack of transactions outside the open scopes; see `animation(_:body:)`.
     func change(_ transaction: inout Transaction, _ saved: inout [Transaction])
     static var modifierName: String { get }
 }
@@ -27,7 +26,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     /// The update in which the modifier changed the transaction.
     private var appliedSerial: UInt64 = 0
     private var isCounted = false
-    /// What the modifier added to wait for, once in an update, and in which.
+    /// The completions that the modifier added in an update, and the serial number of that update.
     private var added: (update: UInt64, completions: [AnimationCompletion]) = (0, [])
     override var name: String { M.modifierName }
     override var features: NodeFeatures { .passesOneView }
@@ -68,7 +67,8 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
         }
     }
 
-    /// The modifier is asked for each view in it, but what it adds waits for all of them.
+    /// Shares the completions: `change` is called for each view in the modifier, but each completion waits for all of
+    /// them.
     private func keep(_ completions: inout [AnimationCompletion], from start: Int) {
         if added.update != graph.motion.updates.serial { added = (graph.motion.updates.serial, []) }
         for place in start..<completions.count {
@@ -83,7 +83,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
 }
 
 extension TransactionRole {
-    /// Scopes are opened whether or not they change anything.
+    /// Opens or closes a scope even if the modifier does not change the transaction.
     func skip(_ transaction: Transaction, _ saved: inout [Transaction]) {}
 }
 
@@ -91,7 +91,7 @@ extension TransactionRole {
 nonisolated struct AnimationModifier<V: Equatable>: TransactionRole {
     typealias Body = Never
     let animation: Animation?
-    /// Nil animates every change.
+    /// The observed value; nil animates every change.
     let value: V?
     static var modifierName: String { "animation" }
     var isConstant: Bool { value == nil }
@@ -135,7 +135,7 @@ nonisolated struct ScopeEnd: TransactionRole {
     }
 }
 
-/// What a modifier closure is applied to.
+/// The content placeholder of a modifier closure.
 public nonisolated struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
     let append: (inout _ChildBuilder) -> Void
@@ -145,8 +145,8 @@ public nonisolated struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-    /// Animates changes of this view that come with a change of `value`; nil shows them at once. Without effect where
-    /// the transaction disables animations.
+    /// Animates changes of this view that occur together with a change of `value`; nil applies them immediately. Has no
+    /// effect if the transaction disables animations.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
@@ -157,7 +157,7 @@ extension View {
         modifier(AnimationModifier<Int>(animation: animation, value: nil))
     }
 
-    /// Animates changes of the modifiers in `body`, and of nothing they are applied to; nil shows them at once.
+    /// Animates changes of the modifiers in `body`, and not of their content; nil applies them immediately.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
@@ -169,14 +169,14 @@ extension View {
         modifier(TransactionModifier<Int>(value: nil, transform: transform))
     }
 
-    /// Changes the transaction of updates of this view that come with a change of `value`.
+    /// Changes the transaction of updates of this view in which `value` changes.
     nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
         -> some View
     {
         modifier(TransactionModifier(value: value, transform: transform))
     }
 
-    /// Changes the transaction of the modifiers in `body`, and of nothing they are applied to.
+    /// Changes the transaction of the modifiers in `body`, and not of their content.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

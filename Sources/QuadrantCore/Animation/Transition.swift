@@ -2,9 +2,9 @@ import QuadrantGraph
 
 /// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to be inserted.
+    /// Before the insertion.
     case willAppear
-    /// It is there.
+    /// Inserted, without an effect of the transition.
     case identity
     /// Removed, during the exit transition.
     case didDisappear
@@ -29,15 +29,15 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The insertion and removal of a view: its appearance in each phase. Changes between phases are animated by the
+/// The insertion and removal of a view: its modifiers in each phase. Changes between phases are animated by the
 /// transaction of the insertion or removal.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of `body(content:phase:)`.
     associatedtype Body: View
-    /// Stands for the view that comes or goes.
+    /// The placeholder of the view that is inserted or removed.
     typealias Content = PlaceholderContentView<Self>
-    /// The appearance of the view in a phase; `.identity` is how it is shown while it is present.
+    /// The view with the modifiers of a phase; `.identity` is its appearance while it is present.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
     /// The properties of the transition; with motion by default.
     static var properties: TransitionProperties { get }
@@ -48,7 +48,7 @@ extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// A transition of which each says for itself whether it moves the view.
+/// A transition of which each value decides whether it moves the view.
 package protocol MovingTransition {
     var hasMotion: Bool { get }
 }
@@ -63,9 +63,9 @@ extension EnvironmentValues {
     }
 }
 
-/// A transition with an animation of its own.
+/// A transition that defines its own animation.
 package protocol AnimatedTransition {
-    /// Nil uses the animation of the insertion or removal.
+    /// The animation to a phase; nil uses the animation of the insertion or removal.
     func transitionAnimation(to phase: TransitionPhase) -> Animation?
 }
 
@@ -84,12 +84,12 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     TransitionPart
 {
     private var phase = TransitionPhase.identity
-    /// The transition's own animation is in force in here.
+    /// Whether the transition's own animation applies to changes inside.
     private var isChanging = false
     override var name: String { "transition" }
     override var features: NodeFeatures { .passesOneView }
     override var part: NodePart? { .transition(self) }
-    /// Without it the view fades.
+    /// Whether the transition applies; otherwise the view fades.
     var holdsTransition: Bool {
         let own = (value.modifier.transition as? any MovingTransition)?.hasMotion
         let hasMotion = own ?? onMain(T.self) { $0.properties.hasMotion }

@@ -22,7 +22,7 @@ final class ValueTrack<A: Animatable>: Track {
     var isAtRest: Bool { motion.isEmpty }
     override var isEndless: Bool { motion.isEndless }
 
-    /// The value to be shown at the graph's time.
+    /// The shown value at the graph's time.
     func presented(_ graph: ViewGraph) -> A {
         let rest = motion.rest(graph)
         if motion.isEmpty { return model }
@@ -48,10 +48,10 @@ final class ValueTrack<A: Animatable>: Track {
     }
 }
 
-/// Where a value has lately been that changed without an animation, but is to continue as fast when one comes.
+/// The recent values of changes without an animation, from which a later spring gets its initial velocity.
 final class SpeedTrail<V: VectorArithmetic> {
     private var places: [(time: Double, value: V)] = []
-    /// A finger that is still for so long, in seconds, ends with velocity 0.
+    /// The age in seconds after which a value is dropped: a finger that is still for so long has velocity 0.
     private static var memory: Double { 0.1 }
 
     func add(_ value: V, at time: Double) {
@@ -59,7 +59,7 @@ final class SpeedTrail<V: VectorArithmetic> {
         places.append((time, value))
     }
 
-    /// Per second; nil when nothing is known.
+    /// The velocity per second; nil if there are fewer than two values.
     func speed(at time: Double) -> V? {
         guard let first = places.first(where: { $0.time >= time - Self.memory }), let last = places.last,
               last.time > first.time else { return nil }
@@ -68,8 +68,8 @@ final class SpeedTrail<V: VectorArithmetic> {
 }
 
 extension NodeBox {
-    /// What to show now that the value shown, `old`, is to become `new`: the same numbers still, if their change is
-    /// animated. `show` is called with the values after that, outside frames.
+    /// Returns the value to show when `old` is replaced by `new`: at first the shown numbers if the change is animated.
+    /// `show` is called outside frames, with each later value.
     @inline(never)
     final func animated<T>(_ new: T, from old: T, show: @escaping (T) -> Void) -> T {
         func follow<A: Animatable>(_ new: A) -> A {

@@ -5,7 +5,7 @@ import QuadrantGraph
 // exiting node: drawn where it was last placed, but without layout, hit testing and matching, until its exit transition
 // ends. If the same view is inserted again before, the node is reinserted with its state.
 
-/// The views that come and go in this update, and the exiting nodes.
+/// The nodes that are inserted or removed in this update, and the exiting nodes.
 final class ViewTransitions {
     unowned(unsafe) var graph: ViewGraph!
     private var items: [NodeIndex: Item] = [:]
@@ -24,7 +24,7 @@ final class ViewTransitions {
 
     var count: Int { items.count }
 
-    /// Keeps the node until the animations that its transaction starts from now on are over.
+    /// Makes the node an exiting node until the animations that its transaction starts from now on are over.
     private func add(_ row: NodeIndex) {
         let id = graph.rows.id(row)
         let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned(unsafe) self] in
@@ -36,7 +36,7 @@ final class ViewTransitions {
 
     private func contains(_ id: NodeID) -> Bool { items[id.index]?.id == id }
 
-    /// Adds what waits for `row` to the transaction of something in it.
+    /// Adds the removal of `row` to the completions of the transaction of a node inside.
     func join(_ row: NodeIndex, _ transaction: inout Transaction) {
         if let item = items[row] { transaction.completions.append(item.completion) }
     }
@@ -54,7 +54,7 @@ final class ViewTransitions {
         for row in rows { if let action = items[row]?.completion.arm() { graph.perform(action) } }
     }
 
-    /// The transitions that speak for `row`: those in it with no container around them.
+    /// The transitions that apply to `row`: those in it that are not inside of a nested container.
     private func transitions(in row: NodeIndex) -> [any TransitionPart] {
         let box = graph.box(row)
         if let transition = graph.transition(of: row) { return [transition] }
@@ -70,7 +70,7 @@ final class ViewTransitions {
         return found
     }
 
-    /// The first transitions on every way down from `row`, through containers.
+    /// The first transition on each path down from `row`, through containers.
     func outermost(in row: NodeIndex) -> [any TransitionPart] {
         var found: [any TransitionPart] = []
         var child = graph.rows[row].first
@@ -115,14 +115,14 @@ final class ViewTransitions {
         graph.noteChange()
     }
 
-    /// The transaction in force in a row, of which it may itself be the outermost layout row.
+    /// The transaction of the layout node `inner` in `row`, which may be the same node.
     private func transaction(for inner: NodeIndex, in row: NodeIndex) -> Transaction {
         var transaction = graph.transaction(for: inner)
         if inner == row { join(row, &transaction) }
         return transaction
     }
 
-    /// `row` was inserted into an existing tree.
+    /// Starts the transitions of `row`, which was inserted into an existing tree.
     func enter(_ row: NodeIndex) {
         guard graph.mayAnimate, !graph.motion.updates.isPlain, !graph.loop.isFillingContent else { return }
         let transitions = transitions(in: row)
@@ -145,7 +145,7 @@ final class ViewTransitions {
         }
     }
 
-    /// A child of `parent` that is exiting and is the view that comes now.
+    /// The exiting child of `parent` with the type and the key of the view that is inserted.
     func returning(under parent: NodeIndex, _ type: ObjectIdentifier, _ key: AnyHashable?) -> NodeIndex? {
         var child = graph.rows[parent].first
         while child != 0 {
@@ -158,7 +158,7 @@ final class ViewTransitions {
         return nil
     }
 
-    /// Takes an exiting row back; its value has been brought up to date.
+    /// Takes an exiting node back into the tree; its value has been updated.
     func reinsert(_ row: NodeIndex) {
         graph.layout[Int(row)].flags.remove(.isExiting)
         items[row] = nil
@@ -170,9 +170,9 @@ final class ViewTransitions {
         }
     }
 
-    /// `row` goes while it may still be drawn as a row that leaves: it, or what it is in, has gone for another reason.
+    /// Drops the exiting node `row`: the node or an ancestor is removed for another reason.
     func willRemove(_ row: NodeIndex) {
-        // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
+        // Ending an animation may run its completions, which may remove other exiting nodes, beside this one or in it.
         if graph.layout[Int(row)].flags.contains(.isExiting) { items[row] = nil }
         for holder in [graph.layout[Int(row)].parent, graph.rows[row].parent]
         where holder != 0 && graph.layout[Int(holder)].flags.contains(.hasExitingNodes) { forget(row, in: holder) }
@@ -183,7 +183,7 @@ final class ViewTransitions {
         graph.invalidateDisplay(container)
     }
 
-    /// The exit transition has ended.
+    /// Removes the node, whose exit transition has ended.
     private func finishExit(_ id: NodeID) {
         guard graph.rows.isLive(id), contains(id) else { return }
         let row = id.index
@@ -196,7 +196,7 @@ final class ViewTransitions {
             while container != 0, graph.layout[Int(container)].flags.contains(.isLayout) {
                 forget(gone, in: container)
                 guard graph.layout[Int(container)].flags.contains(.isChildInstance) else { break }
-                // Removes the modifier's instance for the removed child, and the instances around that.
+                // Removes the modifier's instance for the removed child, and the enclosing instances.
                 forget(container, in: graph.rows[container].parent)
                 childInstances.append(container)
                 (gone, container) = (container, graph.layout[Int(container)].parent)
@@ -204,7 +204,7 @@ final class ViewTransitions {
         }
         let ids = childInstances.map { graph.rows.id($0) }
         graph.remove(row)
-        // Some were copies of what was in the row.
+        // Some were instances for children in the removed node, and are no longer live.
         for id in ids where graph.rows.isLive(id) { graph.remove(id.index) }
         graph.noteChange()
     }

@@ -2,33 +2,33 @@ import Foundation
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Where positions are measured from.
+/// The origin and the axes of positions.
 public enum CoordinateSpace: @unchecked Sendable {
-    /// The whole window.
+    /// The space of the window.
     case global
-    /// The view that asks.
+    /// The space of the view that uses the value.
     case local
-    /// The nearest view around that carries the name; the window if none does.
+    /// The space of the nearest ancestor with this name; the window if there is none.
     case named(AnyHashable)
 
-    /// Whether positions are measured from the top left corner of the window.
+    /// Whether positions are relative to the top left corner of the window.
     public var isGlobal: Bool { self == .global }
-    /// Whether positions are measured from the top left corner of the view that asks.
+    /// Whether positions are relative to the top left corner of the view that uses the value.
     public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// Something that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The space that the value stands for.
+    /// The coordinate space that the value represents.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the view that asks: x to the right and y down from its top left corner, in points, also where the
-/// language is read from right to left.
+/// The space of the view that uses the value: x to the right and y down from its top left corner, in points, in either
+/// layout direction.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The space of the view that asks.
+    /// The space of the view that uses the value.
     public init() {}
     /// Always `.local`.
     public var coordinateSpace: CoordinateSpace { .local }
@@ -42,7 +42,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the nearest view around that carries a name, from its top left corner; the window where none does.
+/// The space of the nearest ancestor with a name, from its top left corner; the window if there is none.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     package let name: AnyHashable
     package init(name: AnyHashable) { self.name = name }
@@ -51,7 +51,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The space of the view that asks.
+    /// The space of the view that uses the value.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
@@ -61,15 +61,15 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest view around that `coordinateSpace(_:)` gave this name; the window where there is none.
+    /// The space of the nearest ancestor that `coordinateSpace(_:)` gave this name; the window if there is none.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
-    /// The nearest scroll view around that scrolls along `axis`.
+    /// The nearest scroll view around the view that scrolls along `axis`.
     public static func scrollView(axis: Axis) -> Self {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
     }
-    /// The nearest scroll view around, whichever way it scrolls.
+    /// The nearest scroll view around the view, of any axis.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
     }
@@ -80,7 +80,7 @@ package struct ScrollSpaceName: Hashable {
     package init(axis: Axis?) { self.axis = axis }
 }
 
-/// A modifier that changes nothing; the name is found on its node.
+/// A modifier without effect of its own; a lookup finds the name on its node.
 nonisolated struct SpaceNamer: ViewModifier {
     typealias Body = Never
     let name: AnyHashable

@@ -3,12 +3,12 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 package import QuadrantGraph
 
-/// The size and place of a view, for what is made from them.
+/// The size and position of a view, for content that depends on them.
 public struct GeometryProxy: @unchecked Sendable {
-    /// Content that keeps the proxy is kept by the graph, so the proxy must not keep the graph.
+    /// A weak link: content retains the proxy and the graph retains content, so the proxy must not retain the graph.
     private let link: GraphLink
     package let id: NodeID
-    /// Only while `isLive`.
+    /// The graph; valid only while `isLive`.
     package var graph: ViewGraph { link.graph! }
     package var row: NodeIndex { id.index }
 
@@ -19,22 +19,23 @@ public struct GeometryProxy: @unchecked Sendable {
 
     private var isLive: Bool { link.graph?.rows.isLive(id) ?? false }
 
-    /// The view's size in points; zero once the view has left.
+    /// The view's size in points; zero after the view was removed.
     public var size: CGSize {
         isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: row)), in: row).size) : .zero
     }
 
-    /// How much of each edge bars cover, in points; 0 on edges the view does not touch, and once the view has left.
+    /// How far bars cover each edge, in points; 0 on edges that the view does not touch, and after the view was
+    /// removed.
     public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: row, registering: true)) : EdgeInsets() }
 
-    /// The view's rectangle in a coordinate space, in points; through a rotation, the box around its corners. An
-    /// unknown name means the window. Zero once the view has left.
+    /// The view's frame in a coordinate space, in points; the bounding box of its corners if it is rotated. An unknown
+    /// name is the window. Zero after the view was removed.
     public func frame(in space: CoordinateSpace) -> CGRect { rect(in: space) }
-    /// The view's rectangle in a coordinate space of any type, as in `frame(in:)`.
+    /// The view's frame in a coordinate space of any type, as in `frame(in:)`.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { rect(in: space.coordinateSpace) }
 
-    /// The nearest scroll view's visible rectangle, or a named space's bounds, in this view's own space, in points. Nil
-    /// where no view around has the name, and once the view has left.
+    /// The visible rectangle of the nearest scroll view, or the bounds of a named space, in this view's own space, in
+    /// points. Nil if no ancestor has the name, and after the view was removed.
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard isLive else { return nil }
         guard let named = graph.namedSpace(space.name, around: row) else { return nil }
@@ -58,13 +59,13 @@ public struct GeometryProxy: @unchecked Sendable {
         case .named(let name):
             graph.checkPlaceRead()
             graph.didReadPlace(of: row)
-            // An unknown name means the window.
+            // An unknown name is the window.
             let target = graph.namedSpace(name, around: row) ?? 0
             return snapped(bounds, in: row, to: target)
         }
     }
 
-    /// iOS 13 handed out frames on the pixel grid; later releases as computed.
+    /// iOS 13 rounded frames to the pixel grid; later releases return them as computed.
     private func snapped(_ rect: CGRect, in space: NodeIndex, to target: NodeIndex? = nil) -> CGRect {
         let converted = target.map { graph.convert(rect, from: row, to: $0) } ?? rect
         guard graph.configuration.rules.snapsProxyFrames else { return converted }
@@ -81,18 +82,18 @@ public struct GeometryProxy: @unchecked Sendable {
         return grid.snap(converted)
     }
 
-    /// What `anchor` names, in this view's space.
+    /// The value of `anchor` in this view's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.resolve(graph, row)
     }
 }
 
-/// A place in some view, to be read in another's space.
+/// A position in a view that is converted to the space of its reader.
 public struct Anchor<Value>: @unchecked Sendable {
     let resolve: (ViewGraph, NodeIndex) -> Value
     let identity: AnyHashable
 
-    /// Ways to name a place in a view.
+    /// The position that an anchor is created from.
     public struct Source: @unchecked Sendable {
         let make: (CGSize) -> Value
         let convert: (Value, ProjectionTransform) -> Value
@@ -129,8 +130,8 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle in the view's own space, in points; its reader gets the box around the corners where the view is
-    /// rotated for it.
+    /// A rectangle in the view's own space, in points; its reader gets the bounding box of the corners if the view is
+    /// rotated relative to it.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(make: { _ in rect }, convert: { $0.boundingBox(through: $1) },
                               identity: AnyHashable([rect.minX, rect.minY, rect.width, rect.height]))

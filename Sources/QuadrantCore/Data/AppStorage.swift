@@ -2,10 +2,11 @@ package import Combine
 public import Foundation
 import QuadrantGraph
 
-/// A value that lies in the user's defaults and outlives the app; the view's body runs again when it changes.
+/// A value in the user defaults that persists between runs of the app; the view's body is evaluated again when it
+/// changes.
 ///
-/// Scripts, tests and previews keep such values for as long as they run. In an `ObservableObject` the property
-/// announces its changes as `@Published` does.
+/// In scripts, tests and previews the values last for the process. In an `ObservableObject` the property announces its
+/// changes as `@Published` does.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -24,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     private var store: UserDefaults { cell?.store ?? given ?? DefaultStore.current }
 
-    /// The stored value; the default where none is stored, or one of another type. Writing nil removes it.
+    /// The stored value; the default if there is none, or one of another type. Writing nil removes it.
     public var wrappedValue: Value {
         get { cell?.value ?? store.object(forKey: key).flatMap(form.read) ?? standard }
         nonmutating set { write(newValue) }
@@ -68,16 +69,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has `@AppStorage` in this view use `store` where it names none.
+    /// Sets the store of `@AppStorage` in this view for properties that name none.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 }
 
-// One initializer a type, as documented: a value with a default, and one that may be missing.
+// One initializer per type, as documented: a value with a default, and an optional value.
 
 extension AppStorage {
-    /// A truth value under `key`, with a default; a nil `store` is the one of the environment, else the app's.
+    /// A Boolean under `key`, with a default; a nil `store` is that of the environment, else the app's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, wrappedValue, store, StoredForm<Value>.bool)
     }
@@ -89,11 +90,11 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, wrappedValue, store, StoredForm<Value>.double)
     }
-    /// A text under `key`, with a default.
+    /// A string under `key`, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, wrappedValue, store, StoredForm<Value>.string)
     }
-    /// A URL under `key`, stored as text, with a default.
+    /// A URL under `key`, stored as a string, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, wrappedValue, store, StoredForm<Value>.url)
     }
@@ -106,13 +107,13 @@ extension AppStorage {
         self.init(key, wrappedValue, store, StoredForm<Value>.data)
     }
 
-    /// A case stored as its integer; the default replaces an integer without a case.
+    /// An enumeration stored as its integer raw value; the default replaces an integer without a case.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, wrappedValue, store, .raw(StoredForm<Int>.int))
     }
 
-    /// A case stored as its text; the default replaces a text without a case.
+    /// An enumeration stored as its string raw value; the default replaces a string without a case.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, wrappedValue, store, .raw(StoredForm<String>.string))
@@ -120,7 +121,7 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value under `key`; nil where none is stored.
+    /// A Boolean under `key`; nil if none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, nil, store, StoredForm<Bool>.bool.optional())
     }
@@ -132,11 +133,11 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, nil, store, StoredForm<Double>.double.optional())
     }
-    /// A text under `key`; nil where none is stored.
+    /// A string under `key`; nil if none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, store, StoredForm<String>.string.optional())
     }
-    /// A URL under `key`, stored as text; nil where none is stored.
+    /// A URL under `key`, stored as a string; nil if none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, store, StoredForm<URL>.url.optional())
     }
@@ -151,13 +152,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-    /// A case stored as its integer; nil where none is stored, and for an integer without a case.
+    /// An enumeration stored as its integer raw value; nil if none is stored, and for an integer without a case.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, nil, store, StoredForm<R>.raw(StoredForm<Int>.int).optional())
     }
 
-    /// A case stored as its text; nil where none is stored, and for a text without a case.
+    /// An enumeration stored as its string raw value; nil if none is stored, and for a string without a case.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, nil, store, StoredForm<R>.raw(StoredForm<String>.string).optional())

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an `@Observable` object.
+/// Creates bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
     /// The object.
@@ -16,16 +16,16 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-    /// A binding to a property of the object; reading it in a body makes that body run again when the property changes.
+    /// A binding to a property of the object; a body that reads it is evaluated again when the property changes.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(property: keyPath, of: wrappedValue)
     }
 }
 
 extension Bindable where Value: Observable {
-    /// An object to make bindings to.
+    /// An object to create bindings to.
     public init(wrappedValue: Value) { self.init(stored: wrappedValue) }
-    /// An object to make bindings to, without a property wrapper: `Bindable(object).name`.
+    /// An object to create bindings to, without a property wrapper: `Bindable(object).name`.
     public init(_ wrappedValue: Value) { self.init(stored: wrappedValue) }
     /// The same value, for a property that is itself declared with `@Bindable`.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }

@@ -2,9 +2,9 @@ package import QuadrantGraph
 
 @_spi(Reflection) import Swift
 
-/// A stored property of a view that the view graph keeps up to date before each `body`.
+/// A stored property of a view that the view graph updates before each `body`.
 public protocol DynamicProperty {
-    /// Called before each `body` of the view, when the property's own dynamic properties are up to date.
+    /// Called before each `body` of the view, after the property's own dynamic properties were updated.
     mutating func update()
 }
 
@@ -13,28 +13,28 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// What a property can use when it is connected to a node.
+/// The node, the environment and the property's name, passed when a property is installed in a node.
 package struct PropertyContext {
     package let environment: EnvironmentValues
     package unowned(unsafe) let graph: ViewGraph
     package let row: NodeIndex
 }
 
-/// A dynamic property with something of its own in the graph.
+/// A dynamic property with state in the graph.
 package protocol InstalledProperty: DynamicProperty {
     /// `slot` belongs to this property of this node and lasts as long as the node.
     mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext)
 }
 
-/// A property that comes from outside the view, and so takes part in telling two values apart.
+/// A dynamic property whose value comes from outside the view, and is compared when two view values are compared.
 protocol ComparedProperty {
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-/// The fields of a view type: which are dynamic properties, and how the others are compared. Made once per type.
+/// The fields of a view type: its dynamic properties, and the comparison of the others. Created once per type.
 ///
-/// Field offsets come from the runtime's own reflection (`_forEachField`, underscored standard-library API); all use of
-/// it is in this file.
+/// Field offsets come from the runtime's own reflection (`_forEachField`, underscored standard-library API), which is
+/// used in this file only.
 final class ViewType: @unchecked Sendable {
     struct Property {
         let offset: Int
@@ -42,7 +42,7 @@ final class ViewType: @unchecked Sendable {
         let install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
     }
     private(set) var properties: [Property] = []
-    /// Compares all fields that are no dynamic properties; nil when one can never be equal (a closure).
+    /// Compares all fields that are not dynamic properties; nil if a field can never be equal (a closure).
     let comparison: Comparison
     let isReconciled: Bool
 
@@ -77,7 +77,7 @@ final class ViewType: @unchecked Sendable {
             } else if let carrier = fieldType as? any PropertyCarrier.Type {
                 collect(carrier.carried, at: base + offset, prefix: field + ".", into: &found)
             } else if let dynamic = fieldType as? any DynamicProperty.Type {
-                // A user's own property: first what is in it, then its `update()`.
+                // A custom dynamic property: first its fields, then its `update()`.
                 collect(fieldType, at: base + offset, prefix: field + ".", into: &found)
                 found.append(updated(dynamic, base + offset, field))
             }
@@ -100,8 +100,8 @@ final class ViewType: @unchecked Sendable {
     }
 }
 
-/// How two values of one type are compared: bytewise where that is the whole truth, by `==` where there is one, field
-/// by field otherwise. Closures are equal when they are the same code with the same captures.
+/// How two values of one type are compared: bytewise where that is exact, by `==` where the type is `Equatable`, field
+/// by field otherwise. Closures are equal if they have the same code and the same captures.
 package final class Comparison: @unchecked Sendable {
     private enum Rule {
         case bytes(Int)
@@ -126,7 +126,7 @@ package final class Comparison: @unchecked Sendable {
                 return
             }
         }
-        // Asked first: reflection of what is no structure (a field of type `Any`) reads memory that is not there.
+        // Checked first: reflection of a type that is not a structure (a field of type `Any`) reads invalid memory.
         guard ViewType.isStructure(type) else {
             rules.append((offset, Comparison.plainRule(type)))
             return
@@ -140,7 +140,7 @@ package final class Comparison: @unchecked Sendable {
                 if let compared = fieldType as? any ComparedProperty.Type {
                     self.rules.append((offset + fieldOffset, .equatable(compared.areSame)))
                 } else if !(fieldType is any InstalledProperty.Type) {
-                    // A user's own property: what it was given counts, what is connected in it does not.
+                    // A custom dynamic property: its plain fields are compared, its installed properties are not.
                     self.add(fieldType, at: offset + fieldOffset, skippingProperties: true, isRoot: true)
                 }
                 return true
@@ -151,7 +151,7 @@ package final class Comparison: @unchecked Sendable {
     }
 
     private static func plainRule(_ type: Any.Type) -> Rule {
-        // Two closures with the same code and the same captures are one. (Function metadata begins with kind 0x302.)
+        // Closures with the same code and the same captures are equal. (Function metadata begins with kind 0x302.)
         if unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302 {
             return .bytes(MemoryLayout<() -> Void>.size)
         }
@@ -183,8 +183,8 @@ package final class Comparison: @unchecked Sendable {
 
     nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] = [:]
 
-    /// The comparison found last for the types whose addresses end alike: every write of state asks for one, and few
-    /// programs have so many types that they drive each other out.
+    /// A direct-mapped cache of comparisons by type address: every write of state needs one, and few programs have so
+    /// many types that they evict each other.
     private struct Recent {
         var type: ObjectIdentifier?
         unowned(unsafe) var comparison: Comparison?
@@ -197,7 +197,7 @@ package final class Comparison: @unchecked Sendable {
 
     private static func of<T>(_ type: T.Type) -> Comparison {
         let key = ObjectIdentifier(type)
-        // Descriptions of types begin at multiples of 8.
+        // Addresses of type metadata are multiples of 8.
         let slot = recent + Int(UInt(bitPattern: key) >> 3 & 255)
         if slot.pointee.type == key, let found = slot.pointee.comparison { return found }
         let comparison = known[key] ?? Comparison(of: type, skippingProperties: false)
@@ -206,7 +206,7 @@ package final class Comparison: @unchecked Sendable {
         return comparison
     }
 
-    /// Whether two values are certainly the same. False when that is unknown.
+    /// Whether two values are known to be equal; false if that is unknown.
     package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
         let comparison = of(T.self)
         return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }

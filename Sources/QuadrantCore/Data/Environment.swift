@@ -3,16 +3,16 @@ import QuadrantGraph
 public import Foundation
 public import QuadrantGeometry
 
-/// A value handed down the view tree, by type.
+/// The key of an environment value, which is inherited down the view tree.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The values in force at one place of the tree. A persistent list: copies share, writes add an entry.
+/// The environment values at one node of the tree. A persistent list: copies share entries, writes add an entry.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     private var head: Entry?
-    /// Set on the values a node reads from, so that reads are recorded per key.
+    /// Set on the values that a node reads, so that reads are recorded per key.
     package var scope: EnvironmentScope? {
         get { link?.scope }
         set { link = newValue?.link }
@@ -22,7 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     class Entry {
         let key: ObjectIdentifier
         let next: Entry?
-        /// The same, for walks that count no references.
+        /// The same reference, unretained, for traversal without reference counting.
         let nextInPlace: Unmanaged<Entry>?
         init(key: ObjectIdentifier, next: Entry?) {
             self.key = key
@@ -52,7 +52,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// An environment in which every key has its default.
     public init() {}
 
-    /// The value under a key; the key's default where none was set. A body that reads it runs again when it changes.
+    /// The value under a key; the key's default if none was set. A body that reads it is evaluated again when it
+    /// changes.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let key = ObjectIdentifier(K.self)
@@ -90,7 +91,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// Whether both hold the same entries, so that no value can differ.
+    /// Whether both share the same entries, so that all values are equal.
     func isSame(as other: EnvironmentValues) -> Bool { head === other.head }
 
     /// Copies every value that was set in `other`.
@@ -103,7 +104,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// The values that were set, the latest first.
+    /// The values that were set, the most recent first.
     public var description: String {
         var valueDescription: [String] = []
         var at = head
@@ -115,21 +116,21 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
 }
 
-/// One writer of environment values and the part of the tree it governs. Readers register per key, so a change reaches
-/// exactly those that read what changed.
+/// The environment of a subtree, created by one modifier that writes values. Readers register per key, so that a change
+/// invalidates only the readers of changed values.
 package final class EnvironmentScope {
     package private(set) var values: EnvironmentValues
     private let parent: EnvironmentScope?
-    /// The graph this belongs to, for values that reach into its host.
+    /// A link to the graph, for values that depend on its host.
     fileprivate let graphLink: GraphLink?
-    /// By the number each was made with.
+    /// The child scopes, by their number in order of creation.
     private var children: [Int: Unowned] = [:]
     private let number: Int
     private var lastNumber = 0
-    /// What was read here, by key. Few, and read often: searched from the front.
+    /// The keys that were read in this scope. They are few and read often: a linear search from the front.
     private var sourceKeys: [ObjectIdentifier] = []
     private var sources: [Source] = []
-    /// What was made of several values for all that read it here.
+    /// Values computed from several environment values, shared by their readers.
     private var summaries: [Summary] = []
     private let graph: GraphLink?
     var rewrite: ((inout EnvironmentValues) -> Void)?
@@ -138,7 +139,7 @@ package final class EnvironmentScope {
 
     struct Unowned { unowned(unsafe) let scope: EnvironmentScope }
 
-    /// What outlives the scope where values do. (A weak reference would slow every count of references to the scope.)
+    /// A link that may outlive the scope. (A weak reference would slow all reference counting of the scope.)
     final class Link {
         unowned(unsafe) var scope: EnvironmentScope?
     }
@@ -166,7 +167,7 @@ package final class EnvironmentScope {
         link.scope = nil
     }
 
-    /// A value made of several environment values, and what it was made of.
+    /// A value computed from several environment values, and the keys that it depends on.
     private final class Summary: Source {
         let value: AnyObject
         let keys: [ObjectIdentifier]
@@ -178,18 +179,18 @@ package final class EnvironmentScope {
             keys.allSatisfy { old.agrees(with: new, on: $0) }
         }
     }
-    /// The keys that a summary which is being made has read.
+    /// The keys that the summary under computation has read.
     nonisolated(unsafe) private static var summaryKeys: [ObjectIdentifier]?
 
-    /// What `make` makes of the values here: made once for all that ask for a `Value`, and again when a value it read
-    /// has changed. The reader is recorded once and not for each of those values.
+    /// The result of `make` for the values of this scope: computed once for all readers of a `Value`, and again when a
+    /// value that it read has changed. The reader is recorded once, and not for each of those values.
     package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
         for summary in summaries {
             guard let value = summary.value as? Value else { continue }
             summary.didRead()
             return value
         }
-        // Reads are recorded on behalf of a reader; without one this answers for itself alone.
+        // Reads are recorded for a reader; without one the result is not cached.
         guard ReadScope.current != nil, Self.summaryKeys == nil else { return make(values) }
         Self.summaryKeys = []
         let value = make(values)
@@ -215,13 +216,14 @@ package final class EnvironmentScope {
         source.didRead()
     }
 
-    /// Does what the program wants done to a value: what it reads of state makes the row of this scope write again.
+    /// Performs a change by the program's code, and records its reads of state: a change of these evaluates the writer
+    /// again.
     fileprivate func recordingReads(_ change: () -> Void) {
         guard row != 0, let graph = graphLink?.graph else { return change() }
         graph.reading(row, .content, change)
     }
 
-    /// Writes anew on top of what the parent has now, and tells the readers of every key that came out different.
+    /// Applies the writer to the current values of the parent, and invalidates the readers of every changed key.
     func update() {
         guard let parent, let rewrite else { return }
         var new = parent.values
@@ -258,8 +260,7 @@ package final class EnvironmentScope {
         for child in childrenInOrder() { child.update() }
     }
 
-    /// The scopes right below, in the order of the views they govern: what writes values is the program's code, and may
-    /// do other things as well.
+    /// The child scopes in the order of their views: writers run the program's code, which may have side effects.
     private func childrenInOrder() -> [EnvironmentScope] {
         guard children.count > 1 else { return children.values.map(\.scope) }
         let scopes = children.sorted { $0.key < $1.key }.map(\.value.scope)
@@ -267,7 +268,7 @@ package final class EnvironmentScope {
         return rows.inTreeOrder(scopes.map(\.row)).map { scopes[$0] }
     }
 
-    /// Everything placed under this scope is mirrored now.
+    /// Called when the layout direction of this scope has changed: its content is mirrored.
     var directionChanged: (() -> Void)?
 }
 
@@ -275,14 +276,14 @@ private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = Layo
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 extension EnvironmentValues {
-    /// Which way "leading" is.
+    /// The layout direction, which decides the side of "leading".
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Finds the graph these values are read in, without holding it: gone once its window has closed. Nil for values
-    /// made by hand.
+    /// A weak reference to the graph of these values: nil after its window has closed. The property is nil for values
+    /// that no graph created.
     package var hostLink: (() -> ViewGraph?)? { scope?.graphLink.map { link in { link.graph } } }
 
     /// Pixels per point.
@@ -295,12 +296,12 @@ extension EnvironmentValues {
     public var pixelLength: CGFloat { 1 / displayScale }
 }
 
-/// Reads a value of the environment; the view's body runs again when that value changes.
+/// Reads a value of the environment; the view's body is evaluated again when that value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Place {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// Nil where there is no such object; then `missing` says so.
+        /// Nil if there is no such object; then `missing` reports it.
         case object((EnvironmentValues) -> Value?, missing: (PropertyContext) -> Void)
     }
     private let place: Place
@@ -313,7 +314,7 @@ public struct Environment<Value>: DynamicProperty {
         place = .object(object, missing: missing)
     }
 
-    /// The value in force at the view; the key's default outside of a view.
+    /// The value at the view's node; the key's default outside of a view.
     public var wrappedValue: Value {
         if let found { return found }
         switch place {
@@ -342,7 +343,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 // MARK: - writing
 
-/// Writes environment values for the content; takes no part in layout.
+/// Writes environment values for the content; has no part in layout.
 package nonisolated struct EnvironmentWriter: ViewModifier {
     package typealias Body = Never
     let write: (inout EnvironmentValues) -> Void
@@ -377,12 +378,12 @@ final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, Environ
 }
 
 extension View {
-    /// Sets one value of the environment for this view and what is in it.
+    /// Sets one environment value for this view and its descendants.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
     }
 
-    /// Changes one value of the environment, starting from what it is around this view.
+    /// Changes one environment value, starting from that of this view's parent.
     nonisolated public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>,
                                                     transform: @escaping (inout V) -> Void) -> some View {
         modifier(EnvironmentWriter { values in

@@ -3,13 +3,13 @@ public import Observation
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// Objects are handed down by their type.
+/// The environment key of objects of one type.
 private enum ObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 
 extension EnvironmentValues {
-    /// The object of that type from around, if there is one.
+    /// The object of that type from an ancestor; nil if there is none.
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension PropertyContext {
-    /// Nothing can be shown without the object: says so instead of running a body that needs it.
+    /// Reports a missing object, without which the body cannot be evaluated.
     func reportMissing(_ type: Any.Type, fix: String) {
         graph.report(Diagnostic(
             what: "the view asks for an object of type \(type), and none was handed down.", at: graph.path(of: row),
@@ -26,10 +26,10 @@ extension PropertyContext {
     }
 }
 
-/// Watches an object that a view around has handed down; the view's body runs again when the object changes.
+/// Observes an object that an ancestor has set; the view's body is evaluated again when the object changes.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -43,11 +43,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType?
 
-    /// Watches the nearest object of that type that was handed down. A body that needs it is not run where there is
-    /// none, which is reported.
+    /// Observes the nearest object of that type. If there is none, a body that needs it is not evaluated, and an error
+    /// is reported.
     public init() {}
 
-    /// The object; reading it outside of a body stops the program.
+    /// The object; a read outside of a body stops the program.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             Misuse.stop("SwiftUI: an environment object of type \(ObjectType.self) is read outside of a body.")
@@ -55,7 +55,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    /// Bindings to the object's properties; reading it outside of a body stops the program.
+    /// Bindings to the object's properties; a read outside of a body stops the program.
     @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
         Wrapper(object: wrappedValue)
     }
@@ -76,12 +76,12 @@ extension EnvironmentObject: InstalledProperty {
 }
 
 extension View {
-    /// Hands `object` down to this view and what is in it, for `@EnvironmentObject`.
+    /// Sets `object` for this view and its descendants, for `@EnvironmentObject`.
     nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
         modifier(EnvironmentWriter { $0[ObjectKey<T>.self] = object })
     }
 
-    /// Hands `object` down to this view and what is in it, for `@Environment(T.self)`; nil takes it away.
+    /// Sets `object` for this view and its descendants, for `@Environment(T.self)`; nil removes it.
     nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         modifier(EnvironmentWriter { $0[T.self] = object })
     }
@@ -95,7 +95,7 @@ extension Environment {
         }
     }
 
-    /// Reads the object of that type, or nil where there is none.
+    /// Reads the object of that type, or nil if there is none.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         self.init(object: { $0[T.self] }) { _ in }
     }

@@ -1,7 +1,7 @@
 import QuadrantGraph
 import QuadrantGeometry
 
-/// Runs actions when the view appears and leaves.
+/// Calls actions when the view appears and disappears.
 nonisolated struct AppearanceObserver: LifecycleRole {
     typealias Body = Never
     let onAppear: (() -> Void)?
@@ -12,7 +12,7 @@ nonisolated struct AppearanceObserver: LifecycleRole {
         if let onAppear { context.box.graph.later(onAppear) }
     }
     func left(_ context: RoleContext) {
-        // What is covered has disappeared already.
+        // A covered view has already disappeared.
         if onDisappear != nil, context.box.graph.isCovered(context.box.row) { return }
         if let onDisappear { context.box.graph.later(onDisappear) }
     }
@@ -21,7 +21,7 @@ nonisolated struct AppearanceObserver: LifecycleRole {
     }
 }
 
-/// Runs an action when a value differs from the one before.
+/// Calls an action when a value differs from the previous one.
 nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
     typealias Body = Never
     let value: V
@@ -40,7 +40,7 @@ nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
     }
 }
 
-/// Runs work that lives as long as the view.
+/// Runs a task that is cancelled when the view is removed.
 nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
     typealias Body = Never
     let id: ID
@@ -79,18 +79,18 @@ package nonisolated func changeObserver<V: Equatable>(
 }
 
 extension View {
-    /// Runs `action` when the view appears, before it is first drawn, and when a screen that covered it is gone; nil
-    /// does nothing.
+    /// Calls `action` when the view appears, before it is first drawn, and when a screen that covered it is removed;
+    /// nil does nothing.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceObserver(onAppear: action, onDisappear: nil))
     }
 
-    /// Runs `action` after the view has left, or when a screen covers it; nil does nothing.
+    /// Calls `action` after the view was removed, or when a screen covers it; nil does nothing.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceObserver(onAppear: nil, onDisappear: action))
     }
 
-    /// Runs `action` when `value` has changed; also at first when `initial` is true.
+    /// Calls `action` when `value` has changed, and initially if `initial` is true.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false,
         _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -98,20 +98,20 @@ extension View {
         modifier(ChangeObserver(value: value, isInitial: initial, action: action))
     }
 
-    /// Runs `action`, which takes no values, when `value` has changed; also at first when `initial` is true.
+    /// Calls `action`, which takes no values, when `value` has changed, and initially if `initial` is true.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false,
                                                    _ action: @escaping () -> Void) -> some View {
         modifier(ChangeObserver(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Runs `action` with the new value when `value` has changed; not at first.
+    /// Calls `action` with the new value when `value` has changed, not initially.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
     {
         modifier(ChangeObserver(value: value, isInitial: false) { action($1) })
     }
 
-    /// Runs `action` when the view appears and cancels it when the view leaves.
+    /// Starts `action` when the view appears and cancels it when the view is removed.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
@@ -119,7 +119,7 @@ extension View {
         modifier(TaskRunner(id: 0, priority: priority, action: action))
     }
 
-    /// Runs `action` when the view appears and again when `id` changes, cancelling the run before.
+    /// Starts `action` when the view appears and again when `id` changes, after cancelling the previous run.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
@@ -127,7 +127,7 @@ extension View {
         modifier(TaskRunner(id: value, priority: priority, action: action))
     }
 
-    /// Another id is another identity: state starts anew.
+    /// Sets the identity of the view: with another id its state is reset.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: AnyHashable(id))
     }

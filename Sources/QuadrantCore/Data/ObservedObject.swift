@@ -2,7 +2,7 @@ public import Combine
 import Foundation
 import QuadrantGraph
 
-/// An object that a node watches. Its readers are evaluated again when the object announces a change.
+/// An object that a node observes. Its readers are evaluated again when the object announces a change.
 final class ObjectCell<Object: ObservableObject>: Source {
     let object: Object
     private var feed: AnyCancellable?
@@ -19,10 +19,10 @@ final class ObjectCell<Object: ObservableObject>: Source {
     @available(*, unavailable) override init() { fatalError("a cell needs its object") }
 }
 
-/// Watches an object that comes from outside; the view's body runs again when the object changes.
+/// Observes an object that another owner retains; the view's body is evaluated again when the object changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -37,12 +37,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType
 
-    /// Watches an object that another owner keeps; a value of the view with another object watches that one instead.
+    /// Observes an object that another owner retains; a new view value with another object observes that one instead.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
     /// The same as `init(wrappedValue:)`.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    /// The object that is watched.
+    /// The observed object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
@@ -70,16 +70,16 @@ extension ObservedObject: ComparedProperty {
     }
 }
 
-/// Makes an object with the view's identity and watches it; the view's body runs again when the object changes.
+/// Creates an object with the view's identity and observes it; the view's body is evaluated again when it changes.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var cell: ObjectCell<ObjectType>?
 
-    /// The object is made once, when the view first appears.
+    /// The object is created once, when the view first appears.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object. Outside of an installed view each read makes another one.
+    /// The object. Outside of an installed view each read creates another one.
     @MainActor @preconcurrency public var wrappedValue: ObjectType { cell?.object ?? make() }
     /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -100,7 +100,7 @@ extension StateObject: InstalledProperty {
 }
 
 extension Binding {
-    /// A property of an object.
+    /// A binding to a property of an object.
     nonisolated init<Object: AnyObject>(property keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
         self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }

@@ -2,23 +2,23 @@
 import Foundation
 import QuadrantGraph
 
-// Observation announces one change of a property, to those that have read it since. The standard library's own
-// functions for views (`willSet:didSet:`, underscored as SPI) hand out something to cancel with; all use of them is in
-// this file.
+// Observation announces the first change of a property after it was read. The standard library's own functions for
+// views (`willSet:didSet:`, underscored as SPI) pass a value that cancels the tracking; they are used in this file
+// only.
 
-/// What a node has read of `@Observable` objects in its last answers. Dropping it forgets the reads.
+/// The `@Observable` properties that a node read in its last evaluations. Deinitialisation cancels the tracking.
 final class ObservedReads {
     private var records: [(phase: PhaseSet, record: Record)] = []
 
-    /// Kinds of nodes that have read an observable object before.
+    /// The types of nodes that have read an observable object before.
     nonisolated(unsafe) private static var readers: Set<ObjectIdentifier> = []
 
     static func record<R>(_ box: NodeBox, _ phase: PhaseSet, _ answer: () -> R) -> R {
         box.storage.observed?.forget(phase)
         let kind = ObjectIdentifier(type(of: box))
         if !readers.isEmpty, readers.contains(kind) { return follow(box, phase, answer) }
-        // Most never read any, and pay next to nothing: the closure is asked for only when something was read. It
-        // cannot be cancelled, but there is one for each kind of node at most.
+        // Most types of nodes never read one, and cost next to nothing: the closure is created only if something was
+        // read. This tracking cannot be cancelled, but there is at most one for each type of node.
         return withObservationTracking(answer, onChange: {
             readers.insert(kind)
             let record = Record(box.graph.link)
@@ -55,16 +55,16 @@ extension NodeBox {
     }
 }
 
-/// The reads of one answer, as one source of changes. Fires once, from whatever thread.
+/// The observed reads of one evaluation, as one source. Fires once, from any thread.
 private final class Record: @unchecked Sendable {
     private let lock = NSLock()
     private var isOver = false
     private let link: GraphLink
     private let source = Source()
-    /// Read along with everything else, and so able to reach the tracking.
+    /// Read together with the other properties; a write to it ends the tracking.
     let end = End()
 
-    /// Made in the middle of the answer.
+    /// Created during the evaluation, so that the evaluating node is recorded as the reader.
     init(_ link: GraphLink) {
         self.link = link
         source.didRead()
@@ -92,7 +92,7 @@ private final class Record: @unchecked Sendable {
     }
 }
 
-/// An observable object of one property that never has a value.
+/// An observable object whose only property has no value, read and written to end a tracking.
 private final class End: Observable {
     private let registrar = ObservationRegistrar()
     private var nothing: Void { () }

@@ -1,9 +1,9 @@
 public import Foundation
 import QuadrantGraph
 
-// A program is opened with an address: the host hands it to the views that are there.
+// Opening of URLs: the host passes a URL that the program is opened with to the views that are present.
 
-/// The actions of a window for addresses it is opened with.
+/// The `onOpenURL` actions of a window.
 package final class AddressTakers {
     fileprivate var entries: [(id: NodeID, action: (URL) -> Void)] = []
 
@@ -11,8 +11,8 @@ package final class AddressTakers {
         graph.window.state.shared(AddressTakers.self) { AddressTakers() }
     }
 
-    /// Hands an address to every view of a window that takes addresses, in the order they appeared. Returns whether
-    /// any does.
+    /// Passes a URL to every view of a window with an `onOpenURL` action, in the order in which they appeared. Returns
+    /// whether there is any.
     package static func open(_ url: URL, in graph: ViewGraph) -> Bool {
         let entries = of(graph).entries
         for entry in entries where graph.rows.isLive(entry.id) { entry.action(url) }
@@ -39,9 +39,9 @@ private nonisolated struct AddressTaker: LifecycleRole {
 }
 
 extension View {
-    /// Runs `action` with an address that the program is opened with while this view is there.
+    /// Calls `action` with a URL that the program is opened with while this view is present.
     ///
-    /// Every such action around and inside is run. An address comes from the host: from a script, `--open-url`.
+    /// All actions of a window are called. The URL comes from the host: from a script, or from `--open-url`.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(AddressTaker(action: action))
     }

@@ -2,22 +2,22 @@ import QuadrantGeometry
 import QuadrantGraph
 import Foundation
 
-/// A value handed up the view tree, combined from what the views write.
+/// A value that is propagated up the view tree, combined from the values of several views.
 public protocol PreferenceKey {
-    /// What the views write.
+    /// The type of the value.
     associatedtype Value
-    /// The value where no view has written one.
+    /// The value if no view has set one.
     static var defaultValue: Value { get }
-    /// Combines `value`, from the views before, with the next view's.
+    /// Combines `value`, from the earlier views, with the value of the next one.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// No value: nil.
+    /// Nil: no value.
     public static var defaultValue: Value { nil }
 }
 
-/// Writes a preference, in place of what the content writes.
+/// Sets a preference, and replaces the value of the content.
 nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
     typealias Body = Never
     enum Content {
@@ -36,14 +36,14 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     PreferencePart
 {
     override var part: NodePart? { .preferences(self) }
-    /// Anchors need a row that layout places, so a writer is a wrapper like any other modifier.
+    /// Anchors need a node that layout places, so a writer is a wrapper like any other modifier.
     override var kind: Kind { .unary }
     override var name: String { "preference" }
 
     private let writtenKey = InternedPreferenceKey.of(K.self)
 
     override func build() {
-        // A copy for one of several views: the row it is a copy of has the content, and writes.
+        // A per-child instance: the original node has the content, and sets the preference.
         if storage.instanceChild != 0 { return }
         graph.preferences.addWriter(row, writtenKey)
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
@@ -78,7 +78,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
         }
     }
 
-    /// What the program's closure reads of state makes those around this row reduce again.
+    /// Records the reads of the program's closure: a change of these reduces the preference of the ancestors again.
     private func answering<R>(_ closure: () -> R) -> R { graph.reading(row, .preferences, closure) }
     func flushPreferences() { graph.preferences.invalidate(row, writtenKey) }
     func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
@@ -90,7 +90,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     }
 }
 
-/// Calls an action with the combined value, first when it appears and then when it changes.
+/// Calls an action with the combined value, initially and when it changes.
 nonisolated struct PreferenceObserver<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
     typealias Body = Never
     let action: (K.Value) -> Void
@@ -120,7 +120,7 @@ where K.Value: Equatable {
     }
 }
 
-/// Content made from a preference's combined value, behind or in front of the view.
+/// A background or an overlay created from a preference's combined value.
 nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewModifier {
     typealias Body = Never
     let alignment: Alignment
@@ -131,7 +131,7 @@ nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewMod
     }
 }
 
-/// What is behind or in front of a view once the view's preference is known; one view, like any other there.
+/// The background or overlay, empty until the view's preference is known; it has the identity of one view.
 private nonisolated struct DeferredContent<Content: View>: View {
     typealias Body = Never
     let content: Content?
@@ -148,8 +148,8 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     override var kind: Kind { .unary }
     override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
     private var current: K.Value?
-    /// Whether `current` is what the content writes now: only such a value is handed to the program, which may rely on
-    /// what its own views write.
+    /// Whether `current` is the value for the present content: only then is it passed to the program, which may rely on
+    /// the values that its own views set.
     private var isKnown = false
     private var secondary: Secondary?
 
@@ -177,17 +177,17 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
         if let original = original as? Self { adopt(original.value) }
     }
 
-    /// Not the first time: what the content writes while it is placed is still to come then.
+    /// Skips the first time: values that the content sets during placement are still missing then.
     func readPreferencesEarly() {
         if secondary != nil { flushPreferences() }
     }
 
     func flushPreferences() {
-        // The secondary's own preferences are no part of what it is made from.
+        // The secondary's own preferences are not part of the value that it is created from.
         let now: K.Value?
         if storage.instanceChild == 0 {
             now = graph.preference(K.self, of: row, .primary)
-            // What a copy reads is not in it, but here.
+            // An instance reads the preference of its child, which is in the original node and not in the instance.
             for childInstance in storage.childInstances { graph.rows.invalidate(childInstance, .preferences) }
         } else {
             now = graph.rows.isLive(storage.instanceChildID) ? graph.preference(K.self, of: storage.instanceChild) : nil
@@ -227,12 +227,12 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
 }
 
 extension View {
-    /// Writes a preference for the views around this one; values of several views are combined by `reduce`, in order.
+    /// Sets a preference for the ancestors of this view; `reduce` combines the values of several views, in order.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWriter<K>(content: .value(value)))
     }
 
-    /// Changes what this view's content has written so far.
+    /// Changes the value that this view's content has set so far.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -240,7 +240,7 @@ extension View {
         modifier(PreferenceWriter<K>(content: .transform(callback)))
     }
 
-    /// Writes a preference made from a place in this view.
+    /// Sets a preference to a value with an anchor in this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
@@ -252,7 +252,7 @@ extension View {
                 }))
     }
 
-    /// Changes what this view's content has written so far, with a place in this view.
+    /// Changes the value that this view's content has set so far, with an anchor in this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -264,7 +264,7 @@ extension View {
                 }))
     }
 
-    /// Calls `action` with the value combined from this view's content: first when it appears, then when it changes.
+    /// Calls `action` with the combined value of this view's content: first when it appears, then when it changes.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
@@ -273,16 +273,16 @@ extension View {
         modifier(PreferenceObserver<K>(action: action))
     }
 
-    /// Puts content made from a preference in front of this view, within its bounds by `alignment`; it takes no part in
-    /// the view's size. Without a writer it gets the key's default.
+    /// Adds an overlay created from a preference, aligned within this view's bounds; it does not affect the view's
+    /// size. If no view sets the preference, the content gets the key's default.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
         modifier(PreferenceContent<K, V>(alignment: alignment, isBehind: false, content: transform))
     }
 
-    /// Puts content made from a preference behind this view, within its bounds by `alignment`; it takes no part in the
-    /// view's size. Without a writer it gets the key's default.
+    /// Adds a background created from a preference, aligned within this view's bounds; it does not affect the view's
+    /// size. If no view sets the preference, the content gets the key's default.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {

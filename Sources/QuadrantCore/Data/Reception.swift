@@ -1,7 +1,7 @@
 public import Combine
 import QuadrantGraph
 
-/// Runs an action with each value of a publisher, while the view is there.
+/// Calls an action with each value of a publisher while the view is present.
 nonisolated struct Reception<P: Publisher>: LifecycleRole where P.Failure == Never {
     typealias Body = Never
     let publisher: P
@@ -26,7 +26,7 @@ nonisolated struct Reception<P: Publisher>: LifecycleRole where P.Failure == Nev
         if !Comparison.areEqual(old.publisher, publisher) { connect(connection, context) }
     }
 
-    /// Values may come at once, and must not find the tree half made.
+    /// Subscribes after the tree is complete: a publisher may send values immediately.
     private func connect(_ connection: Connection, _ context: RoleContext) {
         let graph: ViewGraph = context.box.graph
         let link = graph.link
@@ -41,7 +41,7 @@ nonisolated struct Reception<P: Publisher>: LifecycleRole where P.Failure == Nev
 }
 
 extension View {
-    /// Runs `action` with each value that `publisher` sends, on the main thread, while the view is there.
+    /// Calls `action` with each value that `publisher` sends, on the main thread, while the view is present.
     nonisolated public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P: Publisher, P.Failure == Never {
         modifier(Reception(publisher: publisher, action: action))

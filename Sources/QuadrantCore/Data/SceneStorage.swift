@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantGraph
 
-/// A value that belongs to a scene and that its views share by name; the view's body runs again when it changes.
+/// A value of a scene that its views share by key; the view's body is evaluated again when it changes.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -15,7 +15,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.form = form
     }
 
-    /// The value of the scene; the default outside of a view and until one is written.
+    /// The value of the scene; the default outside of a view and until a value is written.
     public var wrappedValue: Value {
         get { cell?.value ?? standard }
         nonmutating set { cell?.value = newValue }
@@ -46,7 +46,7 @@ private final class SceneCell<Value> {
     }
 }
 
-/// What the views of a scene share by name, and what a host may keep of it from one run to the next.
+/// The values that the views of a scene share by key, and that a host may store between runs.
 package struct SceneValues {
     private struct Entry {
         let cell: AnyObject
@@ -55,10 +55,10 @@ package struct SceneValues {
     private var entries: [String: Entry] = [:]
     private var restored: [String: Any]
 
-    /// Begins with what was `stored` before.
+    /// Starts with the values `stored` by an earlier run.
     package init(_ stored: [String: Any] = [:]) { restored = stored }
 
-    /// Numbers, texts, dates and data, by name.
+    /// The values that can be stored (numbers, strings, dates and data), by key.
     package var stored: [String: Any] {
         restored.merging(entries.compactMapValues { $0.stored() }) { $1 }
     }
@@ -73,10 +73,10 @@ package struct SceneValues {
     }
 }
 
-// One initializer a type, as documented: a value with a default, and one that may be missing.
+// One initializer per type, as documented: a value with a default, and an optional value.
 
 extension SceneStorage {
-    /// A truth value under `key`, with a default.
+    /// A Boolean under `key`, with a default.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(key, wrappedValue, StoredForm<Value>.bool)
     }
@@ -88,11 +88,11 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(key, wrappedValue, StoredForm<Value>.double)
     }
-    /// A text under `key`, with a default.
+    /// A string under `key`, with a default.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(key, wrappedValue, StoredForm<Value>.string)
     }
-    /// A URL under `key`, stored as text, with a default.
+    /// A URL under `key`, stored as a string, with a default.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(key, wrappedValue, StoredForm<Value>.url)
     }
@@ -105,13 +105,13 @@ extension SceneStorage {
         self.init(key, wrappedValue, StoredForm<Value>.data)
     }
 
-    /// A case stored as its integer; the default replaces an integer without a case.
+    /// An enumeration stored as its integer raw value; the default replaces an integer without a case.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, wrappedValue, .raw(StoredForm<Int>.int))
     }
 
-    /// A case stored as its text; the default replaces a text without a case.
+    /// An enumeration stored as its string raw value; the default replaces a string without a case.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, wrappedValue, .raw(StoredForm<String>.string))
@@ -119,7 +119,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value under `key`; nil until one is written, and writing nil removes it.
+    /// A Boolean under `key`; nil until one is written, and writing nil removes it.
     public init(_ key: String) where Value == Bool? {
         self.init(key, nil, StoredForm<Bool>.bool.optional())
     }
@@ -131,11 +131,11 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == Double? {
         self.init(key, nil, StoredForm<Double>.double.optional())
     }
-    /// A text under `key`; nil until one is written, and writing nil removes it.
+    /// A string under `key`; nil until one is written, and writing nil removes it.
     public init(_ key: String) where Value == String? {
         self.init(key, nil, StoredForm<String>.string.optional())
     }
-    /// A URL under `key`, stored as text; nil until one is written, and writing nil removes it.
+    /// A URL under `key`, stored as a string; nil until one is written, and writing nil removes it.
     public init(_ key: String) where Value == URL? {
         self.init(key, nil, StoredForm<URL>.url.optional())
     }
@@ -150,13 +150,13 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-    /// A case stored as its integer; nil until one is written, and for an integer without a case.
+    /// An enumeration stored as its integer raw value; nil until one is written, and for an integer without a case.
     public init<R>(_ key: String)
     where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, nil, StoredForm<R>.raw(StoredForm<Int>.int).optional())
     }
 
-    /// A case stored as its text; nil until one is written, and for a text without a case.
+    /// An enumeration stored as its string raw value; nil until one is written, and for a string without a case.
     public init<R>(_ key: String)
     where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, nil, StoredForm<R>.raw(StoredForm<String>.string).optional())

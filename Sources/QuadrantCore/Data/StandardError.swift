@@ -1,11 +1,11 @@
 import Foundation
 
-/// Standard error as a place for messages that may be lost: closed, full, or read by a program that has ended.
+/// Standard error, for messages that may be lost: if it is closed, full, or read by a program that has ended.
 package enum StandardError {
-    /// Says what could not be used or made, and what was done instead: text of four parts.
+    /// Writes an error: the four parts of its text state what was wrong, where, the rule and the fix.
     package static func report(_ error: some Error) { write("\(error)\n") }
 
-    /// Writes the text as far as it goes. A message that cannot be written stops nothing.
+    /// Writes as much of the text as possible. A failure to write is ignored.
     package static func write(_ text: String, to stream: Int32 = 2) {
         var text = text
         text.withUTF8 { bytes in

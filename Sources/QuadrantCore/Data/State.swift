@@ -1,11 +1,11 @@
 package import QuadrantGraph
 import Foundation
 
-/// Storage that belongs to a node: written by actions, read while answering.
+/// Storage that belongs to a node: written by actions, read during evaluation.
 package class StateCell<Value>: Source, SettableCell {
-    /// Written on the main thread, under the link's lock; so the main thread reads it without.
+    /// Written on the main thread, under the link's lock; the main thread therefore reads it without the lock.
     private var stored: Value
-    /// What another thread has written and the main thread has not yet taken over. Under the link's lock.
+    /// The value that another thread has written and the main thread has not yet adopted. Under the link's lock.
     private var pending: Value?
     private let link: GraphLink?
     private var isTouched = false
@@ -17,7 +17,7 @@ package class StateCell<Value>: Source, SettableCell {
 
     package var value: Value {
         get {
-            // Other threads, and actions, see what was written last; answers see the same for the whole of a frame.
+            // Other threads and actions read the last written value; evaluations read the same value for a whole frame.
             if let link, !MainThread.isCurrent || ReadScope.current == nil {
                 return link.withLock { pending ?? stored }
             }
@@ -33,7 +33,7 @@ package class StateCell<Value>: Source, SettableCell {
         }
     }
 
-    /// Takes a value from another thread.
+    /// Stores a value from another thread until the main thread adopts it.
     private func post(_ value: Value, _ link: GraphLink) {
         let old = link.withLock {
             defer { pending = value }
@@ -52,8 +52,8 @@ package class StateCell<Value>: Source, SettableCell {
         if let old, !Comparison.areEqual(old, stored) { announce() }
     }
 
-    /// Puts a value in the place of what there is, and of what waits. (What goes is dropped outside the lock, since
-    /// that may run foreign code.)
+    /// Replaces the stored and the pending value. (The old values are released outside the lock, since that may run
+    /// foreign code.)
     private func replace(_ value: Value) {
         let old = withLock {
             defer { (stored, pending) = (value, nil) }
@@ -95,15 +95,15 @@ extension StateCell: KeepingCell {
     }
 }
 
-/// A cell that a person can set by name.
+/// A cell that the user can set by name.
 package protocol SettableCell: AnyObject {
-    /// Whether `text` could be read as a value of the cell's type.
+    /// Sets the value from `text`; false if the text is no value of the cell's type.
     func set(from text: String) -> Bool
     var typeName: String { get }
     var valueDescription: String { get }
 }
 
-/// Reads values from what a person typed.
+/// Parses values from text that the user typed.
 enum TextValue {
     static func parse<T>(_ text: String, as type: T.Type) -> T? {
         if T.self == String.self { return text as? T }
@@ -145,18 +145,18 @@ extension Optional: TextValue.OptionalValue {
 
 /// A value that belongs to a view and lasts as long as the view's identity.
 ///
-/// Writing runs again exactly the bodies that read the value, and nothing when the new value equals the old.
+/// A write evaluates again the bodies that read the value, and has no effect if the new value equals the old one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var cell: StateCell<Value>?
 
-    /// A state with the value that it begins with; evaluated values after the first one of an identity are ignored.
+    /// A state with its initial value; later initial values of the same identity are ignored.
     public init(wrappedValue value: Value) { initial = value }
     /// The same as `init(wrappedValue:)`.
     public init(initialValue value: Value) { initial = value }
 
-    /// The value now. Writing in a value of the view that no graph has installed does nothing.
+    /// The current value. A write to a view value that is not installed in a graph has no effect.
     public var wrappedValue: Value {
         get { cell?.value ?? initial }
         nonmutating set {
@@ -164,7 +164,7 @@ public struct State<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the state; outside of an installed view a constant of the initial value.
+    /// A binding to the state; outside of an installed view, a constant of the initial value.
     public var projectedValue: Binding<Value> {
         guard let cell else { return .constant(initial) }
         return Binding(cell)
@@ -172,7 +172,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that begins with nil.
+    /// A state with the initial value nil.
     public init() { self.init(wrappedValue: nil) }
 }
 
@@ -194,9 +194,9 @@ extension State: @unchecked Sendable where Value: Sendable {}
 public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
-    /// The cell behind it, when it is exactly one: bindings to the same cell are the same.
+    /// The cell behind the binding, if there is exactly one: bindings to the same cell are equal.
     private(set) var cell: AnyObject?
-    /// What writes through this binding are part of.
+    /// The transaction of writes through this binding.
     public var transaction = Transaction()
 
     /// A binding from closures, which are called on every read and write.
@@ -212,10 +212,10 @@ public struct Binding<Value> {
         self.cell = cell
     }
 
-    /// Always this value; writes are ignored.
+    /// A binding to a constant; writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-    /// The value now; writes are part of `transaction`.
+    /// The current value; writes use `transaction`.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set {
@@ -223,11 +223,11 @@ public struct Binding<Value> {
         }
     }
 
-    /// The same binding, whose writes are part of `transaction`.
+    /// The same binding, whose writes use `transaction`.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
-        // Two transactions cannot be distinguished.
+        // Transactions cannot be compared.
         copy.cell = nil
         return copy
     }
@@ -253,13 +253,13 @@ public struct Binding<Value> {
         cell = base.cell
     }
 
-    /// Nil when the value is nil now.
+    /// Nil if the value is nil at present.
     public init?(_ base: Binding<Value?>) {
         guard let now = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
     }
 
-    /// The same value with its type hidden; writing a value of another type is ignored.
+    /// The same value, type-erased; writing a value of another type is ignored.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } }
@@ -276,6 +276,6 @@ extension Binding: ComparedProperty {
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value now.
+    /// The id of the current value.
     public var id: Value.ID { wrappedValue.id }
 }

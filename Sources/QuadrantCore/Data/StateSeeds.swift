@@ -2,32 +2,32 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// Values that `@State`s start with instead of their own, before the first body reads them: those of an older build of
-/// the same view, or those a person typed.
+/// Initial values of `@State` properties that replace their own, before the first body reads them: from an older build
+/// of the same view, or typed by the user.
 ///
-/// A value of an older build goes to the state whose place, name and type still fit. A place is the chain of user views
-/// round the state, with the ids of the elements they come from; the first state found there goes to the first that
-/// asks. A typed value goes to the first state made that has its name.
+/// A value of an older build is matched by its path, name and type. The path is the chain of user views around the
+/// state, with the ids of their elements; several values at one path are assigned in order. A typed value is assigned
+/// to the first created state with its name.
 package final class StateSeeds {
     private var values: [String: [Any]] = [:]
     private var typed: [(name: String, text: String)] = []
-    /// The first typed value that its state's type cannot be read from. No body runs after it was found.
+    /// The first typed value that could not be parsed as its state's type. After it no body is evaluated.
     package private(set) var unreadable: (name: String, text: String, type: String)?
 
     package init() {}
 
-    /// What the views of a graph hold now and did not start with.
+    /// The current values of the states in a graph that were changed since their creation.
     package init(keeping graph: ViewGraph) {
         graph.eachRow { _, box in
             for (name, cell) in box.part?.state?.stateCells ?? [] {
                 guard let keeping = cell as? any KeepingCell else { continue }
-                // An untouched cell takes its turn too, so that the next one does not.
+                // An untouched cell also takes a place in the order, so that the next one does not get its value.
                 values[box.statePlace + "." + name, default: []].append(keeping.kept ?? Untouched())
             }
         }
     }
 
-    /// Of several values for one name the last counts.
+    /// If a name has several values, the last one is used.
     package init(typed: [(name: String, value: String)]) {
         for (name, text) in typed {
             self.typed.removeAll { $0.name == name }
@@ -37,10 +37,10 @@ package final class StateSeeds {
 
     package var isEmpty: Bool { values.isEmpty }
 
-    /// Names for which there was no state yet.
+    /// The names for which no state has been created yet.
     package var unused: [String] { typed.map(\.name) }
 
-    /// Fills a new cell.
+    /// Sets the initial value of a new cell.
     func fill(_ cell: any SettableCell, of box: NodeBox, _ name: String) {
         if let index = typed.firstIndex(where: { $0.name == name }), let keeping = cell as? any KeepingCell {
             let text = typed.remove(at: index).text
@@ -59,20 +59,20 @@ package final class StateSeeds {
     }
 }
 
-/// A cell whose value can outlive the code that made it.
+/// A cell whose value can outlive the build that created it.
 protocol KeepingCell: AnyObject {
-    /// The value, if something has been written since the cell was made.
+    /// The value, if it was written since the cell was created.
     var kept: Any? { get }
-    /// Takes over a value of an older build, if it fits.
+    /// Adopts a value of an older build, if its type matches.
     func adopt(_ value: Any)
-    /// Takes over a value that a person typed; false where the text is no value of the cell's type.
+    /// Parses and adopts a value that the user typed; false if the text is no value of the cell's type.
     func adopt(text: String) -> Bool
 }
 
 private struct Untouched {}
 
 extension NodeBox {
-    /// The chain of user views and element ids down to this node.
+    /// The path of the node: the chain of user views and element ids down to it.
     fileprivate var statePlace: String {
         var parts: [String] = []
         var at = row
@@ -86,7 +86,7 @@ extension NodeBox {
     }
 }
 
-/// Carries values from the types of one build to the types of the same name in the next.
+/// Converts values from the types of one build to the types of the same name in the next.
 enum CarriedValue {
     static func carry<T>(_ value: Any, to type: T.Type) -> T? {
         if let same = value as? T { return same }

@@ -1,10 +1,10 @@
 package import Foundation
 import QuadrantGraph
 
-/// How a value lies in a store of defaults.
+/// How a value is represented in a user defaults store.
 struct StoredForm<Value> {
     let read: (Any) -> Value?
-    /// Nil removes it.
+    /// Converts a value for the store; nil removes it.
     let write: (Value) -> Any?
 
     func optional() -> StoredForm<Value?> {
@@ -32,7 +32,7 @@ extension StoredForm where Value: RawRepresentable {
     }
 }
 
-/// Defaults that are gone with the process: what scripts, tests and previews get instead of the user's own.
+/// User defaults in memory, dropped with the process: scripts, tests and previews use them in place of the user's own.
 package final class VolatileDefaults: UserDefaults {
     private let lock = NSLock()
     private var values: [String: Any] = [:]
@@ -48,16 +48,16 @@ package final class VolatileDefaults: UserDefaults {
     package override func removeObject(forKey defaultName: String) { lock.withLock { values[defaultName] = nil } }
 }
 
-/// The store that `@AppStorage` uses where none was named.
+/// The default store of `@AppStorage`.
 package enum DefaultStore {
     /// Volatile, until a host that shows a real app sets the user's own.
     nonisolated(unsafe) package static var current: UserDefaults = VolatileDefaults()
-    /// Called, on any thread, when `@AppStorage` has written to a store: defaults stay in memory until `synchronize`
+    /// Called, on any thread, after `@AppStorage` has written to a store: defaults stay in memory until `synchronize`
     /// writes them.
     nonisolated(unsafe) package static var onWrite: @Sendable (UserDefaults) -> Void = { _ in }
 }
 
-/// Everything that shows a stored value, told when one is written.
+/// The cells of all stored values, which are notified of writes.
 enum StoredValues {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var cells: [Weak] = []
@@ -75,7 +75,7 @@ enum StoredValues {
         for cell in all where cell.store === store && cell.key == key { cell.update() }
     }
 
-    /// The system's defaults do not tell of changes here, so what a frame shows is looked up again before it is made.
+    /// The system's defaults do not report changes on this platform, so the values of a frame are read again before it.
     static func refresh(_ link: GraphLink) {
         for cell in all where cell.link === link { cell.refresh() }
     }
@@ -83,7 +83,7 @@ enum StoredValues {
     private static var all: [AnyStoredCell] { lock.withLock { cells.compactMap(\.cell) } }
 }
 
-/// A stored value as one node sees it.
+/// A stored value as one node reads it.
 class AnyStoredCell: Source {
     let store: UserDefaults
     let key: String
@@ -94,7 +94,7 @@ class AnyStoredCell: Source {
         self.link = link
     }
     @available(*, unavailable) override init() { fatalError("a cell needs its store") }
-    /// Looks again.
+    /// Reads the store again.
     final func update() { link.onMainThread { [weak self] in self?.refresh() } }
     func refresh() {}
 }
@@ -116,7 +116,7 @@ final class StoredCell<Value>: AnyStoredCell {
     }
 
     var value: Value {
-        // Other threads, and actions, see what lies in the store; answers see the same for the whole of a frame.
+        // Other threads and actions read the store; evaluations read the same value for a whole frame.
         guard MainThread.isCurrent, ReadScope.current != nil else { return fresh }
         didRead()
         return known

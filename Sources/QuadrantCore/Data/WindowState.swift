@@ -1,8 +1,8 @@
-/// What all views of a window share, by type; lasts as long as the window.
+/// Objects that all views of a window share, by type; they last as long as the window.
 final class WindowState {
     fileprivate var cells: [ObjectIdentifier: AnyObject] = [:]
 
-    /// The object of a type that there is one of; made when it is first asked for.
+    /// The only object of a type; created by the first call.
     func shared<T: AnyObject>(_ type: T.Type, _ make: () -> T) -> T {
         if let known = cells[ObjectIdentifier(type)] as? T { return known }
         let made = make()
@@ -12,7 +12,7 @@ final class WindowState {
 }
 
 extension EnvironmentValues {
-    /// A value that all views of the window share. Nil for values made by hand.
+    /// A value that all views of the window share. Nil for values that no graph created.
     package func windowCell<Key, Value>(_ key: Key.Type, initially value: @autoclosure () -> Value)
         -> StateCell<Value>?
     {
