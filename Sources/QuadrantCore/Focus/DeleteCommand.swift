@@ -1,5 +1,5 @@
 extension View {
-    /// Runs `action` for the delete keys while the focus is in this view and nothing in it handles them.
+    /// Calls `action` for the delete keys while the focus is in this view and no view inside handles them.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         modifier(KeyWatch(phases: .down, accepts: { $0.key == .delete || $0.key == .deleteForward },
                           isCommand: true) { press in

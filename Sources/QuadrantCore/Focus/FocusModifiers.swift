@@ -6,15 +6,15 @@ public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     /// A set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It is activated by a key, as a button.
+    /// The view is activated by a key, as a button is.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// It receives keys while focused, as a text field.
+    /// The view receives keys while focused, as a text field does.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
     /// Both interactions.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// When a default focus counts.
+/// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
     /// When no view has the focus.
     public static let automatic = DefaultFocusEvaluationPriority()
@@ -24,34 +24,34 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension View {
-    /// Lets this view have the focus: by a tap, the tab key, or a focus state.
+    /// Makes this view focusable: by a tap, the tab key, or a focus state.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(Focusable(isOn: isFocusable, interactions: .automatic, changed: nil))
     }
-    /// Lets this view have the focus; only with `.edit` does a tap give it the focus.
+    /// Makes this view focusable; a tap gives it the focus only with `.edit`.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(Focusable(isOn: isFocusable, interactions: interactions, changed: nil))
     }
-    /// Lets this view have the focus, and runs `onFocusChange` when it gets or loses it.
+    /// Makes this view focusable, and calls `onFocusChange` when it gets or loses the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void)
         -> some View
     {
         modifier(Focusable(isOn: isFocusable, interactions: .automatic, changed: onFocusChange))
     }
 
-    /// Binds the focus in this view to a state: `binding` is `value` while the focus is here.
+    /// Binds the focus in this view to a state: `binding` is `value` while the focus is in this view.
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
     {
         modifier(FocusTie(record: binding.cell, value: AnyHashable(value)))
     }
 
-    /// Binds the focus in this view to a state: `condition` is true while the focus is here.
+    /// Binds the focus in this view to a state: `condition` is true while the focus is in this view.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusTie(record: condition.cell, value: AnyHashable(true)))
     }
 
-    /// The view to have the focus when this one appears and no other has it.
+    /// Sets the view that gets the focus when this view appears and no other view has it.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// Where focus states look.
+/// Registers a view for a value of a focus state.
 private nonisolated struct FocusTie: ResponderModifier {
     typealias Body = Never
     let record: (any FocusRecord)?
@@ -83,7 +83,7 @@ private nonisolated struct DefaultFocus: LifecycleRole {
     }
 }
 
-/// A focusable view that shows its focus.
+/// A focusable view that draws its focus.
 private nonisolated struct Focusable: ViewModifier {
     let isOn: Bool
     let interactions: FocusInteractions
@@ -127,7 +127,7 @@ private nonisolated struct FocusTarget: ResponderModifier {
 private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that can have the focus has it.
+    /// Whether the nearest focusable ancestor has the focus.
     public internal(set) var isFocused: Bool {
         get { self[FocusedKey.self] }
         set { self[FocusedKey.self] = newValue }

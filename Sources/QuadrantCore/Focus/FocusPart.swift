@@ -1,16 +1,16 @@
 import QuadrantGraph
 
-/// Receives keys and text while its view has the focus: a text field, a slider. Each method returns whether it was
-/// handled.
+/// Handles keys and text while its view has the focus: a text field, a slider. Each method returns whether the event
+/// was handled.
 ///
-/// A modifier puts one into `Responder.focus`. A key comes first; what it types comes as `text` after it, when no
-/// responder handled the key.
+/// A modifier sets one in `Responder.focus`. A key event comes first; if no responder handles it, its characters follow
+/// as `text`.
 package protocol KeyResponder: AnyObject {
-    /// Whether what keys type comes here as text: such keys do nothing else. Default: no.
+    /// Whether the characters of keys are inserted as text: such keys have no other effect. False by default.
     var editsText: Bool { get }
     func key(_ event: KeyEvent) -> Bool
     func text(_ string: String) -> Bool
-    /// The composition of an input method; empty when it has ended.
+    /// Sets the composition of an input method; empty when it has ended.
     func composition(_ string: String) -> Bool
     func paste(_ string: String) -> Bool
 }
@@ -23,13 +23,13 @@ extension KeyResponder {
     package func paste(_ string: String) -> Bool { false }
 }
 
-/// What makes a node focusable.
+/// Makes a node focusable.
 package struct FocusPart {
-    /// Whether the tab key stops here; a request reaches the row all the same.
+    /// Whether the tab key moves the focus to the node; a request for the focus works in either case.
     package var isTabStop = true
-    /// What keys do here; nil leaves them to the views around.
+    /// Handles keys; nil leaves them to the ancestors.
     package var keys: (any KeyResponder)?
-    /// Called when the row gets or loses the focus; not when it leaves.
+    /// Called when the node gets or loses the focus; not when it is removed.
     package var changed: (Bool) -> Void = { _ in }
 
     package init(isTabStop: Bool = true, keys: (any KeyResponder)? = nil,
@@ -41,9 +41,9 @@ package struct FocusPart {
 }
 
 extension ResponderSite {
-    /// Whether keys go to this row.
+    /// Whether the node has the focus.
     package var isFocused: Bool { graph.input.router.focus.focused == id }
-    /// Gives this row the focus; the view that had it loses it.
+    /// Moves the focus to this node.
     package func requestFocus() {
         if isLive, isEnabled, graph.responder(of: row)?.focus != nil { graph.input.router.focus.move(to: id) }
     }

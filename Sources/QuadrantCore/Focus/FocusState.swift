@@ -1,9 +1,9 @@
 import QuadrantGraph
 
-/// Whether, or which of several, views have the focus. Writing it moves the focus; it is updated when the user moves
-/// the focus.
+/// Whether a view, or which of several views, has the focus. A write moves the focus; the state is updated when the
+/// user moves the focus.
 ///
-/// A value without a view is reset.
+/// If no view has a written value, the state is reset.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
@@ -14,7 +14,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// Nil: no view has the focus.
     public init<T: Hashable>() where Value == T? { none = nil }
 
-    /// The value of the view with the focus; false or nil where none has it. Writing moves the focus.
+    /// The value of the view with the focus; false or nil if none has it. A write moves the focus.
     public var wrappedValue: Value {
         get { cell?.stored.value ?? none }
         nonmutating set { cell?.write(newValue) }
@@ -28,7 +28,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding: DynamicProperty {
         let cell: FocusCell<Value>?
         let none: Value
-        /// The value of the view with the focus; writing moves the focus, and does nothing outside of an installed
+        /// The value of the view with the focus; a write moves the focus, and has no effect outside of an installed
         /// view.
         public var wrappedValue: Value {
             get { cell?.stored.value ?? none }

@@ -3,10 +3,10 @@ import QuadrantGraph
 
 /// The storage of a `FocusState` for the focus system.
 protocol FocusRecord: AnyObject {
-    /// The value under which no view has the focus.
+    /// The value for no focus.
     var noFocus: AnyHashable { get }
     var current: AnyHashable { get }
-    /// The focus moved to the view of `value`; updates the state.
+    /// Updates the state after the focus has moved to the view of `value`.
     func follow(_ value: AnyHashable)
 }
 
@@ -39,18 +39,18 @@ final class FocusSystem {
         values = FocusedValueStore(graph: graph)
     }
 
-    /// Whether the focus is in a row.
+    /// Whether the focus is in a node or in its content.
     func isFocused(_ id: NodeID) -> Bool { contains(id, focused) }
 
     // MARK: moving
 
-    /// The focused row's responder; nil when no row has the focus.
+    /// The responder of the focused node; nil if no node has the focus.
     var responder: Responder? {
         guard let found = responder(of: focused), found.focus != nil, found.site.isEnabled else { return nil }
         return found
     }
 
-    /// A view that is disabled loses the focus.
+    /// Removes the focus from a view that is disabled.
     func leaveWhatIsOff() {
         if let found = responder(of: focused), !found.site.isEnabled { move(to: nil) }
     }
@@ -82,7 +82,7 @@ final class FocusSystem {
         orphans = []
     }
 
-    /// Whether `inner` is `outer` or in it.
+    /// Whether `inner` is `outer` or a descendant of it.
     private func contains(_ outer: NodeID, _ inner: NodeID?) -> Bool {
         guard let inner, graph.rows.isLive(inner) else { return false }
         var at = inner.index
@@ -107,7 +107,7 @@ final class FocusSystem {
         graph.later { [unowned(unsafe) self] in notifyRecords() }
     }
 
-    /// The state was written: the focus follows once the views it names are there.
+    /// Schedules a focus request of a written state, for when the tree has settled and its view exists.
     func obey(_ record: any FocusRecord) {
         if requests.isEmpty { graph.later { [unowned(unsafe) self] in fulfil() } }
         if !requests.contains(where: { $0 === record }) { requests.append(record) }
@@ -127,7 +127,7 @@ final class FocusSystem {
             let target = sites.filter { $0.record === record && $0.value == preferred }.lazy
                 .compactMap { self.firstFocusable(under: $0.id) }.first
             if let target { move(to: target) }
-            // A value without a view is reset.
+            // Resets a value without a view.
             notifyRecords()
         }
     }
@@ -139,7 +139,7 @@ final class FocusSystem {
 
     // MARK: order
 
-    /// The rows the focus can go to, in the order of the views.
+    /// The focusable nodes in tree order.
     private func stops(under start: NodeIndex, tabOnly: Bool) -> [NodeID] {
         var found: [NodeID] = []
         func walk(_ row: NodeIndex) {
@@ -159,8 +159,8 @@ final class FocusSystem {
         return found
     }
 
-    /// Moves the focus to the next view that takes it; after the last it leaves for what is around the view, or goes to
-    /// the first. Returns whether it moved.
+    /// Moves the focus to the next focusable view; after the last it leaves the window's content, or wraps to the
+    /// first. Returns whether it moved.
     func advance(backwards: Bool) -> Bool {
         let order = stops(under: graph.root, tabOnly: true)
         let place = responder.flatMap { order.firstIndex(of: $0.site.id) }

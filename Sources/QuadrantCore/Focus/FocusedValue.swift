@@ -1,7 +1,7 @@
 import QuadrantGraph
 public import Observation
 
-/// Reads a value of the focused view; nil where it sets none.
+/// Reads a value of the focused view; nil if the view sets none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
@@ -13,7 +13,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// Reads an object of a type that the focused view sets.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: Value.self] } }
 
-    /// The value that the focused view sets; nil where it sets none and where no view has the focus.
+    /// The value that the focused view sets; nil if it sets none or no view has the focus.
     public var wrappedValue: Value? { store.flatMap { read($0.read()) } }
 }
 
@@ -25,7 +25,7 @@ extension FocusedValue: InstalledProperty {
 
 extension FocusedValue: @unchecked Sendable where Value: Sendable {}
 
-/// Reads and writes through a binding that the focused view sets; nil where it sets none.
+/// Reads and writes through a binding that the focused view sets; nil if the view sets none.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
@@ -36,13 +36,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
     private var binding: Binding<Value>? { store?.read()[keyPath: keyPath] }
 
-    /// Writing nil does nothing.
+    /// The value of the binding; writing nil has no effect.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
 
-    /// A binding to the value; nil where the focused view sets none, and writing nil does nothing.
+    /// A binding to the value; nil if the focused view sets none, and writing nil has no effect.
     public var projectedValue: Binding<Value?> {
         let found = self
         return Binding(get: { found.wrappedValue }, set: { found.wrappedValue = $0 })

@@ -3,7 +3,7 @@ public import Observation
 
 /// A value that the focused view provides to other parts of the program, by type.
 public protocol FocusedValueKey {
-    /// What the focused view provides.
+    /// The type of the value.
     associatedtype Value
 }
 
@@ -13,7 +13,7 @@ public struct FocusedValues: @unchecked Sendable {
 
     package init() {}
 
-    /// Nil where no focused view sets it.
+    /// The value of the focused view; nil if no view sets it.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue.map { $0 as Any } }
@@ -24,8 +24,8 @@ public struct FocusedValues: @unchecked Sendable {
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
-    /// Whether the values are equal to readers. Values that cannot be compared, such as closures and bindings, count as
-    /// equal: readers look them up at each use.
+    /// Whether the values are equal to readers. Values that cannot be compared, such as closures and bindings, are
+    /// considered equal: readers look them up at each use.
     func agrees(with other: FocusedValues) -> Bool {
         func isSame(_ a: Any, _ b: Any) -> Bool {
             if let a = a as? any Equatable { return isEqual(a, b) }
@@ -47,7 +47,7 @@ final class FocusedValueStore: Source {
 
     struct Teller {
         let id: NodeID
-        /// Whether it applies to the whole window, independent of the focus.
+        /// Whether the value applies to the whole window, independent of the focus.
         let isForScene: Bool
         var write: (inout FocusedValues) -> Void
     }
@@ -123,7 +123,7 @@ extension View {
     {
         modifier(FocusedValueTeller(isForScene: false) { $0[keyPath: keyPath] = value })
     }
-    /// Equal to the above; nil sets nothing.
+    /// Sets an optional `value` for readers of `keyPath` while the focus is in this view; nil sets nothing.
     nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
         -> some View
     {
@@ -134,19 +134,20 @@ extension View {
         modifier(FocusedValueTeller(isForScene: false) { if let object { $0[object: T.self] = object } })
     }
 
-    /// Sets `value` for readers of `keyPath` wherever in the window the focus is.
+    /// Sets `value` for readers of `keyPath`, independent of where in the window the focus is.
     nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T)
         -> some View
     {
         modifier(FocusedValueTeller(isForScene: true) { $0[keyPath: keyPath] = value })
     }
-    /// Equal to the above; nil sets nothing.
+    /// Sets an optional `value` for readers of `keyPath`, independent of where in the window the focus is; nil sets
+    /// nothing.
     nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?)
         -> some View
     {
         modifier(FocusedValueTeller(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
     }
-    /// Sets an object for readers of its type wherever in the window the focus is; nil sets nothing.
+    /// Sets an object for readers of its type, independent of where in the window the focus is; nil sets nothing.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueTeller(isForScene: true) { if let object { $0[object: T.self] = object } })
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A key of a hardware keyboard, as it goes down or up.
+/// A press of a key on a hardware keyboard.
 public struct KeyPress: Sendable {
-    /// The moments of a key press that an action is run for.
+    /// The phases of a key press for which an action is called.
     public struct Phases: OptionSet, Sendable {
         /// One bit for each phase: 1 down, 2 repeat, 4 up.
         public let rawValue: Int
@@ -18,14 +18,14 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether the key is handled, or passed on to the views around.
+    /// Whether the key is handled, or passed on to the ancestors.
     public enum Result: Sendable { case handled, ignored }
 
-    /// The phase that the key is in: a set of one.
+    /// The phase of the key press: a set of one.
     public let phase: Phases
-    /// The key without what modifiers make of it.
+    /// The key without the effect of modifiers.
     public let key: KeyEquivalent
-    /// What the key types with its modifiers; the character that names the key where it types nothing.
+    /// The characters that the key types with its modifiers; the character that names the key if it types none.
     public let characters: String
     /// The modifiers that are held.
     public let modifiers: EventModifiers
@@ -43,29 +43,29 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-    /// What the key types, quoted.
+    /// The typed characters, quoted.
     public var debugDescription: String { "KeyPress(\(characters.debugDescription))" }
 }
 
 extension View {
-    /// Runs `action` when `key` goes down, or is held, while the focus is in this view.
+    /// Calls `action` when `key` goes down or repeats while the focus is in this view.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
     }
 
-    /// Runs `action` for `key` in `phases`, while the focus is in this view.
+    /// Calls `action` for `key` in `phases` while the focus is in this view.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases,
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: { $0.key == key }, action: action))
     }
 
-    /// Runs `action` for any of `keys`, while the focus is in this view.
+    /// Calls `action` for any of `keys` while the focus is in this view.
     nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: { keys.contains($0.key) }, action: action))
     }
 
-    /// Runs `action` for keys that type only characters of `characters`, while the focus is in this view.
+    /// Calls `action` for keys whose characters are all in `characters` while the focus is in this view.
     nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: {
@@ -73,13 +73,13 @@ extension View {
         }, action: action))
     }
 
-    /// Runs `action` for every key in `phases`, while the focus is in this view.
+    /// Calls `action` for every key in `phases` while the focus is in this view.
     nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: { _ in true }, action: action))
     }
 
-    /// Runs `action` for the arrow keys without modifiers, while the focus is in this view and nothing in it handles
+    /// Calls `action` for the arrow keys without modifiers while the focus is in this view and no view inside handles
     /// them; nil handles none.
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
         modifier(KeyWatch(phases: [.down, .repeat], accepts: { _ in true }, isCommand: true) { press in
@@ -91,7 +91,7 @@ extension View {
         })
     }
 
-    /// Runs `action` for the escape key, while the focus is in this view and nothing in it handles it; nil handles
+    /// Calls `action` for the escape key while the focus is in this view and no view inside handles it; nil handles
     /// none.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(KeyWatch(phases: .down, accepts: { $0.key == .escape }, isCommand: true) { _ in
@@ -102,7 +102,7 @@ extension View {
     }
 }
 
-/// Where an arrow key points.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Sendable {
     case up, down, left, right
     init?(_ key: KeyEquivalent) {
@@ -116,12 +116,12 @@ public enum MoveCommandDirection: Sendable {
     }
 }
 
-/// Keys a view watches while the focus is in it.
+/// A handler of keys while the focus is in its view.
 nonisolated struct KeyWatch: ResponderModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
     let accepts: (KeyPress) -> Bool
-    /// Whether the focused view is first: a text field needs its arrow keys.
+    /// Whether the focused view handles the key first: a text field needs its arrow keys.
     var isCommand = false
     let action: (KeyPress) -> KeyPress.Result
     static var modifierName: String { "onKeyPress" }

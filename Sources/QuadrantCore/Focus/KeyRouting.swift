@@ -1,8 +1,8 @@
 import QuadrantGraph
 
-// Where a key goes: shortcuts with a command key, then what watches keys around the focus, then what has it, then
-// commands and plain shortcuts, then the tab key, then scroll views. A key that types, while text is edited, goes no
-// further than the focus: it becomes text.
+// The order in which a key event is routed: shortcuts with the command or control key, key observers around the focus,
+// the focused view, commands, other shortcuts, the tab key, and scroll views. While text is edited, a key that types
+// characters is not routed past the focused view: it becomes text.
 
 extension EventRouter {
     func key(_ event: KeyEvent) -> Bool {
@@ -12,7 +12,7 @@ extension EventRouter {
         let focused = focus.responder
         let press = KeyPress(event)
         for watch in watches(around: focused) where !watch.isCommand && watch.take(press) { return true }
-        // A watcher may have moved the focus, and the key was meant for where it was.
+        // An observer may have moved the focus; the key is still for the view that had it.
         if let focused, focused.site.isLive, let keys = focused.focus?.keys {
             if keys.key(event) { return true }
             if keys.editsText, event.typesText { return false }
@@ -26,8 +26,8 @@ extension EventRouter {
         return scroll(by: event)
     }
 
-    /// A key that no responder handled scrolls the scroll view around the focus; the outermost scroll view where
-    /// nothing has the focus.
+    /// Scrolls by a key that no responder handled: the innermost scroll view around the focus that can scroll, or the
+    /// outermost scroll view without a focus.
     private func scroll(by event: KeyEvent) -> Bool {
         guard event.modifiers.subtracting([.numericPad, .capsLock]).isEmpty else { return false }
         guard let focused = focus.responder, focused.site.isLive else {
@@ -41,7 +41,7 @@ extension EventRouter {
         return false
     }
 
-    /// Text goes to the focused responder only.
+    /// Routes text to the focused responder only.
     func routeText(_ take: (any KeyResponder) -> Bool) -> Bool { focus.responder?.focus?.keys.map(take) ?? false }
 
     /// The key observers around the focus, innermost first.
@@ -58,7 +58,7 @@ extension EventRouter {
         return found
     }
 
-    /// Activates the first control with this shortcut.
+    /// Activates the first control with a matching shortcut.
     private func shortcut(_ event: KeyEvent) -> Bool {
         guard event.phase == .down else { return false }
         var action: (() -> Void)?

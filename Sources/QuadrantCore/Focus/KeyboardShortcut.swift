@@ -1,6 +1,6 @@
 import QuadrantGeometry
 
-/// A key with modifiers that activates a control wherever the focus is.
+/// A key with modifiers that activates a control independent of the focus.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// Return: the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -10,22 +10,23 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// How a directional key is mapped in right-to-left layouts.
     public struct Localization: Hashable, Sendable {
         private let name: String
-        /// An arrow to the left becomes one to the right, an opening bracket a closing one, and the other way round.
+        /// Mirrors the key: an arrow to the left becomes one to the right, an opening bracket a closing one, and vice
+        /// versa.
         public static let automatic = Localization(name: "automatic")
-        /// The key stays.
+        /// Keeps the key.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
-        /// The key stays: it is used in every language.
+        /// Keeps the key: it is the same in every language.
         public static let custom = Localization(name: "custom")
     }
 
     /// The key that is pressed.
     public var key: KeyEquivalent
-    /// The modifiers that are held with it; caps lock and the numeric pad do not count.
+    /// The modifiers that are held; caps lock and the numeric pad are ignored.
     public var modifiers: EventModifiers
     /// How the key is mapped in right-to-left layouts.
     public var localization: Localization
 
-    /// A key with modifiers, the command key by default, that is mirrored where it is directional.
+    /// A shortcut with the command key by default; a directional key is mirrored in right-to-left layouts.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
@@ -36,7 +37,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.localization = localization
     }
 
-    /// Case does not count: with shift held a key names its capital. Nor do caps lock and which of two keys it was.
+    /// Whether the event matches; case (shift types the capital letter), caps lock and the numeric pad are ignored.
     func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
         func plain(_ modifiers: EventModifiers) -> EventModifiers { modifiers.subtracting([.capsLock, .numericPad]) }
         let isMirrored = direction == .rightToLeft && localization == .automatic
@@ -48,7 +49,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyEquivalent {
-    /// The key that points the other way.
+    /// The mirrored key: an arrow or a bracket in the other direction.
     fileprivate var mirrored: KeyEquivalent {
         switch self {
         case .leftArrow: .rightArrow
@@ -65,7 +66,7 @@ extension KeyEquivalent {
 private enum ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-    /// The shortcut that sets off the control here.
+    /// The shortcut that activates the control.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[ShortcutKey.self] }
         set { self[ShortcutKey.self] = newValue }
@@ -81,7 +82,7 @@ extension View {
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
     }
-    /// Activates the first control in this view; nil removes a shortcut that was set around it.
+    /// Activates the first control in this view; nil removes a shortcut that an ancestor has set.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
     }

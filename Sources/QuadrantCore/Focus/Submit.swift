@@ -1,4 +1,4 @@
-/// What is submitted.
+/// The kinds of fields whose submission is observed.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The type of the bits.
     public typealias RawValue = Int
@@ -6,40 +6,40 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     /// A set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The words of a text field.
+    /// A text field is submitted.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
-    /// What a search field looks for.
+    /// A search field is submitted.
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// What the key says that submits.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
     package let name: String
-    /// Names the key "done". Labels have no effect with the hardware keyboards of Linux.
+    /// The label "done". Labels have no effect with the hardware keyboards of Linux.
     public static var done: SubmitLabel { SubmitLabel(name: "done") }
-    /// Names the key "go".
+    /// The label "go".
     public static var go: SubmitLabel { SubmitLabel(name: "go") }
-    /// Names the key "send".
+    /// The label "send".
     public static var send: SubmitLabel { SubmitLabel(name: "send") }
-    /// Names the key "join".
+    /// The label "join".
     public static var join: SubmitLabel { SubmitLabel(name: "join") }
-    /// Names the key "route".
+    /// The label "route".
     public static var route: SubmitLabel { SubmitLabel(name: "route") }
-    /// Names the key "search".
+    /// The label "search".
     public static var search: SubmitLabel { SubmitLabel(name: "search") }
-    /// Names the key "return", which is the default.
+    /// The label "return", which is the default.
     public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
-    /// Names the key "next".
+    /// The label "next".
     public static var next: SubmitLabel { SubmitLabel(name: "next") }
-    /// Names the key "continue".
+    /// The label "continue".
     public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
-/// The actions around a field, innermost first.
+/// The submit actions of the ancestors of a field, innermost first.
 package struct SubmitActions {
     fileprivate var entries: [(triggers: SubmitTriggers, action: () -> Void)] = []
 
-    /// Runs every action for `trigger`, from the inside out.
+    /// Calls every action for `trigger`, innermost first.
     package func submit(_ trigger: SubmitTriggers = .text) {
         for entry in entries where entry.triggers.contains(trigger) { entry.action() }
     }
@@ -49,7 +49,7 @@ private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitA
 private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
 
 extension EnvironmentValues {
-    /// The actions of a field when its text is submitted. Read at that time, from the field's site.
+    /// The actions that a field calls when its text is submitted, read at that time from the field's environment.
     package internal(set) var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
@@ -61,17 +61,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs `action` when a field in this view is submitted; actions further out run after it.
+    /// Calls `action` when a field in this view is submitted; actions of ancestors are called after it.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitActions) { $0.entries.insert((triggers, action), at: 0) }
     }
 
-    /// Stops submissions in this view from reaching outer actions.
+    /// Prevents submissions in this view from reaching actions of ancestors.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0.entries = [] } }
     }
 
-    /// What the key that submits says on a keyboard on the screen.
+    /// Sets the label of the return key on an on-screen keyboard.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.submitLabel) { $0 = submitLabel }
     }

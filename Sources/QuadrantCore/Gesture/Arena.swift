@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGraph
 
-/// The recognizers of a node during a touch sequence.
+/// The recognizer of a node during a touch sequence, and those of its descendants.
 private final class ArenaEntry {
     let id: NodeID
     let responder: Responder
@@ -36,7 +36,7 @@ private final class ArenaEntry {
     func any(_ test: (RecognizerStatus) -> Bool) -> Bool { test(status) || children.contains { $0.any(test) } }
 }
 
-/// A recognizer that received a touch.
+/// A recognizer that received a touch, with its responder.
 struct ArenaLink {
     let responder: Responder
     let attachment: PointerAttachment
@@ -44,8 +44,8 @@ struct ArenaLink {
 
 /// The gesture arena: decides between the recognizers that received touches.
 ///
-/// Rows with recognisers that contain each other form a tree; trees that share no row are independent, so that two
-/// sliders move under two fingers. A tree lasts until its fingers are up and no recognizer waits.
+/// Nested recognizers form a tree; trees without a common node are independent, so that two sliders can be dragged at
+/// the same time. A tree lasts until its touches have ended and no recognizer waits.
 final class Arena {
     private unowned(unsafe) let graph: ViewGraph
     private var trees: [ArenaEntry] = []
@@ -58,7 +58,7 @@ final class Arena {
 
     // MARK: fingers
 
-    /// A finger went down on `chain`, outermost first. Returns whether a recognizer takes it.
+    /// Begins a touch on `chain`, outermost first. Returns whether there is a recognizer.
     func begin(_ touch: PointerTouch, on chain: [ArenaLink]) -> Bool {
         if self.touch(touch.id) != nil { _ = end(touch.id, at: touch.location, .cancelled) }
         expireTrees(otherThan: chain)
@@ -96,7 +96,7 @@ final class Arena {
         return updateTrees(seeing: id)
     }
 
-    /// A finger went up. Returns whether it was recognized, or still may be.
+    /// Ends a touch. Returns whether a gesture was recognized, or still may be.
     func end(_ id: Int, at location: CGPoint?, _ phase: PointerTouch.Phase) -> Bool {
         guard let place = touches.firstIndex(where: { $0.id == id }) else { return false }
         if let location { touches[place].location = location }
@@ -135,7 +135,7 @@ final class Arena {
         schedule()
     }
 
-    /// The times of the next update of each tree.
+    /// The time of the next scheduled update of each tree.
     private var pending: [ObjectIdentifier: Double] = [:]
 
     private func evaluate(_ entry: ArenaEntry, gate: RecognizerStatus, _ wakes: WakeList,
@@ -146,7 +146,7 @@ final class Arena {
             let input = PointerInput(now: graph.now, touches: seen, isLast: isLast, site: entry.responder.site,
                                      gate: gate, wakes: wakes)
             let status = entry.attachment.recognizer.update(input)
-            // The handler may have made the row leave.
+            // The handler may have removed the node.
             if entry.status != .failed { entry.status = status }
             return entry.status
         }
@@ -168,7 +168,7 @@ final class Arena {
             let held = entry.status >= .pressed ? max(gate, entry.status) : gate
             let theirs = inner(held)
             let isScrolling = entry.attachment.priority == .scrolling
-            /// A recognizer that is only pressed does not block a scroll view, inside it or around it.
+            /// For a scroll view a pressed recognizer, inner or outer, is merely possible and does not block it.
             func seen(_ status: RecognizerStatus) -> RecognizerStatus {
                 isScrolling && status < .active ? min(status, .possible) : status
             }
@@ -178,7 +178,7 @@ final class Arena {
         }
     }
 
-    /// Trees without fingers that wait for another tap fail when it does not come on them.
+    /// Fails the trees without touches that wait for another tap, unless the new touch is on the same nodes.
     private func expireTrees(otherThan chain: [ArenaLink]) {
         for tree in trees where tree.touches.isEmpty {
             var at: ArenaEntry? = tree
@@ -222,7 +222,7 @@ final class Arena {
         finishTrees()
     }
 
-    /// A node is removed: its gestures are cancelled.
+    /// Cancels the gestures of a node that is removed.
     func leave(_ id: NodeID) {
         func search(_ entry: ArenaEntry) {
             if entry.id == id {
@@ -234,7 +234,7 @@ final class Arena {
         for tree in trees { search(tree) }
     }
 
-    /// The touches were cancelled: another window took them.
+    /// Cancels all touches, for instance when another window takes them.
     func cancelAll() {
         for touch in touches { _ = end(touch.id, at: nil, .cancelled) }
     }

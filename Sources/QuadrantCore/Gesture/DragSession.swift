@@ -2,17 +2,17 @@ package import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
-// Drag and drop within a window: a long press lifts the item that a view provides, and the view under the finger
-// receives it when the finger goes up.
+// Drag and drop within a window: a long press lifts the item of a drag source, and the drop destination under the touch
+// receives it when the touch ends.
 
-/// An item that a finger has lifted.
+/// A drag and drop operation in progress.
 package final class DragSession {
     package let payload: Any
     private unowned(unsafe) let graph: ViewGraph
-    /// In points of the window.
+    /// In points, in window coordinates.
     package private(set) var location: CGPoint
     private var over: NodeID?
-    /// Called with every place, and with nil when it is over.
+    /// Called with every location, and with nil when the session ends.
     private let moved: (CGPoint?) -> Void
 
     fileprivate init(_ payload: Any, graph: ViewGraph, at location: CGPoint, moved: @escaping (CGPoint?) -> Void) {
@@ -24,7 +24,7 @@ package final class DragSession {
 
     private var targets: DropTargets { .of(graph) }
 
-    /// The innermost drop destination at the finger that accepts it, with the location in its space.
+    /// The innermost drop destination at the touch that accepts the item, with the location in its own space.
     private func target() -> (id: NodeID, target: DropTarget, place: CGPoint)? {
         targets.isDragging = true
         defer { targets.isDragging = false }
@@ -76,10 +76,10 @@ package struct DropTarget {
     package var accepts: (DragSession) -> Bool
     package var entered: (DragSession, CGPoint) -> Void = { _, _ in }
     package var moved: (DragSession, CGPoint) -> Void = { _, _ in }
-    /// It left the view, or the session ended.
+    /// Called when the item leaves the view or the session ends.
     package var left: (DragSession) -> Void = { _ in }
     package var dropped: (DragSession, CGPoint) -> Bool
-    /// After it was dropped here.
+    /// Called after the item was dropped on the view.
     package var finished: (DragSession) -> Void = { _ in }
 
     package init(accepts: @escaping (DragSession) -> Bool, dropped: @escaping (DragSession, CGPoint) -> Bool) {
@@ -91,7 +91,7 @@ package struct DropTarget {
 /// The drop destinations of a window.
 final class DropTargets {
     var entries: [(id: NodeID, target: DropTarget)] = []
-    /// Then such a view is hit anywhere in its frame.
+    /// Whether an item is being dragged: then a drop destination is hit anywhere in its frame.
     var isDragging = false
 
     static func of(_ graph: ViewGraph) -> DropTargets {
@@ -125,10 +125,10 @@ package nonisolated struct DropReceiver: HitTestingRole, LifecycleRole {
 /// Makes a view a drag source.
 package nonisolated struct DragSource: ResponderModifier {
     package typealias Body = Never
-    /// The item that is lifted; nil for none.
+    /// Returns the item; nil for none.
     let payload: () -> Any?
-    /// Where the finger is from the lift to the end, in points of the window, and the frame of the view it was lifted
-    /// from; nil when it is over.
+    /// Called with the location of the touch during the session, in window coordinates in points, and the frame of the
+    /// drag source; the location is nil when the session ends.
     let moved: (CGPoint?, CGRect) -> Void
     package init(payload: @escaping () -> Any?, moved: @escaping (CGPoint?, CGRect) -> Void) {
         self.payload = payload

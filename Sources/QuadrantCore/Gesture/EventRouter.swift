@@ -8,11 +8,11 @@ final class EventRouter {
     let arena: Arena
     let focus: FocusSystem
     private let hover = HoverTracker()
-    /// The row of a list whose actions were uncovered last.
+    /// The list row whose swipe actions were revealed last.
     weak var openRow: RowPress?
     private var waiting: [InputEvent] = []
     private var isDelivering = false
-    /// A pinch on a trackpad is a finger of its own.
+    /// The touch id of a trackpad pinch.
     private static let pinchID = Int.min
 
     init(graph: ViewGraph) {
@@ -94,7 +94,7 @@ final class EventRouter {
         for row in graph.hitTest(point) {
             guard let responder = graph.responder(of: row), let open = responder.showMenu,
                 responder.site.isEnabled else { continue }
-            // The button may have gone down while fingers of the same hand press something.
+            // The button may have been pressed while touches of the same hand are active.
             arena.cancelAll()
             open()
             return true
@@ -102,8 +102,8 @@ final class EventRouter {
         return false
     }
 
-    /// The recognisers around what is at `point`. A finger beside the row whose actions are uncovered covers them: in
-    /// the same list it does nothing else but scroll.
+    /// The recognizers around the hit node at `point`. A touch outside of a row with revealed swipe actions hides them:
+    /// in the same list it has no other effect but scrolling.
     private func chain(closingAt point: CGPoint) -> [ArenaLink] {
         let found = chain(at: point)
         guard let row = openRow?.frame, graph.rows.isLive(row), !graph.hitTest(point).contains(row.index),
@@ -113,7 +113,7 @@ final class EventRouter {
         return Array(found[...last])
     }
 
-    /// Covers the actions of the row that was opened last. Returns whether they were uncovered.
+    /// Hides the swipe actions that were revealed last. Returns whether they were visible.
     @discardableResult
     private func closeOpenRow() -> Bool {
         guard let open = openRow else { return false }
@@ -136,8 +136,8 @@ final class EventRouter {
         return chain
     }
 
-    /// Inner scroll views first; outer ones get what is left. Where only sideways is possible, a wheel that turns up
-    /// and down goes sideways.
+    /// Scrolls the innermost scroll view first; outer ones get the remaining delta. A vertical wheel scrolls a
+    /// horizontal scroll view if no other one can scroll.
     func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
         let scrollers = graph.hitTest(point).compactMap { graph.scroller(of: $0) }
         var left = delta

@@ -1,13 +1,13 @@
 /// A gesture as a value: how it is recognized, and its actions.
 ///
-/// A gesture of your own is made from others in its `body`.
+/// A custom gesture is composed of others in its `body`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture hands to its actions.
+    /// The type of the value that actions receive.
     associatedtype Value
     /// The type of `body`; `Never` in gestures of the framework.
     associatedtype Body: Gesture
-    /// The gestures that this one is made of.
+    /// The gestures that this one is composed of.
     var body: Body { get }
 
     /// Creates the state machine of this gesture, or updates the existing one. Gestures never implement it.
@@ -28,15 +28,15 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-    /// There is no such value.
+    /// A gesture without a value.
     public typealias Value = Never
     nonisolated public static func _makeNode(_ gesture: Never, reusing node: _GestureNode<Never>?)
         -> _GestureNode<Never> {}
 }
 
-/// How far a gesture has come, with its value.
+/// The state of a gesture, with its value.
 package enum GesturePhase<Value> {
-    /// Undecided; some have a value all the same: a long press is being pressed.
+    /// Undecided; a value is possible in this state: a long press is being pressed.
     case possible(Value?)
     case active(Value)
     case ended(Value)
@@ -66,28 +66,29 @@ package enum GesturePhase<Value> {
     }
 }
 
-/// The state machine of a gesture at a view.
+/// The state machine of a gesture in a view.
 public class _GestureNode<Value> {
     package init() {}
-    /// Updates with the touches. Not called after a final result, until `reset`.
+    /// Updates the state with the touches. Not called after a final result, until `reset`.
     package func update(_ input: PointerInput) -> GesturePhase<Value> { .failed }
-    /// Whether it may still begin to follow the finger, while it is possible.
+    /// Whether a possible gesture may still follow the touch.
     package var isDeferred: Bool { false }
     package var takesTaps: Bool { false }
-    /// Another recognizer has the fingers.
+    /// Called when another recognizer takes the touches.
     package func cancel() {}
-    /// The fingers are up: returns to the initial state.
+    /// Returns to the initial state after the touches have ended.
     package func reset() {}
 }
 
-/// A state machine without parts: what it makes of the fingers, held back while another recognizer goes first.
+/// The state machine of a primitive gesture: its own result is deferred while a recognizer with precedence is
+/// undecided.
 package class GestureLeaf<Value>: _GestureNode<Value> {
     private var isOver = false
 
-    /// Recognizes the fingers simultaneously with other recognizers.
+    /// Evaluates the touches without regard to other recognizers.
     package func follow(_ input: PointerInput) -> GesturePhase<Value> { .failed }
-    /// What makes it wait when it stands before it: a tap waits until those before it are out, a drag while one before
-    /// it may follow the finger, a long press only for what has the finger.
+    /// The lowest status of a recognizer with precedence for which this one waits: a tap waits while it is possible, a
+    /// drag while it may follow the touch, a long press only if it has taken the touch.
     package var yieldsTo: RecognizerStatus { .deferred }
     private var isDiscrete: Bool { yieldsTo == .possible }
     private var held: GesturePhase<Value>?
@@ -119,7 +120,7 @@ package class GestureLeaf<Value>: _GestureNode<Value> {
         }
     }
 
-    /// Whether enough fingers are down for it to follow.
+    /// Whether there are enough touches for the gesture to follow.
     package var isReady: Bool { true }
     override final package var isDeferred: Bool { yieldsTo == .deferred && !isOver && isReady }
     override final package func cancel() { isOver = true }
@@ -129,7 +130,7 @@ package class GestureLeaf<Value>: _GestureNode<Value> {
     }
 }
 
-/// A gesture as the arena sees it.
+/// The recognizer of a gesture for the arena.
 final class GestureRecognizer<G: Gesture>: PointerRecognizer {
     private var node: _GestureNode<G.Value>
 
@@ -150,7 +151,7 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
 }
 
 extension GesturePhase {
-    /// The status that later recognizers see; `isDeferred` says what a possible one may become.
+    /// The status for other recognizers; `isDeferred` distinguishes the two undecided ones.
     func status(isDeferred: Bool) -> RecognizerStatus {
         switch self {
         case .possible: isDeferred ? .deferred : .possible

@@ -1,26 +1,26 @@
 import Foundation
 
 extension Gesture {
-    /// Runs `action` when the gesture ends, with its last value; not when it fails.
+    /// Calls `action` when the gesture ends, with its last value; not when it fails.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
-    /// Changes the gesture's value.
+    /// Transforms the gesture's value.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, change: body)
     }
 }
 
 extension Gesture {
-    /// Recognises the gesture only where these keys are held when it begins.
+    /// Recognizes the gesture only if these modifier keys are held when it begins.
     nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
         _ModifiersGesture(base: self, modifiers: modifiers)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs `action` when the gesture's value changes, from the first one on; not for the value it ends with.
+    /// Calls `action` with the first value of the gesture and when the value changes; not with the final value.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(base: self, action: action)
     }
@@ -92,7 +92,7 @@ public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
     }
 }
 
-/// A node around another.
+/// A node that wraps another one.
 class WrapperNode<Inner, Value>: _GestureNode<Value> {
     private(set) var inner: _GestureNode<Inner>
     init(_ inner: _GestureNode<Inner>) {
@@ -138,7 +138,7 @@ final class ChangedNode<Base: Gesture>: WrapperNode<Base.Value, Base.Value> wher
 
 final class ModifiersNode<Base: Gesture>: WrapperNode<Base.Value, Base.Value> {
     var modifiers: EventModifiers = []
-    /// Whether they were held, once fingers have come.
+    /// Whether the modifiers were held at the first touch; nil before it.
     private var areHeld: Bool?
 
     override var isDeferred: Bool { areHeld == true && super.isDeferred }
@@ -162,11 +162,11 @@ final class MapNode<Base: Gesture, Value>: WrapperNode<Base.Value, Value> {
     override func update(_ input: PointerInput) -> GesturePhase<Value> { inner.update(input).map(change) }
 }
 
-/// Any gesture with a certain kind of value.
+/// A type-erased gesture with values of one type.
 public nonisolated struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
     private let make: (_GestureNode<Value>?) -> _GestureNode<Value>
-    /// Hides the type of `gesture`; actions added to it stay.
+    /// Erases the type of `gesture`; its actions are kept.
     public init<T: Gesture>(_ gesture: T) where Value == T.Value {
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeNode(gesture, reusing: $0) }
@@ -177,11 +177,11 @@ public nonisolated struct AnyGesture<Value>: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-    /// The value of the gesture, where there is one.
+    /// The type of the wrapped gesture's values.
     public typealias Value = Wrapped.Value
     public typealias Body = Never
     public var body: Never { fatalError("SwiftUI: an optional gesture is primitive: its body is never asked for.") }
-    /// Nothing is a gesture that is never recognised.
+    /// Creates the state machine of the wrapped gesture; nil is a gesture that always fails.
     nonisolated public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?)
         -> _GestureNode<Value>
     {

@@ -1,36 +1,36 @@
 import Foundation
 
 extension Gesture {
-    /// This gesture first, then `other`, with the same fingers or the next ones.
+    /// Recognizes this gesture first, then `other`, with the same touches or the next ones.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
-    /// This gesture or `other`, whichever is recognised; this one where both are.
+    /// Recognizes this gesture or `other`; this one has precedence.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
-    /// This gesture and `other` at the same time.
+    /// Recognizes this gesture and `other` simultaneously.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 }
 
-/// A gesture that comes after another.
+/// A sequence of two gestures.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
-    /// How far the sequence is.
+    /// The progress of the sequence.
     @frozen public enum Value {
-        /// The first gesture is recognised and has not ended.
+        /// The first gesture is recognized and has not ended.
         case first(First.Value)
         /// The first has ended; the second has a value once it begins.
         case second(First.Value, Second.Value?)
     }
     /// The gesture that must end before the second may begin.
     public var first: First
-    /// The gesture after it; it must begin within 0.35 seconds of the fingers' going up, or with fingers that are still
-    /// down.
+    /// The gesture after the first; it must begin within 0.35 seconds after the touches end, or with touches that are
+    /// still down.
     public var second: Second
-    /// A sequence of two gestures; it fails where either fails.
+    /// A sequence of two gestures; it fails if either fails.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -48,18 +48,18 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 /// One gesture or another.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
-    /// The value of the one gesture that was recognised.
+    /// The value of the gesture that was recognized.
     @frozen public enum Value {
-        /// The first gesture was recognised.
+        /// The first gesture was recognized.
         case first(First.Value)
-        /// The second gesture was recognised, and the first was not.
+        /// The second gesture was recognized, and the first was not.
         case second(Second.Value)
     }
-    /// The gesture that wins where both are recognised.
+    /// The gesture with precedence.
     public var first: First
-    /// The gesture that is recognised where the first is not.
+    /// The gesture that is recognized if the first is not.
     public var second: Second
-    /// Either of two gestures; recognising one cancels the other.
+    /// Either of two gestures; the recognition of one cancels the other.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -74,21 +74,21 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures at the same time.
+/// Two simultaneous gestures.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
-    /// The values of both gestures at one time.
+    /// The current values of both gestures.
     @frozen public struct Value {
-        /// The first gesture's value; nil until it is recognised, and where it failed.
+        /// The first gesture's value; nil until it is recognized, and if it failed.
         public var first: First.Value?
-        /// The second gesture's value; nil until it is recognised, and where it failed.
+        /// The second gesture's value; nil until it is recognized, and if it failed.
         public var second: Second.Value?
     }
     /// One of the two gestures.
     public var first: First
     /// The other of the two gestures.
     public var second: Second
-    /// Two gestures that do not cancel each other; together they end when both are over.
+    /// Two gestures that do not cancel each other; the combination ends when both have ended.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -104,7 +104,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// A node made of two. Final answers of the parts are remembered: who is done is not asked again.
+/// A node with two parts. The final result of a part is stored: a part that has ended is not updated again.
 class PairNode<First: Gesture, Second: Gesture, Value>: _GestureNode<Value> {
     final var first: _GestureNode<First.Value>
     final var second: _GestureNode<Second.Value>
@@ -172,7 +172,7 @@ final class SequenceNode<First: Gesture, Second: Gesture>:
     PairNode<First, Second, SequenceGesture<First, Second>.Value>
 {
     typealias Value = SequenceGesture<First, Second>.Value
-    /// When the second must have begun, while no finger is down.
+    /// The time until which the second gesture must begin, while there is no touch.
     private var deadline: Double?
 
     override var isDeferred: Bool { firstEnd == nil && first.isDeferred }
@@ -185,7 +185,7 @@ final class SequenceNode<First: Gesture, Second: Gesture>:
             case .active(let value): return .active(.first(value))
             case .failed: return .failed
             case .ended:
-                // What ended the first is not for the second.
+                // The touch that ended the first gesture is not passed to the second.
                 input.touches.removeAll { !$0.isDown }
             }
         }

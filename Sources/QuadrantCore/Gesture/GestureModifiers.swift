@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Which gestures of a view and of what is in it take part.
+/// Selects whether a view's own gesture and the gestures of its subviews are recognized.
 public struct GestureMask: OptionSet, Sendable {
-    /// One bit for each part: 1 this gesture, 2 those inside.
+    /// One bit for each part: 1 this gesture, 2 those of subviews.
     public let rawValue: UInt32
     /// A set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Neither this gesture nor those inside.
+    /// Neither this gesture nor those of subviews.
     public static let none: GestureMask = []
-    /// This gesture, not those inside.
+    /// This gesture, not those of subviews.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// Those inside, not this gesture.
+    /// Those of subviews, not this gesture.
     public static let subviews = GestureMask(rawValue: 1 << 1)
     /// Both.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture at a view.
+/// Attaches a gesture to a view.
 nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
     typealias Body = Never
     let gesture: G
     let priority: PointerPriority
     let mask: GestureMask
-    /// For the layout tree.
+    /// The name for the layout tree.
     var name: String?
 
     static var modifierName: String { "gesture" }
@@ -41,50 +41,50 @@ nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
 }
 
 extension View {
-    /// Recognises `gesture` on this view, after those of the views in it.
+    /// Recognizes `gesture` on this view, with lower precedence than those of its subviews.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Recognises `gesture` on this view, before those of the views in it.
+    /// Recognizes `gesture` on this view, with higher precedence than those of its subviews.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
         -> some View
     {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Recognises `gesture` on this view, at the same time as those of the views in it.
+    /// Recognizes `gesture` on this view, simultaneously with those of its subviews.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
         -> some View
     {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Recognises `gesture` on this view, after those of the views in it, while `isEnabled`.
+    /// Recognizes `gesture` on this view while `isEnabled`, with lower precedence than those of its subviews.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
     }
-    /// Recognises a named gesture on this view, after those of the views in it, while `isEnabled`.
+    /// Recognizes a named gesture on this view while `isEnabled`, with lower precedence than those of its subviews.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, name: name))
     }
 
-    /// Recognises `gesture` on this view, before those of the views in it, while `isEnabled`.
+    /// Recognizes `gesture` on this view while `isEnabled`, with higher precedence than those of its subviews.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
     }
-    /// Recognises a named gesture on this view, before those of the views in it, while `isEnabled`.
+    /// Recognizes a named gesture on this view while `isEnabled`, with higher precedence than those of its subviews.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View
     {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews, name: name))
     }
 
-    /// Recognises `gesture` on this view, at the same time as those of the views in it, while `isEnabled`.
+    /// Recognizes `gesture` on this view while `isEnabled`, simultaneously with those of its subviews.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
     }
-    /// Recognises a named gesture on this view at the same time as those of the views in it, while `isEnabled`.
+    /// Recognizes a named gesture on this view while `isEnabled`, simultaneously with those of its subviews.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View
     {
@@ -92,19 +92,19 @@ extension View {
                                  name: name))
     }
 
-    /// Runs `action` when this view is tapped `count` times; the limits are those of `TapGesture`.
+    /// Calls `action` when this view is tapped `count` times; the limits are those of `TapGesture`.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
-    /// Runs `action` with the place of the last of `count` taps, in points of a space of any type; the view's own by
-    /// default.
+    /// Calls `action` with the location of the last of `count` taps, in points of a space of any type; the view's own
+    /// by default.
     nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
                                          perform action: @escaping (CGPoint) -> Void) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Runs `action` with the place of the last of `count` taps, in points of `coordinateSpace`.
+    /// Calls `action` with the location of the last of `count` taps, in points of `coordinateSpace`.
     @_disfavoredOverload
     nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local,
                                          perform action: @escaping (CGPoint) -> Void) -> some View {

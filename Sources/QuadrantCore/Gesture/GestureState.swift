@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// A value for the duration of a gesture: `updating` writes it, and it is reset when the gesture ends.
+/// A value for the duration of a gesture: `updating` writes it, and the end of the gesture resets it.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     let initial: Value
@@ -11,27 +11,27 @@ public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
     /// A value that is reset to `initialValue`, without animation.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// Resets with `resetTransaction`: animated, for example.
+    /// A value that is reset with `resetTransaction`, for instance an animated one.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
-    /// Resets to `initialValue` with `resetTransaction`: animated, for example.
+    /// A value that is reset to `initialValue` with `resetTransaction`, for instance an animated one.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
-    /// Resets with the transaction that `reset` returns for the last value.
+    /// A value that is reset with the transaction that `reset` sets for the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset
     }
-    /// Resets to `initialValue` with the transaction that `reset` returns for the last value.
+    /// A value that is reset to `initialValue` with the transaction that `reset` sets for the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// The value that `updating` has written; the initial one while no gesture is under way.
+    /// The value that `updating` has written; the initial one while there is no gesture.
     public var wrappedValue: Value { cell?.value ?? initial }
-    /// The state itself, to be given to `updating(_:body:)`.
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -40,7 +40,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
-    /// A value that is reset to nil with the transaction that `reset` returns for the last value.
+    /// A value that is reset to nil with the transaction that `reset` sets for the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
@@ -57,8 +57,8 @@ extension GestureState: InstalledProperty {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension Gesture {
-    /// Writes `state` with every value of the gesture, and lets it fall back when the gesture ends, fails, or its view
-    /// leaves.
+    /// Writes `state` with every value of the gesture, and resets it when the gesture ends or fails, or its view is
+    /// removed.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -77,7 +77,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public var state: GestureState<State>
     var update: (Value, inout State, inout Transaction) -> Void
 
-    /// What `base.updating(state, body: body)` returns.
+    /// The same gesture as `base.updating(state, body: body)`.
     public init(base: Base, state: GestureState<State>,
                 body: @escaping (Value, inout State, inout Transaction) -> Void) {
         self.base = base

@@ -1,15 +1,16 @@
 package import Foundation
 
-/// What a host does for its views beyond drawing them. Headless hosts keep the clipboard to themselves.
+/// The services of a host for its views. The clipboard of a headless host is private to it.
 package struct HostServices {
     package var readClipboard: () -> String?
     package var writeClipboard: (String) -> Void
-    /// Returns whether something took the address.
+    /// Opens a URL; returns whether it was opened.
     package var openURL: (URL) -> Bool = { _ in false }
-    /// Where the caret is, in points of the window, while text is edited; nil when none is. For input methods.
+    /// Called with the caret's frame in window coordinates, in points, while text is edited, and nil otherwise. For
+    /// input methods.
     package var caretMoved: (CGRect?) -> Void = { _ in }
-    /// The tab key has left the last view that takes the focus, or with `backwards` the first. Returns whether the
-    /// focus goes elsewhere; if not, it goes around.
+    /// Called when the tab key moves the focus past the last focusable view, or with `backwards` before the first.
+    /// Returns whether the focus leaves the content; if not, it wraps.
     package var focusLeaves: (_ backwards: Bool) -> Bool = { _ in false }
 
     package init() {

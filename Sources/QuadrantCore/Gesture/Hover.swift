@@ -1,28 +1,28 @@
 public import Foundation
 import QuadrantGraph
 
-/// Where a pointer is that rests on a view without touching it.
+/// The phase of a pointer that hovers over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
-    /// The pointer is over the view, at this place: points in the space that was asked for.
+    /// The pointer is over the view, at this location in points of the requested space.
     case active(CGPoint)
     /// The pointer has left the view.
     case ended
 }
 
 extension View {
-    /// Runs `action` when a pointer comes to lie over this view (true) and when it leaves (false).
+    /// Calls `action` when a pointer enters this view (true) and leaves it (false).
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverWatch(isContinuous: false, space: .local) { action($0 != .ended) })
     }
 
-    /// Runs `action` as a pointer moves over this view.
+    /// Calls `action` as a pointer moves over this view.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(HoverWatch(isContinuous: true, space: coordinateSpace.coordinateSpace, action: action))
     }
 
-    /// Runs `action` as a pointer moves over this view.
+    /// Calls `action` as a pointer moves over this view.
     @_disfavoredOverload
     nonisolated public func onContinuousHover(coordinateSpace: CoordinateSpace = .local,
                                               perform action: @escaping (HoverPhase) -> Void) -> some View {
@@ -39,12 +39,12 @@ nonisolated struct HoverWatch: ResponderModifier {
     func configure(_ responder: Responder) { responder.hover = self }
 }
 
-/// The views a pointer lies over, and who of them wants to know.
+/// The views under the pointer that observe hovering.
 final class HoverTracker {
     private var hovered: [Responder] = []
 
-    /// The pointer is over the rows of `path`, innermost first; nil when it has left the window. Returns whether a view
-    /// observes it.
+    /// Moves the pointer over the nodes of `path`, innermost first; the location is nil when it has left the window.
+    /// Returns whether a view observes it.
     func move(to place: CGPoint?, over path: [NodeIndex], in graph: ViewGraph) -> Bool {
         let found = path.compactMap { row -> Responder? in
             guard let responder = graph.responder(of: row), responder.hover != nil, responder.site.isEnabled else {

@@ -1,12 +1,11 @@
 package import Foundation
 
-/// The input events of a view. The only way in is `ViewHost.send`; places are in points of the window.
+/// An input event of a window. Sent by `ViewHost.send` only; locations are in window coordinates, in points.
 package enum InputEvent: Equatable, Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
     case pinch(PinchEvent)
-    /// The secondary button of a mouse, or the key for menus: asks for the menu about what is there. Points of the
-    /// window.
+    /// The secondary button of a mouse, or the menu key: opens the context menu at this location.
     case menu(at: CGPoint)
     case key(KeyEvent)
     /// Committed text from a keyboard or an input method.
@@ -16,14 +15,14 @@ package enum InputEvent: Equatable, Sendable {
     case paste(String)
 }
 
-/// A finger, a mouse or a pen.
+/// An event of a finger, a mouse or a pen.
 package struct PointerEvent: Equatable, Sendable {
     package enum Phase: String, Sendable { case began, moved, ended, cancelled, hovered, exited }
     package enum Kind: String, Sendable { case touch, mouse }
     package var phase: Phase
-    /// In points of the window; may lie outside it.
+    /// In window coordinates, in points; may be outside of the window.
     package var location: CGPoint
-    /// Tells fingers apart.
+    /// The id of the touch.
     package var id: Int
     package var kind: Kind
     package var modifiers: EventModifiers
@@ -38,12 +37,13 @@ package struct PointerEvent: Equatable, Sendable {
     }
 }
 
-/// A wheel or two fingers on a trackpad.
+/// A scroll event of a wheel or of two fingers on a trackpad.
 package struct WheelEvent: Equatable, Sendable {
     package var location: CGPoint
-    /// How far the content moves towards its end, in points: positive y shows what is further down.
+    /// The scroll distance in points: a positive y scrolls down.
     package var delta: CGSize
-    /// Whether the fingers rest on a trackpad, so that more will come; a wheel's steps stand alone.
+    /// Whether the event comes from a trackpad gesture in progress, with more to follow; a wheel's steps are
+    /// independent.
     package var isContinuous: Bool
     package init(at location: CGPoint, delta: CGSize, isContinuous: Bool = false) {
         self.location = location
@@ -52,13 +52,13 @@ package struct WheelEvent: Equatable, Sendable {
     }
 }
 
-/// Two fingers on a trackpad that spread or turn; a touch screen sends two pointers instead.
+/// A pinch or rotation of two fingers on a trackpad; a touch screen sends two pointers instead.
 package struct PinchEvent: Equatable, Sendable {
     package var phase: PointerEvent.Phase
     package var location: CGPoint
-    /// The distance of the fingers by that at the start.
+    /// The distance of the fingers relative to that at the start.
     package var scale: Double
-    /// Radians clockwise since the start.
+    /// The rotation since the start in radians, clockwise.
     package var rotation: Double
     package init(_ phase: PointerEvent.Phase, at location: CGPoint, scale: Double = 1, rotation: Double = 0) {
         self.phase = phase
@@ -68,18 +68,18 @@ package struct PinchEvent: Equatable, Sendable {
     }
 }
 
-/// A key that goes down, repeats or comes up.
+/// A key that goes down, repeats or goes up.
 package struct KeyEvent: Equatable, Sendable {
     package enum Phase: String, Sendable { case down, `repeat`, up }
-    /// What modifiers do to keys that move a caret or delete.
+    /// The effect of modifiers on keys that move the caret or delete.
     package enum Convention: Sendable {
-        /// The option key goes by words, the command key by lines.
+        /// The option key selects words, the command key lines.
         case mac
-        /// The control key, which arrives as `.command`, goes by words.
+        /// The control key, which arrives as `.command`, selects words.
         case linux
     }
     package var key: KeyEquivalent
-    /// What the key types with its modifiers; empty where it types nothing.
+    /// The characters that the key types with its modifiers; empty if it types none.
     package var characters: String
     package var phase: Phase
     package var modifiers: EventModifiers
@@ -93,14 +93,14 @@ package struct KeyEvent: Equatable, Sendable {
         self.convention = convention
     }
 
-    /// Whether the key types visible characters, which follow as text where nothing takes the key.
+    /// Whether the key types visible characters, which follow as text if the key is not handled.
     package var typesText: Bool {
         !characters.isEmpty && modifiers.isDisjoint(with: [.command, .control])
             && characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
     }
 }
 
-/// Keys held while something else happens.
+/// The modifier keys held during an event.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// One bit for each modifier: 1 caps lock, 2 shift, 4 control, 8 option, 16 command, 32 numeric pad.
     public let rawValue: Int
@@ -122,10 +122,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key, named by the character it stands for.
+/// A key, identified by a character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What the key types without modifiers, or the code of a key that types nothing: F700 and above, or a control
-    /// character.
+    /// The character that the key types without modifiers, or the code of a key that types none: F700 and above, or a
+    /// control character.
     public var character: Character
     /// The key that types `character`.
     public init(_ character: Character) { self.character = character }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A finger that stays where it went down for a while. The value is true while it is pressed.
+/// Recognizes a touch that stays in place for a time. The value is true while it is pressed.
 public nonisolated struct LongPressGesture: Gesture {
     /// True while the finger is down, and when the gesture ends.
     public typealias Value = Bool
     public typealias Body = Never
-    /// Seconds.
+    /// In seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The maximum movement of the touch, in points.
     public var maximumDistance: CGFloat
-    /// Ends after `minimumDuration` seconds; fails if the finger goes up before, or moves more than `maximumDistance`
+    /// Ends after `minimumDuration` seconds; fails if the touch ends before, or moves more than `maximumDistance`
     /// points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension View {
-    /// Runs `action` when a finger has stayed on this view for `minimumDuration` seconds. `onPressingChanged` says when
-    /// it begins to, and when it no longer does.
+    /// Calls `action` after a touch of `minimumDuration` seconds on this view. `onPressingChanged` is called when the
+    /// press begins (true) and when it ends (false).
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -12,7 +12,7 @@ extension View {
                                 pressing: onPressingChanged ?? { _ in }, action: action))
     }
 
-    /// The same with the callbacks in the order of earlier releases.
+    /// The same modifier with the callbacks in the order of earlier releases.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -24,8 +24,8 @@ extension View {
 }
 
 extension View {
-    /// Runs `action` when a finger has stayed on this view for half a second, also on a button in it: that lets go of
-    /// the finger and does nothing.
+    /// Calls `action` after a touch of half a second on this view, also on a button inside, whose touch is then
+    /// cancelled.
     nonisolated package func onHold(isOn: Bool = true, perform action: @escaping () -> Void) -> some View {
         modifier(GestureModifier(gesture: LongPressGesture().onEnded { _ in action() }, priority: .scrolling,
                                  mask: isOn ? .all : .subviews))
@@ -33,7 +33,7 @@ extension View {
 }
 
 extension PointerAttachment {
-    /// Runs `action` when a finger has stayed for half a second; continues with what `known` has seen.
+    /// Calls `action` after a touch of half a second; continues with the state of `known`.
     package static func hold(_ priority: PointerPriority = .normal, after known: PointerAttachment? = nil,
                              perform action: @escaping () -> Void) -> PointerAttachment {
         typealias Hold = _EndedGesture<LongPressGesture>
@@ -46,7 +46,7 @@ extension PointerAttachment {
     }
 }
 
-/// A long press that tells when it is pressed.
+/// A long press that reports when it is pressed.
 nonisolated struct PressingGesture: Gesture {
     typealias Value = Bool
     typealias Body = Never

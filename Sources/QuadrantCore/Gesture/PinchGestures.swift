@@ -1,26 +1,26 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// Two fingers that spread or close.
+/// Recognizes a pinch of two fingers.
 public nonisolated struct MagnifyGesture: Gesture {
     public typealias Body = Never
-    /// What the fingers have done since both were down.
+    /// The state of the pinch since both touches began.
     public struct Value: Equatable, Sendable {
         /// The date of the value.
         public var time: Date
-        /// The distance of the fingers by that at the start; 1 is unchanged.
+        /// The distance of the fingers relative to that at the start; 1 is unchanged.
         public var magnification: CGFloat
-        /// By how much the magnification changes in a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// The middle of the fingers at the start, as a part of the view.
+        /// The centre between the fingers at the start, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// The middle of the fingers at the start, in the view's space, in points.
+        /// The centre between the fingers at the start, in the view's space, in points.
         public var startLocation: CGPoint
     }
-    /// How much the magnification must differ from 1 before the gesture begins.
+    /// The difference of the magnification from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
-    /// Begins once the magnification differs from 1 by at least `minimumScaleDelta`. A pinch on a trackpad counts as
-    /// well.
+    /// Begins when the magnification differs from 1 by at least `minimumScaleDelta`. A trackpad pinch is also
+    /// recognized.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
@@ -34,14 +34,14 @@ public nonisolated struct MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that spread or close; the value is their distance by that at the start.
+/// Recognizes a pinch of two fingers; the value is their distance relative to that at the start.
 public nonisolated struct MagnificationGesture: Gesture {
-    /// The distance of the fingers by that at the start; 1 is unchanged.
+    /// The distance of the fingers relative to that at the start; 1 is unchanged.
     public typealias Value = CGFloat
     public typealias Body = Never
-    /// How much the magnification must differ from 1 before the gesture begins.
+    /// The difference of the magnification from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
-    /// Begins once the magnification differs from 1 by at least `minimumScaleDelta`.
+    /// Begins when the magnification differs from 1 by at least `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
         let known = node as? PinchNode<Value> ?? PinchNode { $0.scale }
@@ -51,25 +51,25 @@ public nonisolated struct MagnificationGesture: Gesture {
     }
 }
 
-/// Two fingers that turn.
+/// Recognizes a rotation of two fingers.
 public nonisolated struct RotateGesture: Gesture {
     public typealias Body = Never
-    /// What the fingers have done since both were down.
+    /// The state of the rotation since both touches began.
     public struct Value: Equatable, Sendable {
         /// The date of the value.
         public var time: Date
-        /// How far the fingers have turned since the start, positive clockwise; not limited to one turn.
+        /// The rotation since the start, positive clockwise; not limited to one turn.
         public var rotation: Angle
-        /// How far they turn in a second, positive clockwise.
+        /// The rotation per second, positive clockwise.
         public var velocity: Angle
-        /// The middle of the fingers at the start, as a part of the view.
+        /// The centre between the fingers at the start, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// The middle of the fingers at the start, in the view's space, in points.
+        /// The centre between the fingers at the start, in the view's space, in points.
         public var startLocation: CGPoint
     }
-    /// How far the fingers must turn before the gesture begins.
+    /// The rotation at which the gesture begins.
     public var minimumAngleDelta: Angle
-    /// Begins once the fingers have turned by `minimumAngleDelta` either way; its sign does not count.
+    /// Begins after a rotation by `minimumAngleDelta` in either direction; its sign is ignored.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
@@ -83,14 +83,14 @@ public nonisolated struct RotateGesture: Gesture {
     }
 }
 
-/// Two fingers that turn; the value is how far they have since the start.
+/// Recognizes a rotation of two fingers; the value is the rotation since the start.
 public nonisolated struct RotationGesture: Gesture {
-    /// How far the fingers have turned since the start, positive clockwise; not limited to one turn.
+    /// The rotation since the start, positive clockwise; not limited to one turn.
     public typealias Value = Angle
     public typealias Body = Never
-    /// How far the fingers must turn before the gesture begins.
+    /// The rotation at which the gesture begins.
     public var minimumAngleDelta: Angle
-    /// Begins once the fingers have turned by `minimumAngleDelta` either way; its sign does not count.
+    /// Begins after a rotation by `minimumAngleDelta` in either direction; its sign is ignored.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
         let known = node as? PinchNode<Value> ?? PinchNode { .radians($0.rotation) }
@@ -100,11 +100,11 @@ public nonisolated struct RotationGesture: Gesture {
     }
 }
 
-/// What two fingers, or a pinch on a trackpad, have done since they went down.
+/// The scale and rotation of two touches, or of a trackpad pinch, since they began.
 struct Pinch {
     var time = Date(timeIntervalSinceReferenceDate: 0)
     var scale: CGFloat = 1
-    /// Radians clockwise; continues past a full turn.
+    /// In radians, clockwise; not limited to one turn.
     var rotation = 0.0
     var scaleVelocity: CGFloat = 0
     var rotationVelocity = 0.0
@@ -160,7 +160,7 @@ final class PinchNode<Value>: GestureLeaf<Value> {
         pinch.anchor = UnitPoint(x: size.width > 0 ? pinch.start.x / size.width : 0.5,
                                  y: size.height > 0 ? pinch.start.y / size.height : 0.5)
         guard places.count == 2 else { return }
-        // Fingers on one spot have no distance to grow.
+        // Fingers at the same location have no distance to scale.
         startDistance = max(places[0].distance(to: places[1]), 1)
         lastAngle = angle(places)
     }

@@ -6,20 +6,20 @@ package enum RecognizerStatus: Int, Comparable, Sendable {
     case failed
     /// May still be recognized as a discrete gesture: a tap, a long press.
     case possible
-    /// May still begin to follow the finger: a drag.
+    /// May still begin to follow the touch: a drag.
     case deferred
-    /// Holds the finger lightly, as a button does that is pressed: a scroll view may take the finger away.
+    /// Has taken the touch provisionally, as a pressed button does: a scroll view may take it over.
     case pressed
-    /// Follows the finger.
+    /// Follows the touch.
     case active
-    /// Recognised; nothing more will come.
+    /// Recognized; no further update follows.
     case ended
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     package var isFinal: Bool { self == .failed || self == .ended }
 }
 
-/// One finger, mouse button or trackpad pinch, as it is now. Places are in points of the window.
+/// The current state of a finger, mouse button or trackpad pinch. Locations are in window coordinates, in points.
 package struct PointerTouch: Equatable, Sendable {
     package enum Phase: Sendable { case began, moved, stationary, ended, cancelled }
     package enum Kind: Equatable, Sendable { case touch, mouse, pinch(scale: Double, rotation: Double) }
@@ -33,18 +33,18 @@ package struct PointerTouch: Equatable, Sendable {
     package var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 
-/// What a recogniser learns at a moment: when fingers do something, and when time it asked for has come.
+/// The input of a recognizer's update, for a change of the touches or a requested time.
 package struct PointerInput {
-    /// Seconds of the graph's time.
+    /// The graph time, in seconds.
     package let now: Double
-    /// The fingers that went down on this recogniser's row and what is in it, in the order they did. Touches that ended
-    /// with this input are among them for the last time.
+    /// The touches that began in this recognizer's node, in order. Touches that end with this input are included for
+    /// the last time.
     package var touches: [PointerTouch]
-    /// No further finger will come: what waits for one (a second tap) gives up.
+    /// Whether no further touch will begin: a recognizer that waits for one (a second tap) fails.
     package let isLast: Bool
     package let site: ResponderSite
-    /// The strongest of those that go first: inner ones for an ordinary gesture. `.failed` when nothing stands in the
-    /// way.
+    /// The highest status of the recognizers with precedence: inner ones for an ordinary gesture. `.failed` if none
+    /// blocks this one.
     package var gate: RecognizerStatus
     fileprivate let wakes: WakeList
 
@@ -58,11 +58,11 @@ package struct PointerInput {
         self.wakes = wakes
     }
 
-    /// Asks for another update at a time, in seconds of the graph's time. Fingers up, this keeps the gesture going.
+    /// Requests another update at a graph time, in seconds. After the touches have ended, this keeps the gesture alive.
     package func wake(at time: Double) { wakes.times.append(time) }
 }
 
-/// Collects when a gesture wants to be asked again.
+/// Collects the times of requested updates.
 package final class WakeList {
     package var times: [Double] = []
     package init() {}
@@ -70,22 +70,24 @@ package final class WakeList {
 
 /// Recognizes a gesture from touches.
 ///
-/// A row offers one through its box's `responder` (`Responder.pointer`; a modifier does it as a `ResponderModifier`, a
-/// box of its own kind overrides `responder`); the arena asks all that the fingers went down on,
-/// inner before outer, and tells each how far those before it have come (`PointerInput.gate`). The contract:
+/// A node provides one through its box's `responder` (`Responder.pointer`; a modifier conforms to `ResponderModifier`,
+/// a custom box overrides `responder`); the arena updates all recognizers under the touches, inner before outer, with
+/// the status of those with precedence (`PointerInput.gate`). The contract:
 ///
-/// * `.failed`: out for these fingers. `.possible`, `.deferred`: undecided. `.pressed`, `.active`: has the fingers, and
-///   outer ordinary recognisers wait. `.ended`: recognised, outer ones fail.
-/// * A recognizer that becomes `.active` or `.ended` checks the gate first: at `.pressed` and above it belongs to
-///   another recognizer. A recogniser of priority `.scrolling` sees a merely pressed inner one as `.possible`, and
-///   takes its finger by becoming `.active`: the inner one gets `cancel()`.
-/// * `cancel()` may come at any time, also when the row leaves; `reset()` comes once all fingers are up, or the row has
-///   left. Handlers may change any state: nothing of the tree moves before the next frame.
+/// * `.failed`: out for these touches. `.possible`, `.deferred`: undecided. `.pressed`, `.active`: has the touches, and
+///   outer ordinary recognizers wait. `.ended`: recognized, outer ones fail.
+///
+/// * A recognizer that becomes `.active` or `.ended` checks the gate first: from `.pressed` on, the touches belong to
+///   another recognizer. For a recognizer of priority `.scrolling`, a merely pressed inner one is `.possible`; it takes
+///   the touch by becoming `.active`, and the inner one receives `cancel()`.
+///
+/// * `cancel()` may be called at any time, also when the node is removed; `reset()` is called after all touches have
+///   ended, or the node was removed. Handlers may change any state: the tree does not change before the next frame.
 package protocol PointerRecognizer: AnyObject {
     func update(_ input: PointerInput) -> RecognizerStatus
     func cancel()
     func reset()
-    /// Whether it responds to a tap, for accessibility.
+    /// Whether the recognizer handles a tap, for accessibility.
     var takesTaps: Bool { get }
 }
 
@@ -95,21 +97,21 @@ extension PointerRecognizer {
 
 /// The priority of a recognizer relative to those of child views.
 package enum PointerPriority: Sendable {
-    /// After those inside.
+    /// After those of child views.
     case normal
-    /// Before those inside.
+    /// Before those of child views.
     case high
-    /// Whatever those inside do.
+    /// Independent of those of child views.
     case simultaneous
-    /// After those inside that follow the finger, before those that are merely pressed.
+    /// After those of child views that follow the touch, before those that are merely pressed.
     case scrolling
 }
 
-/// A recogniser at its row.
+/// A recognizer attached to a node.
 package struct PointerAttachment {
     package let recognizer: any PointerRecognizer
     package let priority: PointerPriority
-    /// Whether this one takes part, and whether those inside do.
+    /// Whether this recognizer takes part, and whether those of child views do.
     package let takesPart: Bool
     package let allowsChildGestures: Bool
     package init(_ recognizer: any PointerRecognizer, _ priority: PointerPriority = .normal, takesPart: Bool = true,

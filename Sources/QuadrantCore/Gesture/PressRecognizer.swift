@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a button does with a finger: pressed while it is on the button or close by, triggered when it goes up there.
+/// Recognizes a button press: pressed while the touch is on the button or near it, triggered when the touch ends there.
 package final class PressRecognizer: PointerRecognizer {
-    /// How far around the button a finger may stray, in points.
+    /// How far outside of the button the touch may move, in points.
     package static let slop = 70.0
-    /// Called when the button looks pressed, and when it no longer does.
+    /// Called when the button's pressed state changes.
     package var onPress: (Bool) -> Void = { _ in }
     package var action: () -> Void = {}
     private var finger: Int?
@@ -33,7 +33,7 @@ package final class PressRecognizer: PointerRecognizer {
             press(isInside && !isUp)
         }
         guard isUp else { return .pressed }
-        // A gesture that goes first, a double tap around a button, may still come.
+        // A gesture with precedence, such as a double tap around a button, may still be recognized.
         if input.gate > .failed { return input.isLast ? .failed : .possible }
         action()
         return .ended

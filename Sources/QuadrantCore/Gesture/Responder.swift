@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantGeometry
 package import QuadrantGraph
 
-/// A node that receives input, while it is in the tree.
+/// The node of a responder, valid while it is in the tree.
 package struct ResponderSite {
     package unowned(unsafe) let graph: ViewGraph
     package let id: NodeID
@@ -11,13 +11,13 @@ package struct ResponderSite {
     package var isLive: Bool { graph.rows.isLive(id) }
     package var size: CGSize { isLive ? graph.size(of: row) : .zero }
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
-    /// The environment around the row; reads are not recorded.
+    /// The environment of the node; reads are not recorded.
     package var environment: EnvironmentValues {
         isLive ? graph.box(row).scope.values : EnvironmentValues()
     }
     package var isEnabled: Bool { ReadScope.with(nil) { environment.isEnabled } }
 
-    /// A place of the window in a coordinate space; nil where the space is turned so that nothing lies there.
+    /// Converts a location in the window to a coordinate space; nil if the space's transform cannot be inverted there.
     package func point(_ place: CGPoint, in space: CoordinateSpace = .local) -> CGPoint? {
         guard isLive else { return nil }
         switch space {
@@ -36,7 +36,7 @@ extension RoleContext {
 }
 
 extension ProjectionTransform {
-    /// The point that this transform puts at `place`; nil where there is none in front of the eye.
+    /// The point that this transform maps to `place`; nil if there is none in front of the camera.
     package func source(of place: CGPoint) -> CGPoint? {
         var inverse = self
         guard inverse.invert() else { return nil }
@@ -51,35 +51,35 @@ package final class Responder {
     package let site: ResponderSite
     /// The recognizer of this node.
     package var pointer: PointerAttachment?
-    /// What makes the row take the focus.
+    /// The focus behaviour of the node; nil if it is not focusable.
     package var focus: FocusPart?
-    /// What a keyboard shortcut does here; that of the environment is meant.
+    /// Performs the action of the keyboard shortcut in the environment.
     package var activate: (() -> Void)?
-    /// Opens the menu about the row, as the secondary button of a mouse asks for.
+    /// Opens the context menu of the node.
     package var showMenu: (() -> Void)?
-    /// Its hover behaviour.
+    /// The hover behaviour of the node.
     var hover: HoverWatch?
-    /// Keys it watches while the focus is in it.
+    /// The handler of keys while the focus is in the node.
     var keyWatch: KeyWatch?
-    /// Called when the row leaves, after its gestures were cancelled.
+    /// Called when the node is removed, after its gestures were cancelled.
     package var onLeave: (() -> Void)?
     package init(_ site: ResponderSite) { self.site = site }
 
-    /// Whether a tap on what is in the row means something to the row itself.
+    /// Whether the node itself handles a tap on its content.
     var takesTaps: Bool {
         guard let pointer else { return false }
         return pointer.takesPart && pointer.recognizer.takesTaps && site.isEnabled
     }
 }
 
-/// A modifier that adds input to its view. Measures, places and draws as the view does.
+/// A modifier that adds input to its view, without an effect on layout and drawing.
 package nonisolated protocol ResponderModifier: ViewModifier where Body == Never {
     static var modifierName: String { get }
     var debugAttributes: [(String, String)] { get }
-    /// Says what the row does, first on a fresh responder, then again with every new value of the modifier: what has a
-    /// state (a recogniser) is kept, and gets the new closures.
+    /// Configures a new responder, and again for every new value of the modifier: an object with state (a recognizer)
+    /// is kept and gets the new closures.
     func configure(_ responder: Responder)
-    /// Whether the responder is made with the row; else on first use.
+    /// Whether the responder is created with the node; otherwise on first use.
     static var isEager: Bool { get }
 }
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A number of taps on the same place.
+/// Recognizes a number of taps at the same location.
 public nonisolated struct TapGesture: Gesture {
     /// A tap has no value.
     public typealias Value = ()
     public typealias Body = Never
-    /// How many taps it takes.
+    /// The required number of taps.
     public var count: Int
-    /// Ends with the last of `count` taps. A finger may stay down for 0.75 seconds and move 45 points; the next tap
-    /// comes within 0.35 seconds.
+    /// Ends with the last of `count` taps. A touch may last 0.75 seconds and move 45 points; the next tap begins within
+    /// 0.35 seconds.
     public init(count: Int = 1) { self.count = count }
 
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<()>?) -> _GestureNode<()> {
@@ -18,15 +18,15 @@ public nonisolated struct TapGesture: Gesture {
     }
 }
 
-/// A number of taps, with the place of the last one.
+/// Recognizes a number of taps, with the location of the last one.
 public nonisolated struct SpatialTapGesture: Gesture {
     public typealias Body = Never
-    /// The place of a tap.
+    /// The value of a tap.
     public struct Value: Equatable, @unchecked Sendable {
-        /// In the gesture's coordinate space.
+        /// The location of the tap in the gesture's coordinate space.
         public var location: CGPoint
     }
-    /// How many taps it takes.
+    /// The required number of taps.
     public var count: Int
     /// The space in which the location is given.
     public var coordinateSpace: CoordinateSpace
@@ -50,12 +50,12 @@ public nonisolated struct SpatialTapGesture: Gesture {
     }
 }
 
-/// What a tap may be at most.
+/// The limits of a tap.
 package enum TapLimit {
-    /// Seconds a finger may stay down, and between going up and coming down again.
+    /// The maximum duration of a touch, and the maximum pause between taps, in seconds.
     package static let duration = 0.75
     package static let pause = 0.35
-    /// Points a finger may move, and lie from the tap before.
+    /// The maximum movement of a touch, and the maximum distance from the previous tap, in points.
     package static let distance = 45.0
 }
 
@@ -109,7 +109,7 @@ final class TapNode<Value>: GestureLeaf<Value> {
 }
 
 extension PointerTouch {
-    /// Nothing happened to it now.
+    /// Whether the touch has not changed in this input.
     var isIdle: Bool { phase == .stationary }
 }
 

@@ -1,14 +1,14 @@
 import QuadrantDisplayList
 import QuadrantGraph
 
-// Rules that can only be seen while answers are made. In checked mode they are checked there, and what breaks them is
-// reported; `checkInvariants()` verifies the others between frames.
+// Rules that can only be checked during evaluation. Checked mode does so, and reports violations; `checkInvariants()`
+// verifies the others between frames.
 
-/// What checked mode knows between two answers.
+/// The state that checked mode stores between evaluations.
 final class CheckedMode {
     /// Nodes that are being placed, the innermost last.
     var placing: [NodeIndex] = []
-    /// The type of every node, as it was found last (I8).
+    /// The type of every node at the last check (I8).
     var types: [NodeID: ObjectIdentifier] = [:]
 }
 
@@ -22,8 +22,8 @@ extension ViewGraph {
         return false
     }
 
-    /// I4: a program asks where a view is. Content and sizes are answered before places, except for content that is
-    /// built while placing: what it reads is there.
+    /// I4: reports a body or a measurement that reads the position of a view. Content and sizes are evaluated before
+    /// positions, except for content that is built during placement.
     func checkPlaceRead() {
         guard loop.isChecked, let reader = ReadScope.current, reader.rows === rows,
               !reader.phase.isDisjoint(with: [.content, .measure])
@@ -41,7 +41,7 @@ extension ViewGraph {
             fix: "Read it in a GeometryReader around the view, or in onGeometryChange, and keep it in state."))
     }
 
-    /// I5: children of `parent` are built or removed. While a node is being placed, that is the node itself or in it.
+    /// I5: reports children that are built or removed in `parent` while a node outside of it is being placed.
     func checkBuild(under parent: NodeIndex) {
         guard loop.isChecked, let current = loop.checks.placing.last else { return }
         if isInside(parent, current) {
@@ -54,7 +54,7 @@ extension ViewGraph {
             fix: "Write state in an action; the content is built in the next round."))
     }
 
-    /// I8: a node has the type it had before.
+    /// I8: the nodes whose type has changed.
     func nodesWithOtherTypes() -> [String] {
         var found: [String] = [], types: [NodeID: ObjectIdentifier] = [:]
         eachRow { row, box in
@@ -68,7 +68,7 @@ extension ViewGraph {
         return found
     }
 
-    /// Two evaluations of one body make the same views.
+    /// Reports a body whose two evaluations return different views.
     func compareBodies(_ first: Any, _ second: Any, of row: NodeIndex) {
         guard let difference = ViewStructure.difference(first, second) else { return }
         report(Diagnostic(
@@ -78,9 +78,9 @@ extension ViewGraph {
     }
 }
 
-/// Compares views by type and structure, without comparing what cannot be compared (closures, objects).
+/// Compares views by type and structure, without values that cannot be compared (closures, objects).
 enum ViewStructure {
-    /// How two values of views differ, in words; nil if no difference can be seen.
+    /// Describes the difference of two view values; nil if none is found.
     static func difference(_ first: Any, _ second: Any) -> String? {
         let type = Swift.type(of: first), other = Swift.type(of: second)
         if type != other { return "\(type) and \(other)" }
@@ -98,7 +98,7 @@ enum ViewStructure {
         default: return nil
         }
         for (child, otherChild) in zip(mirror.children, otherMirror.children) {
-            // The storage of properties that are connected to the graph is not the view's own.
+            // The storage of dynamic properties is not part of the view's structure.
             if child.value is any DynamicProperty { continue }
             if let found = difference(child.value, otherChild.value) { return found }
         }

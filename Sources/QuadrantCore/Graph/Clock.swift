@@ -2,16 +2,15 @@ package import Foundation
 import QuadrantDisplayList
 import QuadrantGraph
 
-// The graph's time is its host's: a window gives it the display's, a script any time it likes. Nothing in here looks at
-// a clock.
+// The graph's time is set by its host: a window uses the time of the display, a script any time. No clock is read here.
 
-/// Something that changes with time. Kept by the graph for as long as it says so.
+/// An object that is updated in every frame, retained by the graph until it returns false.
 package protocol Ticker: AnyObject {
-    /// Called once a frame with the graph's time, in seconds. Returns whether it wants to be called again.
+    /// Called once per frame with the graph's time, in seconds. Returns whether further calls are needed.
     func tick(_ now: Double) -> Bool
 }
 
-/// Work to be done at a time of the graph's; dropped when cancelled.
+/// An action scheduled at a graph time; released when cancelled.
 package final class ScheduledAction {
     package let time: Double
     fileprivate let order: Int
@@ -27,7 +26,7 @@ package final class ScheduledAction {
     var isCancelled: Bool { action == nil }
 }
 
-/// What waits for time to pass.
+/// The scheduled actions, the tickers and the time of a graph.
 struct Timeline {
     var now = 0.0
     var tickers: [any Ticker] = []
@@ -44,13 +43,13 @@ struct Timeline {
 }
 
 extension ViewGraph {
-    /// Seconds since the host began; never goes back.
+    /// The graph time in seconds since the host began; it never decreases.
     package var now: Double { motion.timeline.now }
 
-    /// The date of a time of the graph's.
+    /// The date of a graph time.
     package func date(at time: Double) -> Date { configuration.startDate.addingTimeInterval(time) }
 
-    /// Has `ticker` called each frame until it wants no more.
+    /// Calls `ticker` in each frame until it returns false.
     package func addTicker(_ ticker: any Ticker) {
         if motion.timeline.tickers.contains(where: { $0 === ticker }) { return }
         motion.timeline.tickers.append(ticker)
@@ -59,21 +58,21 @@ extension ViewGraph {
 
     package func removeTicker(_ ticker: any Ticker) { motion.timeline.tickers.removeAll { $0 === ticker } }
 
-    /// Runs `action` when the graph's time reaches `time`; `now` is exactly that then, however long a step the host
-    /// takes.
+    /// Calls `action` when the graph's time reaches `time`; during the call `now` is exactly that time, independent of
+    /// the host's time step.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping () -> Void) -> ScheduledAction {
         defer { noteChange() }
         return motion.timeline.schedule(at: time, action)
     }
 
-    /// When something will change by itself: now for what changes every frame, nil for never.
+    /// The time of the next change: now while there are tickers, nil if nothing is scheduled.
     package var nextWake: Double? {
         if !motion.timeline.tickers.isEmpty { return now }
         return motion.timeline.scheduled.first { $0.action != nil }?.time
     }
 
-    /// Moves time on. Due actions run first, each at its own time, then what changes every frame.
+    /// Advances the graph's time. Due actions are called first, each at its own time, then the tickers.
     package func advance(to time: Double) {
         guard time >= now, time.isFinite else { return }
         var frame = now, inFrame = 0
@@ -87,7 +86,7 @@ extension ViewGraph {
             motion.timeline.scheduled.removeFirst()
             motion.timeline.now = max(motion.timeline.now, next.time)
             next.action?()
-            // What is done at a time takes effect at that time, however far the host steps.
+            // The effects of an action are settled at its own time, independent of the host's time step.
             if motion.timeline.scheduled.first?.time != next.time { settleAtOnce() }
         }
         motion.timeline.now = time
@@ -98,7 +97,7 @@ extension ViewGraph {
         if !loop.pendingActions.isEmpty { settleAtOnce() }
     }
 
-    /// More than one 120th of a second holds in practice.
+    /// The limit of actions in one 120th of a second; no real program has as many.
     private static let frameActions = 2_000
 
     private func reportHurry() {

@@ -1,10 +1,11 @@
 import QuadrantGraph
 
-// Content that is made while placing.
+// Content that is built during placement.
 
 extension ViewGraph {
-    /// Builds content below a row that is being placed (I5): what is dirty below is settled before the row continues
-    /// placing. What `append` reads of state it reads through `reading(_:_:_:)`, which makes the row build again.
+    /// Builds content of a node that is being placed (I5): dirty content below is settled before the placement
+    /// continues. `append` records its reads of state through `reading(_:_:_:)`; a change of these builds the content
+    /// again.
     func makeContent(_ row: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
         work.bodies += 1
         rows[row].own.remove(.content)
@@ -15,8 +16,8 @@ extension ViewGraph {
         settleContent(row)
     }
 
-    /// Answers content and measure below a row that is being placed and was given other children: nothing that has left
-    /// is placed or asked.
+    /// Evaluates content and measurements below a node that is being placed and got other children: removed nodes are
+    /// neither placed nor measured.
     func settleContent(_ row: NodeIndex) {
         var child = rows[row].first
         while child != 0 {

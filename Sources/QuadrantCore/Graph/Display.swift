@@ -3,7 +3,7 @@ import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantDisplayList
 
-// The display phase. It runs once a frame, when no other phase is dirty.
+// The display phase. It runs once per frame, when no other phase is dirty.
 
 extension ViewGraph {
     func invalidateDisplay(_ start: NodeIndex) {
@@ -15,10 +15,11 @@ extension ViewGraph {
         }
     }
 
-    /// How far from the window's edge texts are drawn all the same: letters may reach out of their line.
+    /// The distance in points from the window's edge within which texts are still drawn: glyphs may extend beyond their
+    /// line.
     private static let unseenMargin: CGFloat = 400
 
-    /// The display list of the tree. Only nodes whose drawing changed draw again.
+    /// The display list of the tree. Only nodes with a dirty display phase are drawn again.
     package func display() -> Fragment {
         guard root != 0 else { return .empty }
         flushDisplayReads(root)
@@ -27,12 +28,12 @@ extension ViewGraph {
             ? CGRect(origin: .zero, size: loop.viewport.size)
                 .insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
         let fragment = fragment(of: root, seen: seen).fragment
-        // A root dirtied from below must not keep announcing itself.
+        // The root may have been marked dirty from below; the flag must not remain set.
         clearDisplay(root)
         return fragment
     }
 
-    /// Values that drawing read have changed: invalidates the display of their readers.
+    /// Invalidates the display of nodes that read changed values while drawing.
     private func flushDisplayReads(_ row: NodeIndex) {
         if rows[row].own.contains(.display) {
             rows[row].own.remove(.display)
@@ -49,8 +50,8 @@ extension ViewGraph {
 
     private func clearDisplay(_ row: NodeIndex) { layout[Int(row)].flags.remove(.needsDisplay) }
 
-    /// `seen` is the part that shows, from the row's origin, where what lies outside may be left out. What has gaps
-    /// is right for this place only, and is not kept.
+    /// `seen` is the visible rectangle, relative to the node's origin, outside of which items may be omitted. A
+    /// fragment with gaps is valid at this position only, and is not cached.
     private func fragment(of row: NodeIndex, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
         let box = box(row)
         if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.storage.fragment { return (kept, false) }
@@ -66,7 +67,7 @@ extension ViewGraph {
         return (fragment, list.hasGaps)
     }
 
-    /// Where `row` is drawn: its place in the layout, or on the way there.
+    /// The origin at which `row` is drawn: its layout origin plus the offset of a running animation.
     @inline(__always)
     package func presentedOrigin(of row: NodeIndex) -> SIMD2<Double> {
         let at = layout + Int(row)
@@ -81,7 +82,7 @@ extension ViewGraph {
         return pointwiseMax(at.pointee.size + (motion.moves.tracks[row]?.rest.size ?? SIMD2()), SIMD2())
     }
 
-    /// Draws `row` where its layout parent put it.
+    /// Draws `row` at its position in the layout parent.
     func draw(_ row: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if layout[Int(row)].flags.contains(.isFading), let fade = motion.fades.tracks[row], fade.opacity < 1,
            !scratch.isFadeDrawn {
@@ -96,7 +97,7 @@ extension ViewGraph {
             if hasGaps { list.hasGaps = true }
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
-            // A leaf with an unchanged drawing is only added again to the fragment that contains it.
+            // A leaf with an unchanged drawing is only appended again to the fragment that contains it.
             if flags.isSuperset(of: [.isLeaf, .needsDisplay]) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
@@ -106,7 +107,7 @@ extension ViewGraph {
         }
     }
 
-    /// A view that is inserted or removed without a transition.
+    /// Draws a view that fades because it is inserted or removed without a transition.
     private func drawFading(_ row: NodeIndex, _ opacity: Double, into list: inout FragmentBuilder,
                             at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
@@ -127,7 +128,7 @@ extension ViewGraph {
         }
     }
 
-    /// The same, and what has gone where it was.
+    /// The children of `row` and its exiting nodes at their former positions, back to front.
     private func drawOrder(of row: NodeIndex) -> [NodeIndex] {
         var order = Array(layoutChildren(of: row))
         for exitingNode in box(row).storage.exitingNodes.reversed() {
@@ -139,7 +140,7 @@ extension ViewGraph {
             .map(\.1)
     }
 
-    /// The children of `row`, back to front: by z index, else as given.
+    /// The children of `row`, back to front: by z index, then in the order given.
     func paintOrder(of row: NodeIndex) -> [NodeIndex] {
         let layoutChildren = Array(layoutChildren(of: row))
         guard loop.hasZIndexes, layoutChildren.count > 1 else { return layoutChildren }
@@ -157,14 +158,14 @@ extension ViewGraph {
 /// Collects the display items of a fragment. Positions are in points from the fragment's origin.
 package struct FragmentBuilder {
     package var items: [DisplayItem] = []
-    /// What shows of it, where what lies outside may be left out; nil where everything is drawn.
+    /// The visible rectangle, outside of which items may be omitted; nil to draw everything.
     package var seen: CGRect?
-    /// Something was left out.
+    /// Whether items were omitted.
     package var hasGaps = false
     package init() {}
     package mutating func append(_ item: consuming DisplayItem) { items.append(item) }
 
-    /// Whether a rectangle lies where nothing shows.
+    /// Whether a rectangle is outside of the visible rectangle.
     package func isUnseen(_ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool {
         guard let seen else { return false }
         return origin.x > seen.maxX || origin.y > seen.maxY || origin.x + size.x < seen.minX

@@ -3,7 +3,7 @@ import QuadrantDisplayList
 package import QuadrantGeometry
 package import QuadrantGraph
 
-/// Where the root view goes: the window, and the part that bars cover.
+/// The window's size and the safe area insets of the root view.
 package struct Viewport: Equatable, Sendable {
     package var size: CGSize
     package var safeArea: EdgeInsets
@@ -13,8 +13,8 @@ package struct Viewport: Equatable, Sendable {
     }
 }
 
-// The frame loop. `content`, `measure`, `place` and `preferences` repeat until nothing is dirty ("settle"): what runs
-// in answer to preferences, appearance and changes may write state, which dirties content again.
+// The frame loop. `content`, `measure`, `place` and `preferences` repeat until nothing is dirty ("settle"): actions for
+// preferences, appearance and changes may write state, which makes content dirty again.
 
 extension ViewGraph {
     /// Settles, and updates all observers.
@@ -47,7 +47,7 @@ extension ViewGraph {
         work.rounds = round
     }
 
-    /// Evaluates once what is dirty.
+    /// Evaluates each dirty phase once.
     private func answer() {
         flushContent(root)
         if log.hasFailed { return }
@@ -63,18 +63,18 @@ extension ViewGraph {
         flushAllPreferences()
     }
 
-    /// Answers what is still dirty without doing what that would set off: the picture agrees with the state, and
-    /// readers are notified of the next change.
+    /// Evaluates the dirty nodes without the actions that would follow: the drawing agrees with the state, and the next
+    /// change notifies readers again.
     private func settleSuppressingReactions() {
         loop.suppressesReactions = true
         defer { loop.suppressesReactions = false }
-        // Places may ask for content that is placed in turn.
+        // Placement may build content, which is placed in the second round.
         for _ in 0..<2 where !log.hasFailed && isDirty { answer() }
         loop.pendingActions.removeAll { $0.isReaction }
         if !log.hasFailed { dropDirt(root) }
     }
 
-    /// For bodies that change what they read: they will never have answered.
+    /// Clears the dirty flags of nodes that invalidate themselves in each evaluation.
     private func dropDirt(_ row: NodeIndex) {
         rows[row].own.subtract(.settling)
         guard !rows[row].below.isDisjoint(with: .settling) else { return }
@@ -96,32 +96,32 @@ extension ViewGraph {
         !isDirty && loop.pendingActions.isEmpty
     }
 
-    /// Performs an action when the frame has settled this round.
+    /// Performs an action after this round of the frame.
     func later(_ action: @escaping () -> Void) {
         loop.pendingActions.append(PendingAction(isReaction: false, run: action))
     }
 
-    /// The same for what answers a change, and is not done if the changes never end.
+    /// Performs a reaction to a change after this round of the frame; dropped if the changes never settle.
     func react(_ action: @escaping () -> Void) {
         loop.pendingActions.append(PendingAction(isReaction: true, run: action))
     }
 
-    /// Runs an action when layout is known, before anything is drawn.
+    /// Calls an action after layout, before drawing.
     package func afterLayout(_ action: @escaping () -> Void) { later(action) }
 
-    /// Runs `action` once the tree has settled on what was changed before.
+    /// Calls `action` after the tree has settled on the earlier changes.
     package func whenSettled(_ action: @escaping () -> Void) {
         later(action)
         noteChange()
     }
 
-    /// The window; readers run again when it changes.
+    /// The viewport; its readers are evaluated again when it changes.
     package var followedViewport: Viewport {
         scrolling.viewport.didRead()
         return loop.viewport
     }
 
-    /// The size the whole content takes for a proposal, without placing anything.
+    /// The size of the whole content for a proposal, without placement.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard root != 0, !log.hasFailed else { return .zero }
         loop.isInFrame = true
@@ -137,7 +137,7 @@ extension ViewGraph {
                            max(0, Double(loop.viewport.size.height) - insets.top - insets.bottom))
         let proposal = Proposal(region)
         let size = measure(root, proposal)
-        // The root box places the view itself; its own space is the window.
+        // The root box places the view itself; its coordinate space is the window.
         let window = SIMD2(loop.viewport.size)
         if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window {
             rows.invalidate(root, .place)
@@ -157,7 +157,7 @@ extension ViewGraph {
             rows[row].below.remove(.content)
             var child = rows[row].first
             while child != 0 {
-                // Evaluating may remove siblings only beneath itself, so `next` stays valid.
+                // An evaluation removes siblings only below itself, so `next` stays valid.
                 let next = rows[child].next
                 if rows[child].own.union(rows[child].below).contains(.content) { flushContent(child) }
                 child = next
@@ -202,8 +202,8 @@ extension ViewGraph {
         if isDirty(root, .preferences) { flushPreferences(root) }
     }
 
-    /// Before anything is placed: content that is made from a preference must not meet, in its old form, places of
-    /// views that have left by now. Preferences stay dirty, as more may be written while placing.
+    /// Before placement: content created from an outdated preference must not use positions of removed views.
+    /// Preferences stay dirty, because placement may write more.
     private func readPreferencesEarly(_ row: NodeIndex) {
         var child = rows[row].first
         while child != 0 {
@@ -214,7 +214,7 @@ extension ViewGraph {
         if rows[row].own.contains(.preferences) { box(row).part?.preferences?.readPreferencesEarly() }
     }
 
-    /// Deepest first, so that an outer reader sees what an inner one made of its part.
+    /// Deepest first, so that an outer reader uses the preferences of content that an inner reader has created.
     private func flushPreferences(_ row: NodeIndex) {
         while rows[row].below.contains(.preferences) {
             rows[row].below.remove(.preferences)
@@ -233,10 +233,10 @@ extension ViewGraph {
 
     // MARK: traits
 
-    /// A trait of a layout child: set on it, in it through wrappers, or around it up to its container.
+    /// A trait of a layout child: set on the child, inside of it through wrappers, or around it up to its container.
     package func trait(_ key: ObjectIdentifier, of row: NodeIndex) -> Any? {
         var at = row
-        // Around: transparent rows between the child and its container.
+        // Around: the transparent nodes between the child and its container.
         var outer: Any?
         var up = rows[row].parent
         let container = layout[Int(row)].parent
@@ -264,7 +264,7 @@ extension ViewGraph {
 
 package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdentifier(ZIndexTrait.self) } }
 
-/// What is done when a frame has settled for a round.
+/// An action that is performed after a round of the frame.
 struct PendingAction {
     let isReaction: Bool
     let run: () -> Void

@@ -1,19 +1,19 @@
 package import Foundation
 package import QuadrantDisplayList
 
-/// What a host tells the graph once.
+/// The constant settings of a graph, set by its host.
 package struct GraphConfiguration {
     package var environment: EnvironmentValues
     package var rules = LayoutRules()
-    /// Rounds of content, measure, place and preferences before the graph gives up.
+    /// The maximum number of rounds of content, measure, place and preferences.
     package var settleLimit = 8
     package var depthLimit = 60_000
-    /// The date at time 0. Hosts that show views live set the date at which they begin; others leave the reference
-    /// date, so that the same script shows the same.
+    /// The date at time 0. Hosts of live views set the current date at their start; others keep the reference date, so
+    /// that a script always shows the same dates.
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
-    /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
+    /// Whether texts outside of the window are omitted: for pictures of the window, in which they are not visible.
     package var leavesOutUnseen = false
-    /// Starts in checked mode, and evaluates every body twice (`CheckedMode`).
+    /// Whether checked mode is on, and whether every body is evaluated twice (`CheckedMode`).
     package var isChecked = false, evaluatesTwice = false
     package var onIssue: ((Diagnostic) -> Void)?
     package init(environment: EnvironmentValues) { self.environment = environment }

@@ -1,19 +1,19 @@
 import Foundation
 import QuadrantGraph
 
-/// A reference to a graph that may be gone. (A weak one would slow every count of references to the graph.) Also where
-/// other threads leave work for it.
+/// A reference to a graph that may have been deallocated. (A weak reference would slow all reference counting of the
+/// graph.) It also queues actions from other threads.
 final class GraphLink: @unchecked Sendable {
     /// Used on the main thread only.
     unowned(unsafe) var graph: ViewGraph?
     private let lock = NSLock()
     private var posted: [() -> Void] = []
 
-    /// For what other threads read and write of this graph's; `body` runs no foreign code.
+    /// Locks the data that is shared with other threads; `body` runs no foreign code.
     func withLock<R>(_ body: () -> R) -> R { lock.withLock(body) }
 
-    /// Runs `action` now on the main thread; from another it runs on the main thread before the next frame, which the
-    /// host is asked for.
+    /// Calls `action` immediately on the main thread; from another thread, before the next frame on the main thread,
+    /// which is requested from the host.
     func onMainThread(_ action: @escaping () -> Void) {
         if MainThread.isCurrent {
             action()
@@ -26,7 +26,7 @@ final class GraphLink: @unchecked Sendable {
         if isFirst { DispatchQueue.main.async { self.graph?.noteChange() } }
     }
 
-    /// Runs what other threads have left.
+    /// Calls the actions queued by other threads.
     func runPosted() {
         let actions = lock.withLock {
             defer { posted = [] }

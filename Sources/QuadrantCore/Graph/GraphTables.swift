@@ -3,13 +3,13 @@ package import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-// What a view graph holds beside its rows, one value for each concern.
+// The state of a view graph besides its nodes, one value for each concern.
 
-/// Keeps something for some rows, and observes their removal.
+/// A table of data for some nodes, which observes their removal.
 protocol RowTable: AnyObject {
-    /// Called before what is in `row` is removed.
+    /// Called before the descendants of `row` are removed.
     func willRemove(_ row: NodeIndex)
-    /// Called when what is in `row` has gone; its box and its layout are still there.
+    /// Called after the descendants of `row` were removed; its box and its layout still exist.
     func didRemove(_ row: NodeIndex)
 }
 
@@ -17,13 +17,13 @@ extension RowTable {
     func willRemove(_ row: NodeIndex) {}
 }
 
-/// One block of plain memory for each kind of fact about rows, and tables of what few of them have. Rows are
-/// initialised when they are inserted.
+/// One block of plain memory for each kind of node data, and tables for data that few nodes have. An entry is
+/// initialised when its node is inserted.
 struct NodeColumns {
     private(set) var layout: UnsafeMutablePointer<LayoutRow>
     let measurementBlocks: UnsafeMutablePointer<MeasurementBlocks>
     private(set) var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
-    /// What is kept for few rows.
+    /// The tables of data that few nodes have.
     var sparse: [any RowTable] = []
 
     init(capacity: Int) {
@@ -50,41 +50,41 @@ struct NodeColumns {
     }
 }
 
-/// Where the frame loop is.
+/// The state of the frame loop.
 package struct FrameLoop {
     var viewport = Viewport(size: .zero)
-    /// How many rows the current answer is nested in.
+    /// The depth of nested evaluations.
     var depth = 0
     package var isInFrame = false
-    /// What is dirty is answered once more, without reactions.
+    /// Whether dirty nodes are evaluated without reactions.
     var suppressesReactions = false
-    /// Content is being made for a row that had none.
+    /// Whether the first content of a node is being built.
     var isFillingContent = false
-    /// Recomputes every recorded answer that is about to be used (I3). Slow; on in tests.
+    /// Recomputes every cached value before it is used (I3). Slow; on in tests.
     package var isChecked = false
-    /// Evaluates every body twice, and reports where the two make other views.
+    /// Evaluates every body twice, and reports bodies that return different views.
     package var evaluatesTwice = false
     let checks = CheckedMode()
-    /// Placing passes every proposal on, also where it changes nothing.
+    /// Whether placement passes on every proposal, also if it has no effect.
     var isExact = false
-    /// Some row has `.hasOldProposals`.
+    /// Whether any node has `.hasOldProposals`.
     var hasOldProposals = false
     var hasZIndexes = false
-    /// Actions to run when the frame has settled this round: onAppear, onChange, task.
+    /// Actions to call after this round of the frame: onAppear, onChange, task.
     var pendingActions: [PendingAction] = []
-    /// Called when something changed outside a frame, so that a host can plan the next.
+    /// Called when something has changed outside of a frame, so that a host can schedule the next one.
     package var onInvalidate: (() -> Void)?
 }
 
-/// What was reported.
+/// The reported diagnostics.
 package struct IssueLog {
     package fileprivate(set) var issues: [Diagnostic] = []
     private var reported: Set<String> = []
-    /// Nothing sensible can be shown; frames do no more work.
+    /// Whether a fatal error was reported; frames then do no more work.
     package fileprivate(set) var hasFailed = false
     private static let limit = 1_000
 
-    /// Returns whether the issue is new: values that change every frame would be reported every frame.
+    /// Returns whether the issue is new: an issue that recurs in every frame is reported once.
     mutating func add(_ issue: Diagnostic) -> Bool {
         if issue.isFatal { hasFailed = true }
         let identity = issue.identity ?? issue.rule + issue.at
@@ -94,19 +94,19 @@ package struct IssueLog {
     }
 }
 
-/// What collecting layout children, measuring and placing keep: stacks of rows that are found, and readers of places.
+/// Working memory of layout: stacks of collected nodes, and the sources of geometry reads.
 struct LayoutScratch {
     var foundLayoutChildren: [NodeIndex] = []
     var foundSecondaries: [NodeIndex] = []
     var foundExitingNodes: [ExitingNode] = []
-    /// What a view asked for between itself and others last.
+    /// The spacing preferences of the last view, shared with equal ones.
     var lastSpacing: ViewSpacing.Storage?
-    /// The fading around the row that is drawn next has been seen to.
+    /// Whether the fade of the next drawn node was already applied.
     var isFadeDrawn = false
     let placeSources = PlaceSources()
 }
 
-/// Sources of the places that are read.
+/// The sources of geometry that was read, by node.
 final class PlaceSources: RowTable {
     private var sources: [NodeIndex: PlaceSource] = [:]
     subscript(row: NodeIndex) -> PlaceSource? {
@@ -116,20 +116,20 @@ final class PlaceSources: RowTable {
     func didRemove(_ row: NodeIndex) { if !sources.isEmpty { sources[row] = nil } }
 }
 
-/// What takes input.
+/// The state of input.
 package final class InputTables {
     unowned(unsafe) var graph: ViewGraph!
     private(set) lazy var router = EventRouter(graph: graph)
-    /// Whether some row has the focus: the router is not asked, which would make it.
+    /// Whether any node has the focus, without creating the router.
     var hasFocus = false
     package var services = HostServices()
 
-    /// Delivers one event. Returns whether it was handled; for a finger that goes up, whether it was recognized or
+    /// Delivers one event. Returns whether it was handled; for the end of a touch, whether a gesture was recognized or
     /// still may be.
     package func send(_ event: InputEvent) -> Bool { router.send(event) }
 }
 
-/// What the views of one window share.
+/// The state that the views of one window share.
 package struct WindowTables {
     let state = WindowState()
     package var seeds: StateSeeds?, sceneValues = SceneValues()

@@ -2,11 +2,10 @@ package import QuadrantGraph
 package import Foundation
 import QuadrantGeometry
 
-// Hit testing follows drawing: topmost first, through the same transforms and clips, on the same grid of pixels.
+// Hit testing mirrors drawing: topmost first, through the same transforms and clips, on the same pixel grid.
 
 extension ViewGraph {
-    /// The topmost row that draws or claims `point` (in the root's space, points), with the rows it is in, innermost
-    /// first.
+    /// The topmost node that is hit at `point` (in the root's space, in points) and its ancestors, innermost first.
     package func hitTest(_ point: CGPoint) -> [NodeIndex] {
         guard root != 0 else { return [] }
         let scale = ReadScope.with(nil) { rootScope.values.displayScale }
@@ -15,27 +14,28 @@ extension ViewGraph {
         return search.path
     }
 
-    /// A place of the window in the space of `row`; nil where that is edge-on, or the place is behind the eye.
+    /// Converts a location in the window to the space of `row`; nil if the space is seen edge-on, or the location is
+    /// behind the camera.
     package func point(_ place: CGPoint, in row: NodeIndex) -> CGPoint? {
         let forward = transform(from: row)
         return forward.source(of: place)
     }
 }
 
-/// One search for what is at a point.
+/// One hit test.
 private struct HitSearch {
     unowned(unsafe) let graph: ViewGraph
-    /// Drawing puts edges on the lines of this grid, and begins a new one at the corner of what is transformed.
+    /// The pixel grid of drawing; a transformed subtree has a new grid from its corner.
     let grid: PixelGrid
     var path: [NodeIndex] = []
-    /// What lies nearer to the eye's plane than this is not drawn.
+    /// The minimum depth in front of the camera plane; nearer points are not drawn.
     private static let nearest = 1e-4
 
-    /// `point` and `origin`, the layout parent's corner, are places on the grid in force. `depth` is how far in front
-    /// of the eye the point is, through all perspectives around: behind it nothing is drawn, though the inverse of a
-    /// perspective finds a point there.
+    /// `point` and `origin`, the layout parent's corner, are on the current grid. `depth` is the distance of the point
+    /// in front of the camera, through all perspectives above: behind it nothing is drawn, though the inverse of a
+    /// perspective transform still maps a point there.
     mutating func hit(_ row: NodeIndex, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
-        // What only plays its way out is not there any more.
+        // An exiting node cannot be hit.
         if graph.layout[Int(row)].flags.contains(.isExiting) { return false }
         let box = graph.box(row), size = graph.presentedSize(of: row)
         var frame = CGRect(origin: (SIMD2(origin) + graph.presentedOrigin(of: row)).asPoint, size: size.asSize)
@@ -57,7 +57,7 @@ private struct HitSearch {
             guard let hits else { return false }
             if fit.a != 0, fit.d != 0,
                hits.contains(CGPoint(x: place.x / fit.a, y: place.y / fit.d), in: size) { return true }
-            // Lines are drawn around the outline on the grid, with their full width.
+            // Strokes are drawn around the outline on the grid, with their full width.
             guard box.features.contains(.isLeaf), fit.a != 1 || fit.d != 1 else { return false }
             return hits.contains(place, in: SIMD2(grid.snap(frame).size))
         }

@@ -2,8 +2,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension ViewGraph {
-    /// What is wrong with the graph between frames, in words; empty when nothing is (I1, I2, I10; in checked mode I3
-    /// for preferences, and I8).
+    /// Describes the violated invariants of the graph between frames; empty if there are none (I1, I2, I10; in checked
+    /// mode I3 for preferences, and I8).
     package func checkInvariants() -> [String] {
         guard root != 0 else { return [] }
         var found = rows.problems(root: root)

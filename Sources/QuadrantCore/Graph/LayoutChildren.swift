@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-// What stands in the layout for a row, and for rows that are exiting (see `collectLayoutChildren`).
+// Helpers of `collectLayoutChildren`: the layout nodes of a subtree, and exiting nodes.
 
 /// An exiting node, and the number of its container's children before it.
 struct ExitingNode {
@@ -9,7 +9,7 @@ struct ExitingNode {
 }
 
 extension ViewGraph {
-    /// The outermost layout rows in `row`, itself included.
+    /// The outermost layout nodes in `row`, itself included.
     func layoutRoots(in row: NodeIndex) -> [NodeIndex] {
         let flags = layout[Int(row)].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
@@ -23,13 +23,13 @@ extension ViewGraph {
         return found
     }
 
-    /// The frame that stands around a view of a list.
+    /// The row frame around a view of a list.
     func rowFrame(around row: NodeIndex) -> NodeIndex? {
         let up = layout[Int(row)].parent
         return up != 0 && layout[Int(up)].flags.contains(.isChildInstance) && box(up).part?.rowFrame != nil ? up : nil
     }
 
-    /// Whether `row` holds exactly one view, which is always there.
+    /// Whether `row` contains exactly one view, unconditionally.
     func holdsOneStaticView(_ row: NodeIndex) -> Bool {
         let isOneView = box(row).stack.implicit != nil
         var at = row
@@ -53,7 +53,7 @@ extension ViewGraph {
         return false
     }
 
-    /// Exiting nodes found on the way are drawn by `row` from now on.
+    /// Moves the exiting nodes that were found during the collection to `row`, which draws them.
     func adoptExitingNodes(_ row: NodeIndex, _ box: NodeBox, from start: Int, layoutChildren: Int) {
         if scratch.foundExitingNodes.count == start, box.storage.exitingNodes.isEmpty { return }
         box.storage.exitingNodes = scratch.foundExitingNodes[start...].map {

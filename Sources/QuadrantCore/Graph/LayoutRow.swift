@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// One recorded answer of the measure phase.
+/// One cached measurement: a proposal and its size.
 struct CachedMeasurement {
     var proposal: Proposal
     var size: SIMD2<Double>
@@ -10,83 +10,83 @@ struct CachedMeasurement {
 
 struct LayoutFlags: OptionSet {
     let rawValue: UInt32
-    /// Takes part in layout; other rows are transparent to it.
+    /// The node takes part in layout; other nodes are transparent to it.
     static let isLayout = LayoutFlags(rawValue: 1 << 0)
-    /// Exactly one child, which it wraps.
+    /// The node wraps exactly one child.
     static let isUnary = LayoutFlags(rawValue: 1 << 1)
-    /// Background, overlay and the like: not a child of the layout around it.
+    /// A background, an overlay or the like: not a child of the layout around it.
     static let isSecondary = LayoutFlags(rawValue: 1 << 2)
     /// The size does not depend on the proposal: on its width, on its height, on either.
     static let ignoresWidth = LayoutFlags(rawValue: 1 << 3)
     static let ignoresHeight = LayoutFlags(rawValue: 1 << 19)
     static let isRigid: LayoutFlags = [.ignoresWidth, .ignoresHeight]
     static let isPlaced = LayoutFlags(rawValue: 1 << 4)
-    /// The fragment must be made again.
+    /// The cached fragment is outdated.
     static let needsDisplay = LayoutFlags(rawValue: 1 << 5)
-    /// An answer was dropped for lack of room: a cutoff may no longer be claimed (I6).
+    /// A measurement was dropped because the cache was full: an unchanged remeasure is then no cut-off (I6).
     static let evicted = LayoutFlags(rawValue: 1 << 6)
-    /// Text, or something with a guide of its own, is in here.
+    /// The subtree contains text or a custom alignment guide.
     static let hasGuides = LayoutFlags(rawValue: 1 << 7)
-    /// Something in here observes its geometry.
+    /// The subtree contains a geometry observer.
     static let hasGeometryObservers = LayoutFlags(rawValue: 1 << 8)
-    /// Has built content while it was placed; known in checked mode only.
+    /// The node has built content during its placement; known in checked mode only.
     static let buildsWhilePlacing = LayoutFlags(rawValue: 1 << 9)
-    /// A unary row over several views: each of them got a copy of its own, and this row stands back.
+    /// A unary node over several views: each of them has its own instance, and this node is not in the layout.
     static let isExpanded = LayoutFlags(rawValue: 1 << 10)
     static let isChildInstance = LayoutFlags(rawValue: 1 << 11)
     static let needsLayoutChildren = LayoutFlags(rawValue: 1 << 12)
     static let isBuilding = LayoutFlags(rawValue: 1 << 13)
-    /// The priority was asked for; it is 0 unless `hasPriority`.
+    /// The priority was read; it is 0 unless `hasPriority`.
     static let knowsPriority = LayoutFlags(rawValue: 1 << 14)
     static let hasPriority = LayoutFlags(rawValue: 1 << 15)
-    /// Leading is right for what this row places.
+    /// The layout direction for the children is right to left.
     static let isMirrored = LayoutFlags(rawValue: 1 << 16)
-    /// Never has layout children.
+    /// The node never has layout children.
     static let isLeaf = LayoutFlags(rawValue: 1 << 17)
-    /// A rigid row whose proposal changed: what is in it keeps its geometry and remembers older proposals.
+    /// A rigid node whose proposal has changed: its content keeps its geometry and older proposals.
     static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
-    /// Was given several views, none, or a changing number when its content was made last.
+    /// The content, when last built, was no view, several views, or a changing number of them.
     static let holdsSeveral = LayoutFlags(rawValue: 1 << 20)
-    /// A container that is its only child.
+    /// A container that equals its only child.
     static let isIdentity = LayoutFlags(rawValue: 1 << 22)
-    /// Changes the transaction of what is in it.
+    /// The node changes the transaction of its content.
     static let changesTransaction = LayoutFlags(rawValue: 1 << 27)
-    /// Drawn elsewhere than it is placed.
+    /// The node has an animated frame.
     static let isMoving = LayoutFlags(rawValue: 1 << 28)
-    /// Drawn fainter than it is.
+    /// The node has an animated opacity.
     static let isFading = LayoutFlags(rawValue: 1 << 29)
-    /// Has gone, and is shown going.
+    /// The node was removed and is drawn during its exit transition.
     static let isExiting = LayoutFlags(rawValue: 1 << 30)
-    /// Some of what it draws has gone.
+    /// The node draws exiting nodes.
     static let hasExitingNodes = LayoutFlags(rawValue: 1 << 31)
-    /// The memory for later answers has grown to its full size.
+    /// The memory for further measurements has its full size.
     static let hasFullCapacity = LayoutFlags(rawValue: 1 << 21)
 }
 
-/// What layout knows of one row. Plain memory, so that walks do no reference counting.
+/// The layout data of one node. Plain memory, so that traversals do no reference counting.
 struct LayoutRow {
     /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis
     /// (Docs/Internals/MeasureCache.md).
     static let measurementCapacity = 9
 
-    /// Layout children: the row itself where there is one, the address of a list where there are more. Stands first,
-    /// because the one child is read in place.
+    /// The layout children: the node itself if there is one, the address of a list if there are more. The first field,
+    /// because a single child is read in place.
     private(set) var layoutChildStorage: UInt = 0
-    /// Answers after the first.
+    /// The measurements after the first.
     var more: UnsafeMutablePointer<CachedMeasurement>?
-    /// In the layout parent's space, from its leading top corner as drawn (mirrored already), in points.
+    /// The leading top corner in the layout parent's space as drawn (already mirrored), in points.
     var origin = SIMD2<Double>()
     var size = SIMD2<Double>()
     var proposal = Proposal.unspecified
     var first = CachedMeasurement(proposal: .unspecified, size: SIMD2())
     private(set) var layoutChildCount: UInt32 = 0
-    /// The row that measures and places this one.
+    /// The node that measures and places this one.
     var parent: NodeIndex = 0
     var flags: LayoutFlags = []
     var measurementCount: UInt8 = 0
     var cursor: UInt8 = 0
 
-    /// The first layout child; 0 where there is none.
+    /// The first layout child; 0 if there is none.
     var firstLayoutChild: NodeIndex {
         if layoutChildCount > 1 { return layoutChildList![0] }
         return layoutChildCount == 0 ? 0 : NodeIndex(rawValue: UInt32(truncatingIfNeeded: layoutChildStorage))
@@ -95,7 +95,7 @@ struct LayoutRow {
         UnsafeMutablePointer(bitPattern: layoutChildStorage)
     }
 
-    /// The layout children of the row at `place`; for as long as no rows are added.
+    /// The layout children of the node at `place`; valid until nodes are added.
     @inline(__always)
     static func layoutChildren(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<NodeIndex> {
         let count = Int(place.pointee.layoutChildCount)
@@ -105,7 +105,7 @@ struct LayoutRow {
         return UnsafeBufferPointer(start: place.pointee.layoutChildList, count: count)
     }
 
-    /// The size, where it is known and no proposal, guide or priority can be more than it seems.
+    /// The size, if it is known and independent of the proposal, and the node has no guides and no priority.
     @inline(__always)
     var plainRigidSize: SIMD2<Double>? {
         let mask: LayoutFlags = [.ignoresWidth, .ignoresHeight, .knowsPriority, .hasPriority, .hasGuides]
@@ -115,7 +115,7 @@ struct LayoutRow {
         return first.size
     }
 
-    /// An answer beyond the first.
+    /// The cached size for a proposal, searched after the first measurement.
     func knownLater(_ proposal: Proposal) -> SIMD2<Double>? {
         guard measurementCount > 1, let more else { return nil }
         for index in 0..<Int(measurementCount) - 1 where more[index].proposal == proposal { return more[index].size }
@@ -147,7 +147,7 @@ struct LayoutRow {
         }
     }
 
-    /// Plain memory: what Swift allocates itself takes the slower way of aligned blocks.
+    /// Memory from `malloc`: Swift's own allocation of aligned blocks is slower.
     private static func block<T>(_ count: Int) -> UnsafeMutablePointer<T> {
         malloc(count * MemoryLayout<T>.stride)!.assumingMemoryBound(to: T.self)
     }

@@ -1,16 +1,16 @@
-/// Rules of layout and animation that one release has and another has not. The defaults are those of iOS 17.
+/// Rules of layout and animation that differ between releases. The defaults are those of iOS 17.
 package struct LayoutRules: Hashable, Sendable {
-    /// Text spacing rounds a tenth of the line up to 4 points, not to one pixel.
+    /// Text spacing rounds a tenth of the line height up to 4 points, instead of one pixel.
     package var hasWideTextSpacing = false
-    /// Frames handed to `GeometryProxy` are on the pixel grid.
+    /// Frames from `GeometryProxy` are on the pixel grid.
     package var snapsProxyFrames = false
-    /// A style behind a view reaches under the bars the view touches; before, it was a view like any other.
+    /// A style in a background extends under the bars that the view touches; otherwise it is an ordinary view.
     package var stylesReachUnderBars = true
-    /// A flexible frame without limits proposes nil where nil was proposed.
+    /// A flexible frame without limits proposes nil if it was proposed nil.
     package var keepsNilInFlexibleFrames = true
-    /// The default animation is a spring; before, it was a curve.
+    /// The default animation is a spring; otherwise it is a timing curve.
     package var hasDefaultSpring = true
-    /// Windows are of a size class each way.
+    /// Windows have a horizontal and a vertical size class.
     package var hasSizeClasses = true
 
     package init() {}

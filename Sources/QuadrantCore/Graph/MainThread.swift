@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Calls a user's code that belongs to the main actor. The engine is confined to the main thread by its hosts, so the
-/// call needs no hop; the type system cannot see that.
+/// Calls the program's code that is isolated to the main actor. The hosts confine the engine to the main thread, so the
+/// call needs no hop; the type system cannot know that.
 @inline(__always)
 package func onMain<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     typealias Plain = (Input) -> Output
@@ -15,11 +15,11 @@ package enum MainThread {
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
-    /// The main thread, once it has asked: Foundation takes some hundred nanoseconds to tell.
+    /// The cached main thread: `Thread.isMainThread` takes some hundred nanoseconds.
     private static let known = Atomic<UInt>(0)
 
-    /// Whether this is the main thread, or the thread that does the work of the main queue: where a process has handed
-    /// that over, it is another thread each time.
+    /// Whether this is the main thread, or a thread that serves the main queue: if the process has called
+    /// `dispatchMain`, that may be a different thread each time.
     package static var isCurrent: Bool {
         let current = UInt(pthread_self())
         if current == known.load(ordering: .relaxed) { return true }

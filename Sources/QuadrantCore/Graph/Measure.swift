@@ -3,12 +3,12 @@ import QuadrantGeometry
 package import QuadrantGraph
 import Foundation
 
-// The measure phase. A size is a function of a proposal: `measure` is pulled from above, memoised per row and proposal.
-// When a row is dirty it is measured again what its parent asked before; only if an answer comes out different does the
-// parent hear of it (I6).
+// The measure phase. A size is a function of a proposal: `measure` is called by parents, and cached per node and
+// proposal. A dirty node is remeasured with its cached proposals; the parent is invalidated only if a size has changed
+// (I6).
 
 extension ViewGraph {
-    /// The size `row` chooses for `proposal`. Constant time when it was asked before.
+    /// The size of `row` for `proposal`, from the measure cache in constant time or measured.
     @inline(__always)
     package func measure(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
@@ -27,7 +27,7 @@ extension ViewGraph {
         var proposal = proposal
         let flags = at.pointee.flags
         if !flags.isDisjoint(with: .isRigid) {
-            // A side that changes nothing is taken as it was asked first.
+            // A side without effect is replaced by that of the first proposal.
             if flags.contains(.ignoresWidth) { proposal.sides.x = at.pointee.first.proposal.sides.x }
             if flags.contains(.ignoresHeight) { proposal.sides.y = at.pointee.first.proposal.sides.y }
         }
@@ -83,7 +83,7 @@ extension ViewGraph {
     @inline(__always)
     func isRigid(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
 
-    /// The sides of a proposal that are known to change nothing.
+    /// The axes of a proposal that are known to have no effect on the size.
     func ignoredSides(_ row: NodeIndex) -> Axis.Set {
         let flags = layout[Int(row)].flags
         var sides: Axis.Set = []
@@ -101,7 +101,7 @@ extension ViewGraph {
         let box = box(row)
         if let known = box.storage.spacing { return known }
         var answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
-        // Lines of text in the same font ask for the same: one object holds it for all of them.
+        // Lines of text in the same font have equal preferences: they share one object.
         if let known = scratch.lastSpacing, known == answer.storage { answer = ViewSpacing(storage: known) }
         else { scratch.lastSpacing = answer.storage }
         box.storage.spacing = answer
@@ -121,7 +121,7 @@ extension ViewGraph {
         return priority
     }
 
-    /// Where `row` puts a guide for a size, if anything in it says so; nil means the guide's default.
+    /// The explicit position of an alignment guide of `row` for a size; nil for the guide's default.
     func explicitGuide(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         let flags = layout[Int(row)].flags
         guard flags.contains(.hasGuides), key.isBaseline || !flags.contains(.isLeaf) else { return nil }
@@ -164,7 +164,7 @@ extension ViewGraph {
 
     // MARK: again
 
-    /// Drops what was answered, for a row whose own circumstances have changed while its parent answers.
+    /// Drops the cached measurements of a node whose own inputs change while its parent is evaluated.
     func clearMeasureCache(_ row: NodeIndex) {
         layout[Int(row)].measurementCount = 0
         layout[Int(row)].cursor = 0
@@ -173,9 +173,9 @@ extension ViewGraph {
         box(row).forgetMeasures()
     }
 
-    /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
+    /// Remeasures every dirty node under `row`, deepest first, and invalidates its parent if a result has changed.
     func flushMeasure(_ row: NodeIndex) {
-        // Before anything in here is asked: a copy over a child that left goes with it.
+        // Before anything inside is measured: instances for removed children are removed.
         if layout[Int(row)].flags.contains(.needsLayoutChildren) { collectLayoutChildren(row) }
         while rows[row].below.contains(.measure) {
             rows[row].below.remove(.measure)
@@ -203,7 +203,7 @@ extension ViewGraph {
         if up != 0 { rows.invalidate(up, .measure) }
     }
 
-    /// Whether any answer given so far differs now.
+    /// Remeasures the cached proposals and returns whether any result has changed.
     private func remeasure(_ row: NodeIndex) -> Bool {
         let at = Int(row)
         let box = box(row)
@@ -226,14 +226,14 @@ extension ViewGraph {
             rows.invalidate(row, .place)
             invalidateDisplay(row)
             if measurementCount == 0 { return true }
-            // Every recorded question is asked, so that the records stay complete.
+            // Every cached proposal is measured, so that the cache stays complete.
             var differs =
                 before.contains(.evicted) && !Fault.isSeeded(.cutoffAfterEviction)
                 || measure(row, first.proposal) != first.size
             for index in 0..<measurementCount - 1 where measure(row, old[index].proposal) != old[index].size {
                 differs = true
             }
-            // What ignored a side answered many questions with one.
+            // A node that ignored an axis used one measurement for many proposals.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
             if before.contains(.knowsPriority) {
                 let priority = priority(row)
@@ -241,8 +241,8 @@ extension ViewGraph {
             }
             if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
             for guide in guides {
-                // A closure of the user's may count on being called once for each child, in their order, as by layouts
-                // that flow through it. Only the container asks it so; here it is not asked, and taken as changed.
+                // A closure of the program may rely on one call for each child, in order, as by a container's layout.
+                // It is not called here, and its guide is assumed to have changed.
                 if guide.value != nil, !guide.key.isBaseline { differs = true }
                 else if explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
             }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Memory for the answers of rows after the first. Most rows of a new tree want a block of the same size at about the
-/// same time, which a general allocator takes a tenth of the first layout for.
+/// Memory for the cached measurements of nodes after the first. Most nodes of a new tree need a block of the same size
+/// at about the same time; a general allocator takes a tenth of the first layout for these.
 ///
-/// Blocks belong to it until `releaseAll`; one that was given back is handed out again.
+/// Blocks are valid until `releaseAll`; a returned block is used again.
 struct MeasurementBlocks {
-    /// Answers in a block: as many as most rows have after the first.
+    /// The measurements in a block: as many as most nodes have after the first.
     static let size = 3
-    /// The block given back last; each holds the address of the one before it.
+    /// The block returned last; each contains the address of the previous one.
     private var spare: UnsafeMutableRawPointer?
     private var next = UnsafeMutablePointer<CachedMeasurement>(bitPattern: MemoryLayout<CachedMeasurement>.alignment)!
     private var left = 0
@@ -26,7 +26,7 @@ struct MeasurementBlocks {
 
     @inline(never)
     private mutating func addChunk() {
-        // 8, 16, … 512: small graphs take little, and large ones ask seldom.
+        // 8, 16, … 512: small graphs need little memory, and large ones few allocations.
         left = 8 << min(chunks.count, 6)
         next = malloc(left * Self.size * MemoryLayout<CachedMeasurement>.stride)!
             .assumingMemoryBound(to: CachedMeasurement.self)

@@ -2,47 +2,47 @@ import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
 
-/// The typed half of a node: one object, one seam between generic code and rows.
+/// The typed part of a node: one object, between generic code and the tables of nodes.
 ///
-/// The base class answers like a wrapper that changes nothing: it measures, spaces and aligns as its only child does.
-/// What only some boxes do is in `features`, in `part` and in the optional roles below.
+/// The base class behaves like a wrapper without effect: its size, spacing and alignment are those of its only child.
+/// Special behaviour is in `features`, in `part` and in the optional roles below.
 package class NodeBox {
     package final var graph: ViewGraph! {
         get { graphInPlace?.takeUnretainedValue() }
         set { graphInPlace = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    /// The same without counting a reference.
+    /// The same reference, unretained.
     final var graphInPlace: Unmanaged<ViewGraph>!
     package final var row: NodeIndex = 0
-    /// The environment this node's own values are read from.
+    /// The environment that this node reads.
     package final var scope: EnvironmentScope! = nil
-    /// What is kept between answers, and what few nodes have.
+    /// Caches, and data that few nodes have.
     final var storage = NodeStorage()
 
     package enum Kind { case structure, unary, container }
     package var kind: Kind { .structure }
     /// The view's type, by identity.
     var viewType: ObjectIdentifier { fatalError("abstract") }
-    /// Short name for people: no module, no generic arguments.
+    /// A short name for messages: no module, no generic arguments.
     package var name: String { "\(type(of: self))" }
-    /// What the rest of the graph must know of this box to treat it rightly.
+    /// Properties of this box that affect how the graph treats it.
     package var features: NodeFeatures { kind == .unary ? .passesOneView : [] }
-    /// What the node is besides a step of layout and drawing; nil for most.
+    /// The role of the node besides layout and drawing; nil for most.
     var part: NodePart? { nil }
 
     // MARK: content
 
-    /// Makes the children, the first time or again.
+    /// Builds the children, initially and for each update.
     func build() {}
-    /// Answers the content phase again because something it read changed.
+    /// Evaluates the content phase again because a value that it read has changed.
     func evaluate() { build() }
-    /// The environment for the children; a writer returns its own.
+    /// The environment of the children; a writer returns its own.
     var childScope: EnvironmentScope { scope }
-    /// A copy of this box for one of several children (see `LayoutFlags.isExpanded`).
+    /// Creates the instance of this box for one of several children (see `LayoutFlags.isExpanded`).
     func makeChildInstance() -> NodeBox { fatalError("\(name) cannot be copied") }
-    /// Takes over the value of the box this one is a copy of.
+    /// Adopts the value of the box of which this is an instance.
     func adoptChildInstance(of original: NodeBox) {}
-    /// The row is about to leave the tree.
+    /// Called before the node is removed from the tree.
     func willLeave() {}
     func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -53,7 +53,8 @@ package class NodeBox {
         return child == 0 ? SIMD2() : graph.measure(child, proposal)
     }
 
-    /// The sides of a proposal that cannot change the size. Asked after a measure, when children have answered theirs.
+    /// The axes of a proposal that cannot affect the size. Called after a measurement, when the children have been
+    /// measured.
     func ignoredSides() -> Axis.Set {
         let child = graph.firstChild(of: row)
         return child == 0 ? [.horizontal, .vertical] : graph.ignoredSides(child)
@@ -79,70 +80,71 @@ package class NodeBox {
         return child == 0 ? nil : graph.explicitGuide(child, key, size, proposal)
     }
 
-    /// Called before a fresh round of answers: drop what was derived from the children.
+    /// Called before a remeasurement: drops the values derived from the children.
     func forgetMeasures() {}
 
-    /// The axis it runs along, and the stack that several views in it form.
+    /// The node's stack axis, and the implicit stack of several views in it.
     var stack: NodeStack { NodeStack() }
 
     // MARK: drawing, space and input
 
-    /// Draws this row's own picture and its children's, at `origin` of the fragment being made.
+    /// Draws this node and its children, at `origin` of the fragment being built.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         graphInPlace._withUnsafeGuaranteedRef { $0.drawLayoutChildren(row, into: &list, at: origin) }
     }
-    /// What it does to points and edges of its content; nil where it does nothing.
+    /// Transforms and insets of the content's space; nil if there are none.
     var space: (any SpacePart)? { nil }
-    /// Which points hit it; nil where its children decide.
+    /// The node's hit testing; nil if its children decide.
     var hits: (any HitPart)? { nil }
-    /// What it says of itself to the inspector and to assistive technology.
+    /// The description for the inspector and assistive technology.
     package var description: (any NodeDescription)? { nil }
 
     package enum HitPolicy: Equatable {
-        /// Children outside of the row are hit as well.
+        /// Children outside of the node's bounds are hit as well.
         case through
-        /// Nothing in here is hit.
+        /// Neither the node nor its descendants are hit.
         case blocked
-        /// Nothing is hit where the row does not contain the point.
+        /// Nothing is hit unless the node contains the point.
         case clipped
-        /// The same, and the row itself is never hit: it only limits its children.
+        /// As `clipped`, but the node itself is never hit: it only limits its children.
         case limited
-        /// Nothing is hit where none of these rows would be: they say where the content shows.
+        /// Nothing is hit unless one of these nodes would be: they are the mask of the content.
         case masked(by: [NodeIndex])
     }
 
     // MARK: preferences
 
-    /// What this row and what is in it write for a key; nil if nothing is written. Asked through `PreferenceTable`.
+    /// The value of a preference key in this node's subtree; nil if none is set. Called through `PreferenceTable`.
     func preference(_ key: InternedPreferenceKey) -> Any? { graph.reduceChildren(row, key) }
 }
 
-/// A box that holds the view value itself.
+/// A box that stores the view value.
 package class TypedBox<V: View>: NodeBox {
     package final var value: V
     @inline(__always) package init(_ value: V) { self.value = value }
 
-    /// The first layout child; 0 where there is none.
+    /// The first layout child; 0 if there is none.
     package final var layoutChild: NodeIndex { withGraph { $0.firstChild(of: row) } }
-    /// Works on the graph without counting a reference.
+    /// Accesses the graph without reference counting.
     @inline(__always)
     final func withGraph<R>(_ body: (ViewGraph) -> R) -> R { graphInPlace._withUnsafeGuaranteedRef { body($0) } }
 
     override final var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
     override package var name: String { ViewName.short(V.self) }
 
-    /// Takes a new value for the same node: invalidates what differs and rebuilds what depends on it.
+    /// Adopts a new value for the same node: invalidates the phases that depend on a difference, and rebuilds the
+    /// content.
     func adopt(_ new: V) {
         value = new
         self.build()
     }
 }
 
-/// Where a stored property is, without asking the runtime for its type.
+/// The offset of a stored property, without a lookup of its type in the runtime.
 @inline(__always)
 func address<T>(of property: UnsafeMutablePointer<T>) -> UnsafeMutablePointer<T> { property }
 
-/// Transparent to layout: passes its content on.
+/// Transparent to layout: passes on its content.
 final class StructureBox<V: View>: TypedBox<V> {
     let content: (V, inout _ChildBuilder) -> Void
     private let isOneView: Bool
@@ -159,7 +161,7 @@ final class StructureBox<V: View>: TypedBox<V> {
 }
 
 package enum ViewName {
-    /// `QuadrantViews.ModifiedContent<Text, _Offset>` is `_Offset`; `Text` is `Text`.
+    /// The short name of a type: `QuadrantViews.ModifiedContent<Text, _Offset>` is `_Offset`; `Text` is `Text`.
     package static func short(_ type: Any.Type) -> String {
         var name = _typeName(type, qualified: false)
         if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }

@@ -3,38 +3,38 @@ import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
 
-// What some boxes are besides a step of layout and drawing. A box says it through `NodeBox.features`, `NodeBox.part`
-// and the roles `space`, `hits` and `description`, so that the base class does not know of lists or screens.
+// Roles of boxes besides layout and drawing. A box declares them in `NodeBox.features`, `NodeBox.part` and the
+// properties `space`, `hits` and `description`, so that the base class is independent of lists and screens.
 
-/// What is constant about a box, or cheap to tell: it is asked on every insertion.
+/// Constant or cheap properties of a box: they are read on every insertion.
 package struct NodeFeatures: OptionSet {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
-    /// Where the row is held as one view, so is its content.
+    /// If the node is treated as one view, so is its content.
     package static let passesOneView = NodeFeatures(rawValue: 1 << 0)
-    /// The view in here may be another at another time.
+    /// The view inside may be replaced by one of another type.
     static let mayBecomeAnother = NodeFeatures(rawValue: 1 << 1)
-    /// The row is its child where that is the only view in it, and always there.
+    /// The node equals its child if that is its only view, unconditionally.
     static let mayBeIdentity = NodeFeatures(rawValue: 1 << 2)
-    /// Views appended to this row wait until they are to be shown if they do in its parent.
+    /// Views appended to this node are deferred if those appended to its parent are.
     static let defersLikeParent = NodeFeatures(rawValue: 1 << 3)
-    /// It belongs to its parent but not to the layout there: a background.
+    /// The node belongs to its parent but not to the parent's layout: a background.
     static let isSecondaryRoot = NodeFeatures(rawValue: 1 << 4)
-    /// It draws without children.
+    /// The node draws and has no children.
     static let isLeaf = NodeFeatures(rawValue: 1 << 5)
-    /// It runs a `body`, and so may hold state.
+    /// The node evaluates a `body`, and may have state.
     static let isUserCode = NodeFeatures(rawValue: 1 << 7)
-    /// What is in here is drawn from this row's corner, and moves with it.
+    /// The content is drawn relative to this node's corner, and moves with it.
     static let anchorsGeometry = NodeFeatures(rawValue: 1 << 8)
-    /// It is the header, the rows or the footer of a section, which wait in a lazy container.
+    /// The node is the header, the rows or the footer of a section, which a lazy container builds on demand.
     static let isSectionPart = NodeFeatures(rawValue: 1 << 9)
-    /// Something covers what is in here: it is there, and is not seen.
+    /// The content is covered: it exists, but is not visible.
     static let isCovered = NodeFeatures(rawValue: 1 << 10)
-    /// It holds a section's header, rows and footer.
+    /// The node contains a section's header, rows and footer.
     static let isSection = NodeFeatures(rawValue: 1 << 11)
 }
 
-/// The kinds of boxes that other parts of the graph ask for.
+/// The roles of boxes that other parts of the graph look up.
 enum NodePart {
     case lazyContainer(any LazyContainer)
     case lazySource(any LazySource)
@@ -65,63 +65,63 @@ enum NodePart {
     var lifecycle: (any CoverObserver)? { if case .lifecycle(let part) = self { part } else { nil } }
 }
 
-/// The axis a container runs along, and the stack that several views in it form.
+/// The stack axis of a container, and the implicit stack of several views in it.
 struct NodeStack {
-    /// For what adapts to it: spacers, dividers. Nil where it runs along none.
+    /// The axis for views that adapt to it: spacers, dividers. Nil without an axis.
     var axis: Axis?
-    /// For a row that holds one view; nil for all others.
+    /// For a node that contains one view; nil for all others.
     var implicit: ImplicitStack?
 }
 
-/// Makes its children only where they show.
+/// A container that builds its children only when they become visible.
 protocol LazyContainer: NodeBox {
-    /// Where something with an id will be that is not there yet, in this row's space.
+    /// The estimated frame of an element that is not built yet, in this node's space.
     func placeOfUnmade(_ key: AnyHashable) -> CGRect?
-    /// Starts and ends of the lines around a place, there or not; nil where there are no lines.
+    /// The extents of the lines near a position, built or estimated; nil if there are no lines.
     func lineExtents(near place: Double) -> [ClosedRange<Double>]?
-    /// Whether there are frames around what is in here.
+    /// Whether the children have row frames.
     var framesChildren: Bool { get }
-    /// The frames around `children`, in order.
+    /// The row frames of `children`, in order.
     func frames(around children: [NodeIndex]) -> [NodeIndex]
-    /// How headers and footers see the environment; nil: as they did.
+    /// Changes the environment of headers and footers; nil leaves it unchanged.
     var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { get }
 }
 
-/// Makes its elements one by one in a lazy container.
+/// A node whose elements are built one by one in a lazy container.
 protocol LazySource: NodeBox {
-    /// What this row makes on demand; nil where it makes its children at once.
+    /// The elements built on demand; nil if the node builds its children immediately.
     var lazyElements: LazyElements? { get }
-    /// The element with an id, among all there would be.
+    /// The index of the element with an id, among all elements.
     func lazyIndex(of key: AnyHashable) -> Int?
 }
 
-/// Runs a body, and keeps its state.
+/// A node that evaluates a body, and owns its state.
 protocol StateOwner: NodeBox {
     var stateCells: [(name: String, cell: any SettableCell)] { get }
-    /// What a view keeps of its own, for when it is made again; nil where it keeps nothing.
+    /// The view's state, for when the view is built again; nil if there is none.
     var savedState: SavedState? { get }
-    /// Whether this is a view made of others, which hides the state of those.
+    /// Whether the view has a body, and so hides the state of the views inside.
     var hasBody: Bool { get }
 }
 
-/// Draws a picture of its own, without what animations make of it.
+/// A leaf that draws its content without animations.
 protocol LeafPicture: NodeBox {
     func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>)
-    /// Its picture has no sizes between an old and a new one: lines of text are broken anew.
+    /// Whether the drawing cannot be interpolated between sizes: lines of text are broken again.
     var breaksLines: Bool { get }
 }
 
-/// Changes the transaction of what is in it.
+/// A node that changes the transaction of its content.
 protocol TransactionPart: NodeBox {
-    /// Changes it, if it does so in this update.
+    /// Changes the transaction, if the node does so in this update.
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction])
 }
 
-/// Comes and goes with a transition.
+/// A node with a transition for its insertion and removal.
 protocol TransitionPart: TransactionPart {
-    /// Whether it does now; without, the view fades.
+    /// Whether the transition applies; otherwise the view fades.
     var holdsTransition: Bool { get }
-    /// The animation to a phase; nil leaves it to the change that makes the view come or go.
+    /// The animation to a phase; nil uses that of the insertion or removal.
     func transitionAnimation(to phase: TransitionPhase) -> Animation?
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool)
 }
@@ -132,11 +132,11 @@ extension TransitionPart {
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {}
 }
 
-/// Reads or changes preferences of its content.
+/// A node that reads or changes preferences of its content.
 protocol PreferencePart: NodeBox {
-    /// Asked after placing, where a value that it read may have changed.
+    /// Called after placement, if a value that the node read may have changed.
     func flushPreferences()
-    /// Asked when content is made and nothing is placed yet; `flushPreferences` follows.
+    /// Called when content is built and not yet placed; `flushPreferences` follows.
     func readPreferencesEarly()
 }
 
@@ -144,18 +144,18 @@ extension PreferencePart {
     func readPreferencesEarly() {}
 }
 
-/// Is notified when another screen covers it.
+/// A node that is notified when another screen covers it.
 protocol CoverObserver: NodeBox {
     func coveredChanged(_ isCovered: Bool)
 }
 
-/// Changes the coordinate space or the safe area of its content.
+/// A node that changes the coordinate space or the safe area of its content.
 protocol SpacePart: NodeBox {
-    /// What happens to the drawn content, in this row's space; nil where nothing does.
+    /// The transform of the drawn content, in this node's space; nil if there is none.
     func transform(in size: SIMD2<Double>) -> ProjectionTransform?
-    /// Whether this row's coordinate space has the name.
+    /// Whether this node's coordinate space has the name.
     func isSpace(_ name: AnyHashable) -> Bool
-    /// What this row covers of its own edges, for what is in it.
+    /// The insets of this node's edges that are covered, for its content.
     var coveredEdges: CoveredEdges { get }
 }
 
@@ -165,15 +165,15 @@ extension SpacePart {
     var coveredEdges: CoveredEdges { CoveredEdges(nil) }
 }
 
-/// Decides which points hit it, and reacts to input.
+/// A node with its own hit testing and input.
 protocol HitPart: NodeBox {
-    /// Whether a point in this row's space is on what it draws itself.
+    /// Whether a point in this node's space is on its own drawing.
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool
-    /// What hit testing does on the way down.
+    /// How hit testing continues with the children.
     var hitPolicy: NodeBox.HitPolicy { get }
-    /// What may be hit in here, topmost first; nil for the reverse of the drawing order.
+    /// The nodes to test, topmost first; nil for the reverse of the drawing order.
     func hitOrder() -> [NodeIndex]?
-    /// What the row does with input; nil where it does nothing.
+    /// The responder of the node; nil if it has none.
     var responder: Responder? { get }
 }
 
@@ -184,13 +184,13 @@ extension HitPart {
     var responder: Responder? { nil }
 }
 
-/// What a node says of itself.
+/// The description of a node for tools and assistive technology.
 package protocol NodeDescription: NodeBox {
     /// Names and values for the inspector.
     var debugAttributes: [(String, String)] { get }
-    /// The text this node shows, if it shows any.
+    /// The text that this node shows; nil if it shows none.
     var shownText: String? { get }
-    /// The description for assistive technology; nil for none.
+    /// The accessibility properties; nil for none.
     var semantics: Semantics? { get }
 }
 
@@ -201,26 +201,27 @@ extension NodeDescription {
 }
 
 extension ViewGraph {
-    /// The first layout child; 0 where there is none.
+    /// The first layout child; 0 if there is none.
     func firstChild(of row: NodeIndex) -> NodeIndex { layout[Int(row)].firstLayoutChild }
-    /// What may be hit in `row`, topmost first.
+    /// The nodes to test for a hit in `row`, topmost first.
     func hitOrder(of row: NodeIndex) -> [NodeIndex] { box(row).hits?.hitOrder() ?? paintOrder(of: row).reversed() }
-    /// What `row` does with input; nil where it does nothing.
+    /// The responder of `row`; nil if it has none.
     package func responder(of row: NodeIndex) -> Responder? { box(row).hits?.responder }
-    /// The row of a list without the space around it, in the space of its frame `row`; nil where `row` is no frame.
+    /// The frame of a list row without the space around it, in the space of its row frame `row`; nil if `row` is no row
+    /// frame.
     package func rowCard(of row: NodeIndex) -> CGRect? { box(row).part?.rowFrame?.card }
-    /// The state of the view that `row` makes.
+    /// The states of the view that `row` evaluates.
     package func stateCells(of row: NodeIndex) -> [(name: String, cell: any SettableCell)] {
         box(row).part?.state?.stateCells ?? []
     }
     func scroller(of row: NodeIndex) -> ScrollModel? { box(row).part?.scroller }
     func isCovered(at row: NodeIndex) -> Bool { box(row).features.contains(.isCovered) }
-    /// The transition that `row` plays now; nil where it plays none of its own.
+    /// The transition that applies to `row` now; nil if it has none of its own.
     func transition(of row: NodeIndex) -> (any TransitionPart)? {
         guard let part = box(row).part?.transition, part.holdsTransition else { return nil }
         return part
     }
-    /// Whether views appended to `row` wait until they are to be shown.
+    /// Whether views appended to `row` are deferred until they become visible.
     func defersChildren(_ row: NodeIndex) -> Bool {
         var at = row
         while at != 0 {

@@ -2,13 +2,13 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// What a node keeps between answers. Parts that few nodes have are in a block of their own, made when one is set.
+/// The caches and rare data of a node. Data that few nodes have is in a separate block, created on first use.
 struct NodeStorage {
-    /// What a role keeps between answers; dropped when the node must measure again.
+    /// The value that a role stores between evaluations; dropped when the node is remeasured.
     var kept: AnyObject?
     var spacing: ViewSpacing?
     var fragment: Fragment?
-    /// What was read of `@Observable` objects, if anything was.
+    /// The recorded reads of `@Observable` objects, if there are any.
     var observed: ObservedReads?
     private var extras: Extras?
 
@@ -34,13 +34,13 @@ struct NodeStorage {
         get { extras?.key }
         set { if newValue != nil || extras != nil { madeExtras().key = newValue } }
     }
-    /// Rows that belong to this one but not to the layout around it (a background), in drawing order.
+    /// The nodes that belong to this one but not to the layout around it (a background), in drawing order.
     var secondaries: [NodeIndex] {
         get { extras?.secondaries ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().secondaries = newValue } }
     }
-    /// For a per-child instance of a modifier, the child it wraps. The row of a child that left may soon be another's,
-    /// so its generation counts.
+    /// For a per-child instance of a modifier, the child that it wraps. The index of a removed child may be used again,
+    /// so the id has a generation.
     var instanceChildID: NodeID {
         get { extras?.instanceChildID ?? NodeID(index: 0, generation: 0) }
         set { madeExtras().instanceChildID = newValue }
@@ -59,12 +59,12 @@ struct NodeStorage {
         get { extras?.track }
         set { if newValue != nil || extras != nil { madeExtras().track = newValue } }
     }
-    /// How fast the node's value changes by hand.
+    /// The recent velocity of the node's value while it changes without animation.
     var speedTrail: AnyObject? {
         get { extras?.speedTrail }
         set { if newValue != nil || extras != nil { madeExtras().speedTrail = newValue } }
     }
-    /// Rows that have gone and are drawn here for the last time.
+    /// The exiting nodes that are drawn in this node.
     var exitingNodes: [ExitingNode] {
         get { extras?.exitingNodes ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().exitingNodes = newValue } }
@@ -72,7 +72,7 @@ struct NodeStorage {
     var hasSecondaries: Bool { extras.map { !$0.secondaries.isEmpty } ?? false }
     var hasCachedGuides: Bool { extras.map { !$0.cachedGuides.isEmpty } ?? false }
 
-    /// Answers about guides that are kept.
+    /// The maximum number of cached alignment guides.
     static let guideCapacity = 16
 
     struct CachedGuide {

@@ -3,12 +3,12 @@ package import QuadrantGeometry
 package import QuadrantGraph
 package import Foundation
 
-// The place phase, pushed down: a row with its final size puts its children. Origins are relative to the layout parent,
-// so moving a row touches nothing in it. `setPlacement` is the only writer of origins, and the only place that mirrors
-// for right-to-left (I11).
+// The place phase, from parents to children: a node with its final size places its children. Origins are relative to
+// the layout parent, so that moving a node does not affect its content. `setPlacement` is the only writer of origins,
+// and the only place that mirrors for right-to-left layouts (I11).
 
 extension ViewGraph {
-    /// Puts `row` into its layout parent, `origin` from the leading top corner of a parent `parentSize` large.
+    /// Places `row` in its layout parent, `origin` from the leading top corner of a parent of size `parentSize`.
     package func setPlacement(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
                               in parentSize: SIMD2<Double>) {
         var origin = origin
@@ -51,7 +51,7 @@ extension ViewGraph {
         var resized = isNew || layout[at].size != size
         if !resized, layout[at].proposal != proposal {
             layout[at].proposal = proposal
-            // Nothing in a rigid row follows its proposal.
+            // The content of a rigid node does not depend on its proposal.
             if layout[at].flags.contains(.isRigid), !loop.isExact {
                 if !layout[at].flags.contains(.isLeaf) {
                     layout[at].flags.insert(.hasOldProposals)
@@ -96,7 +96,8 @@ extension ViewGraph {
         loop.depth -= 1
     }
 
-    /// Places again what stayed as it was while its proposal changed, so that every recorded proposal is the last one.
+    /// Places nodes again that were skipped because only their proposal had changed, so that every stored proposal is
+    /// current.
     package func refreshProposals() {
         guard loop.hasOldProposals, root != 0 else { return }
         loop.hasOldProposals = false
@@ -115,7 +116,7 @@ extension ViewGraph {
         work = counted
     }
 
-    /// Places again what is dirty under `row`.
+    /// Places the dirty nodes under `row`.
     func flushPlace(_ row: NodeIndex) {
         if rows[row].own.contains(.place) {
             if layout[Int(row)].flags.contains(.isPlaced) {
@@ -151,7 +152,7 @@ extension ViewGraph {
         return result
     }
 
-    /// The corner of `row` in the root's space when nothing between them turns or scales; nil otherwise.
+    /// The corner of `row` in the root's space if no transform between them rotates or scales; nil otherwise.
     private func plainOrigin(of row: NodeIndex, in ancestor: NodeIndex) -> SIMD2<Double>? {
         var sum = SIMD2<Double>()
         var at = row
@@ -163,7 +164,8 @@ extension ViewGraph {
         return sum
     }
 
-    /// A rectangle of `row`'s space in the space of `ancestor`: through a turn, the box around its four corners.
+    /// Converts a rectangle of `row`'s space to the space of `ancestor`: if it is rotated, the bounding box of its
+    /// corners.
     package func convert(_ rect: CGRect, from row: NodeIndex, to ancestor: NodeIndex = 0) -> CGRect {
         if let origin = plainOrigin(of: row, in: ancestor) { return rect.offsetBy(dx: origin.x, dy: origin.y) }
         return rect.boundingBox(through: transform(from: row, to: ancestor))
@@ -178,7 +180,7 @@ extension ViewGraph {
         convert(CGRect(origin: .zero, size: size(of: row)), from: row)
     }
 
-    /// The nearest row around `row` (itself included) that carries the name of a coordinate space; nil if none does.
+    /// The nearest node, from `row` upwards, whose coordinate space has the name; nil if there is none.
     func namedSpace(_ name: AnyHashable, around row: NodeIndex) -> NodeIndex? {
         var at = row
         while at != 0 {
@@ -201,7 +203,7 @@ extension ViewGraph {
         return source
     }
 
-    /// What is in `row` is drawn elsewhere now, though nothing in it moved.
+    /// Notifies geometry observers in `row`, whose content is drawn elsewhere though its layout has not changed.
     func transformChanged(_ row: NodeIndex) {
         if layout[Int(row)].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(row) }
     }
@@ -221,7 +223,7 @@ extension ViewGraph {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four corners after `transform`.
+    /// The bounding box of the four corners after `transform`.
     package func boundingBox(through transform: ProjectionTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)

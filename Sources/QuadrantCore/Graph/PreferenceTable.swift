@@ -1,29 +1,30 @@
 import QuadrantGraph
 
-// The preferences phase: what the views in a subtree write for a key, combined in document order.
+// The preferences phase: the values that the views in a subtree set for a key, combined in document order.
 //
-// Keys are interned as small numbers. Every node has a mask of the keys written in its subtree, so that a walk skips
+// Keys are interned as small numbers. Every node has a mask of the keys set in its subtree, so that a traversal skips
 // subtrees without the key. The value of (node, key) is memoised, with the nodes it was reduced from. A change
-// invalidates the memos of the changed keys from its node to the root, and makes the nodes there that read one of these
-// keys dirty. A memo above is verified before it is reduced again: if no input has changed since, it stands (cut-off).
+// invalidates the memos of the changed keys from its node to the root, and makes the nodes on that path that read one
+// of these keys dirty. A memo above is verified before it is reduced again: if no input has changed since, it is valid
+// (cut-off).
 //
-// A node that combines the values of several children makes one value of them, which is combined further up: `reduce`
-// of a key is associative, as what it is documented to combine is a sequence.
+// A node that combines the values of several children returns one value, which is combined further up: `reduce` must be
+// associative, since it is documented to combine a sequence.
 
-/// Keys, one bit each; keys after the 63rd share the last bit, so that a mask that has it says of each of them that it
-/// may be there.
+/// A set of keys, one bit each; keys after the 63rd share the last bit, so that a mask with that bit may contain any of
+/// them.
 struct PreferenceMask: OptionSet {
     let rawValue: UInt64
     static let shared = PreferenceMask(rawValue: 1 << 63)
 }
 
-/// A preference key under its number, and what can be done with its values without naming their type.
+/// A preference key with its number and type-erased operations on its values.
 final class InternedPreferenceKey {
     let mask: PreferenceMask
-    /// Combines a value, nil before the first, with the next one.
+    /// Combines a value, initially nil, with the next one.
     let combine: (inout Any?, Any) -> Void
     let areEqual: (Any?, Any?) -> Bool
-    /// Whether the values have an `==`, so that they are known to differ where they are not equal.
+    /// Whether the values are `Equatable`; if not, unequal values may still be the same.
     let isEquatable: Bool
 
     private init<K: PreferenceKey>(_ key: K.Type, number: Int) {
@@ -56,9 +57,9 @@ final class InternedPreferenceKey {
     }
 }
 
-/// Which nodes write and read which preferences, and the reduced values.
+/// The writers and readers of preferences, and the memoised values.
 final class PreferenceTable: RowTable {
-    /// What is reduced of a node's children.
+    /// Which children of a node are reduced.
     enum Part { case all, primary }
 
     private struct Memo {
@@ -67,20 +68,20 @@ final class PreferenceTable: RowTable {
         let part: Part
         var state = State.stale
         var value: Any?
-        /// The nodes whose values it was reduced from.
+        /// The nodes whose values the value was reduced from.
         var inputs: [NodeIndex] = []
-        /// When it was found to be another value than before, and when it was last known to be up to date.
+        /// The times at which the value last changed, and at which it was last verified.
         var changed: UInt64 = 0, verified: UInt64 = 0
     }
 
     private final class Entry {
         var memos: [Memo] = []
-        /// Keys that the node itself reads.
+        /// The keys that the node itself reads.
         var reads: [InternedPreferenceKey] = []
     }
 
     private struct Slot {
-        /// Keys written in the subtree, or by views that were in it.
+        /// The keys set in the subtree, also by views that were removed.
         var written: PreferenceMask = []
         var entry: Entry?
     }
@@ -96,14 +97,14 @@ final class PreferenceTable: RowTable {
     }
 
     private let rows: Rows
-    /// By node; as long as the first writer or reader needs it to be.
+    /// The slots by node, up to the highest node with a writer or reader.
     private var slots: [Slot] = []
     private var hostReaders: [HostReader] = []
-    /// Keys that are read anywhere: changes of others concern no memo.
+    /// All keys that are read: a change of another key affects no memo.
     private var readKeys: PreferenceMask = []
-    /// Counts reductions, as the time of `Memo.changed` and `Memo.verified`.
+    /// The number of reductions, the time unit of `Memo.changed` and `Memo.verified`.
     private var time: UInt64 = 0
-    /// Inputs of the reduction that is being made.
+    /// The inputs of the current reduction.
     private var inputs: [NodeIndex] = []
     private var depth = 0
 
@@ -123,12 +124,12 @@ final class PreferenceTable: RowTable {
         return made
     }
 
-    /// Keys written in the subtree of `row`.
+    /// The keys set in the subtree of `row`.
     func written(in row: NodeIndex) -> PreferenceMask { Int(row) < slots.count ? slots[Int(row)].written : [] }
 
     // MARK: registration
 
-    /// `row` writes a key.
+    /// Registers `row` as a writer of a key.
     func addWriter(_ row: NodeIndex, _ key: InternedPreferenceKey) {
         grow(for: row)
         var at = row
@@ -139,7 +140,8 @@ final class PreferenceTable: RowTable {
         }
     }
 
-    /// `row` reads a key: changes of its value make it dirty. Returns false if it was registered before.
+    /// Registers `row` as a reader of a key: a change of the value makes it dirty. Returns false if it was registered
+    /// before.
     func addReader(_ row: NodeIndex, _ key: InternedPreferenceKey) -> Bool {
         readKeys.insert(key.mask)
         let entry = entry(row)
@@ -148,7 +150,7 @@ final class PreferenceTable: RowTable {
         return true
     }
 
-    /// Calls `tell` with what the whole tree writes for a key: at the next `notifyHost`, and after every change.
+    /// Calls `tell` with the value of the whole tree for a key: at the next `notifyHost`, and after every change.
     func addHostReader(_ key: InternedPreferenceKey, _ tell: @escaping (Any?) -> Void) {
         readKeys.insert(key.mask)
         hostReaders.append(HostReader(key: key, tell: tell))
@@ -160,7 +162,7 @@ final class PreferenceTable: RowTable {
         slots[Int(row)] = Slot()
         let parent = rows[row].parent
         if parent == 0 { invalidateHostReaders(ChangedKeys(mask: keys)) }
-        // Where the parent is being removed as well, those above have been told of it.
+        // If the parent is being removed as well, its ancestors have already been invalidated.
         else if !written(in: parent).isEmpty { invalidate(parent, ChangedKeys(mask: keys)) }
     }
 
@@ -170,15 +172,15 @@ final class PreferenceTable: RowTable {
 
     // MARK: invalidation
 
-    /// Other views are in `row` than before, in another order, or not all of them count.
+    /// Invalidates the keys of `row` after its children were added, removed or reordered.
     func invalidate(_ row: NodeIndex) { invalidate(row, ChangedKeys(mask: written(in: row))) }
 
-    /// What `row` writes for a key is another value.
+    /// Invalidates one key of `row`, whose own value has changed.
     func invalidate(_ row: NodeIndex, _ key: InternedPreferenceKey) {
         invalidate(row, ChangedKeys(mask: key.mask, only: key))
     }
 
-    /// The keys of a change: all that share the bits of a mask, or one of them.
+    /// The keys of a change: all keys that share the bits of a mask, or one of them.
     private struct ChangedKeys {
         let mask: PreferenceMask
         var only: InternedPreferenceKey?
@@ -190,7 +192,7 @@ final class PreferenceTable: RowTable {
 
     private func invalidate(_ row: NodeIndex, _ changed: ChangedKeys) {
         if changed.mask.isDisjoint(with: readKeys) { return }
-        // Keys for which the node below has a memo: only then is it known whether its value changes.
+        // The keys for which the node below has a memo: only then a comparison tells whether its value changes.
         var known: [InternedPreferenceKey] = []
         var at = row
         while at != 0 {
@@ -217,7 +219,7 @@ final class PreferenceTable: RowTable {
 
     // MARK: values
 
-    /// What `row` and what is in it write for a key, or only what its primary children do; nil if nothing is written.
+    /// The value of a key in the subtree of `row`, or of its primary children only; nil if none is set.
     func value(_ key: InternedPreferenceKey, of row: NodeIndex, _ part: Part = .all, in graph: ViewGraph) -> Any? {
         if let scratch { return scratch.value(key, of: row, part, in: graph) }
         guard written(in: row).contains(key.mask) else { return nil }
@@ -267,7 +269,7 @@ final class PreferenceTable: RowTable {
         graph.work.reduced += 1
         let outer = inputs.count
         depth += 1
-        // What programs read while their values are combined and compared is no input of the node that asks.
+        // Reads by the program while values are combined and compared are not recorded for the reading node.
         let scope = ReadScope.current
         ReadScope.current = nil
         let value = part == .all ? graph.box(row).preference(key) : graph.reduceChildren(row, key, isPrimary: true)
@@ -278,7 +280,7 @@ final class PreferenceTable: RowTable {
         return (value, found)
     }
 
-    /// Tells the host of what has changed since it was last told.
+    /// Calls the host's readers whose values may have changed since the last call.
     func notifyHost(_ graph: ViewGraph) {
         for reader in hostReaders where reader.isStale {
             reader.isStale = false
@@ -288,10 +290,10 @@ final class PreferenceTable: RowTable {
 
     // MARK: inspection
 
-    /// Stands in for this table while values are reduced from scratch.
+    /// A temporary table that reduces values without the memos.
     private var scratch: PreferenceTable?
 
-    /// Memos that are taken to be valid and are not what their nodes write, in words (I3).
+    /// Describes the memos that are marked valid but differ from a new reduction (I3).
     func problems(in graph: ViewGraph) -> [String] {
         let fresh = PreferenceTable(rows: rows)
         fresh.slots = slots.map { Slot(written: $0.written) }
@@ -306,7 +308,7 @@ final class PreferenceTable: RowTable {
             guard let entry = slot.entry else { continue }
             for memo in entry.memos where memo.state == .valid && memo.key.isEquatable {
                 let now = fresh.value(memo.key, of: NodeIndex(row), memo.part, in: graph)
-                // A value that is not equal to itself cannot be compared.
+                // A value that is not equal to itself, such as NaN, cannot be compared.
                 if memo.key.areEqual(now, memo.value) || !memo.key.areEqual(now, now) { continue }
                 found.append("I3: \(graph.path(of: NodeIndex(row))) is taken to write \(memo.value ?? "nothing")")
             }
@@ -316,7 +318,7 @@ final class PreferenceTable: RowTable {
 }
 
 extension ViewGraph {
-    /// What `row` and what is in it write for a key; nil if nothing is written.
+    /// The value of a key in the subtree of `row`; nil if none is set.
     func preference<K: PreferenceKey>(_ key: K.Type, of row: NodeIndex, _ part: PreferenceTable.Part = .all)
         -> K.Value?
     {
@@ -324,8 +326,8 @@ extension ViewGraph {
         return value as? K.Value
     }
 
-    /// Calls `action` with what all views together write for a key, nil if nothing is written: when `notifyHost` is
-    /// called first, and then whenever the value may be another.
+    /// Calls `action` with the value of the whole tree for a key, nil if none is set: at the first `notifyHost`, and
+    /// after each possible change.
     package func readPreference<K: PreferenceKey>(_ key: K.Type, _ action: @escaping (K.Value?) -> Void) {
         preferences.addHostReader(.of(K.self)) { value in action(value.flatMap { $0 as? K.Value }) }
     }
@@ -333,11 +335,11 @@ extension ViewGraph {
     /// Calls the actions of `readPreference` whose values have changed.
     package func notifyPreferenceReaders() { preferences.notifyHost(self) }
 
-    /// Combines what the children of `row` write for a key, in document order. The primary ones are those that are not
-    /// behind or in front of the others.
+    /// Combines the values of the children of `row` for a key, in document order. The primary children are those that
+    /// are not a background or an overlay.
     func reduceChildren(_ row: NodeIndex, _ key: InternedPreferenceKey, isPrimary: Bool = false) -> Any? {
-        // A modifier without content shows nothing, and what is behind or before it is not there either; one over
-        // several views leaves that to its copies.
+        // A modifier without content draws nothing, and neither do its secondaries; a modifier over several views
+        // leaves these to its instances.
         let own = layout[Int(row)].flags
         let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || layoutChildren(of: row).isEmpty)
         var result: Any?

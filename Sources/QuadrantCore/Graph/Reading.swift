@@ -1,10 +1,10 @@
 import QuadrantDisplayList
 package import QuadrantGraph
 
-// What an answer reads makes it dirty when that changes. Answers only read: a write in one is reported.
+// A change of a value that an evaluation has read makes its node dirty. Evaluations only read: a write is reported.
 
 extension ViewGraph {
-    /// Marks phases dirty; also the picture when it is one of them.
+    /// Marks phases dirty, and invalidates the cached drawing if they contain display or place.
     func invalidate(_ row: NodeIndex, _ phases: PhaseSet) {
         let settling = phases.intersection(.settling)
         if !settling.isEmpty { rows.invalidate(row, settling) }
@@ -17,8 +17,8 @@ extension ViewGraph {
         eachChild(of: row) { invalidateSubtree($0, phases) }
     }
 
-    /// Runs `answer` for one phase of a node. What it reads, of state and of `@Observable` objects, makes the node
-    /// answer that phase again when it changes. Children are built outside of it: they record their own reads.
+    /// Evaluates one phase of a node with recorded reads: a change of the state or the `@Observable` objects that
+    /// `answer` read makes that phase dirty. Children are built outside of it and record their own reads.
     @inline(__always)
     package func reading<R>(_ row: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
         ReadScope.with(Reader(rows: rows, index: row, phase: phase)) { ObservedReads.record(box(row), phase, answer) }
@@ -43,9 +43,9 @@ extension ViewGraph {
             fix: "Write it in onAppear, onChange or a gesture action."))
     }
 
-    /// Something that answers have read changes now. In the middle of an answer that is a fault, and is said: the
-    /// change is then told after the round, so that rounds are counted and an answer that always changes something
-    /// ends.
+    /// Performs a change of values that evaluations have read. A change during an evaluation is an error and is
+    /// reported; it is then deferred until after the round, so that rounds are counted and an evaluation that always
+    /// changes a value terminates.
     func announce(_ change: @escaping () -> Void) {
         if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
             reportWriteWhileAnswering(reader)

@@ -3,14 +3,14 @@ package import QuadrantGeometry
 package import QuadrantGraph
 
 extension ViewGraph {
-    /// How far bars reach over each edge of `row`; 0 where the row does not touch the safe area's border.
+    /// The safe area insets of `row`; 0 on edges where it does not touch the safe area's border.
     package func safeArea(of row: NodeIndex, registering: Bool = false) -> EdgeInsets {
         if registering { didReadPlace(of: row) }
         return safeArea(around: row, rect: CGRect(origin: .zero, size: size(of: row)))
     }
 
-    /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when
-    /// it lies on the safe area's border, within half a pixel; rotated views get none (Docs/Layout/SafeArea.md).
+    /// The insets of a rectangle in `row`'s space, from the nearest safe area around it. An edge has an inset if it is
+    /// on the safe area's border, within half a pixel; rotated views have none (Docs/Layout/SafeArea.md).
     package func safeArea(around row: NodeIndex, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(row)].parent, inner = row
         var covered = CoveredEdges(nil)
@@ -26,7 +26,7 @@ extension ViewGraph {
         guard toWriter.isRectilinear else { return EdgeInsets() }
         let here = rect.boundingBox(through: toWriter)
         let bounds = CGRect(origin: .zero, size: size(of: writer))
-        // What covers the writer covers this row too where both end together.
+        // An inset of the writer's own edge also applies to this node, if both edges coincide.
         let isOutermost = writer == root || covered.hidesOuter
         let outer = isOutermost ? EdgeInsets() : safeArea(around: writer, rect: bounds)
         let isMirrored = box(writer).childScope.isRightToLeft
@@ -42,7 +42,7 @@ extension ViewGraph {
                           trailing: inset(endGap, own.trailing, outer.trailing))
     }
 
-    /// Whether `row` is what covers the edge for the others in `writer`, and is not covered itself.
+    /// Whether `row` is the bar that covers an edge of `writer`'s content, and is not covered itself.
     private func isBar(_ row: NodeIndex, of writer: NodeIndex) -> Bool {
         writer != root && layout[Int(row)].flags.contains(.isSecondary)
     }
@@ -51,7 +51,7 @@ extension ViewGraph {
 }
 
 extension ProjectionTransform {
-    /// Whether rectangles stay rectangles with level edges.
+    /// Whether the transform maps rectangles to axis-aligned rectangles.
     package var isRectilinear: Bool {
         isAffine && ((m12 == 0 && m21 == 0) || (m11 == 0 && m22 == 0))
     }

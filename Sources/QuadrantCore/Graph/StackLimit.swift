@@ -1,18 +1,18 @@
 import Foundation
 
-/// How deep views may be nested on the stack of a thread, which differs from program to program: the command asks for
-/// a large one, programs that draw views of their own have what the system gives them.
+/// The limit of nested views on a thread's stack, whose size differs between programs: the command requests a large
+/// stack, programs that draw their own views have the default of the system.
 struct StackLimit: Sendable {
     private let lowest: UInt, highest: UInt
-    /// Views may be made above this address. Those that are there must be measured, placed and drawn as well, which
-    /// takes up to twice as much for each level.
+    /// The lowest stack address at which views may be built. They must be measured, placed and drawn as well, which
+    /// takes up to twice as much stack for each level.
     private let floor: UInt
 
-    /// The space on the thread that asks first: the main one, where views live.
+    /// The limit of the first thread that reads it: the main thread.
     static let main = StackLimit()
 
     private init() {
-        // The header of the C library shows this function to programs that ask for all of GNU only.
+        // The C library's header declares this function only with `_GNU_SOURCE`.
         typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }
@@ -29,7 +29,7 @@ struct StackLimit: Sendable {
         floor = highest - UInt(size) / 3
     }
 
-    /// Whether there is space for another level. On another thread, whose stack is not known, there is.
+    /// Whether there is stack for another level. Always true on another thread, whose stack is unknown.
     @inline(__always) var isLeft: Bool {
         var mark: UInt8 = 0
         let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }

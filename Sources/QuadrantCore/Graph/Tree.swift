@@ -1,11 +1,11 @@
 package import QuadrantGraph
 
-// Walks of the tree, and what a row is by those around it.
+// Traversals of the tree, and properties of a node that depend on others.
 
 extension ViewGraph {
     package func id(of row: NodeIndex) -> NodeID { rows.id(row) }
 
-    /// Not while children come or go.
+    /// Children must not be inserted or removed during the call.
     func eachChild(of row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = rows[row].first
         while child != 0 {
@@ -14,7 +14,7 @@ extension ViewGraph {
         }
     }
 
-    /// All live rows, parents before children.
+    /// Visits all live nodes, parents before children.
     package func eachRow(_ visit: (NodeIndex, NodeBox) -> Void) {
         func walk(_ row: NodeIndex) {
             visit(row, box(row))
@@ -48,7 +48,7 @@ extension ViewGraph {
         return nil
     }
 
-    /// Rows showing `text`, in drawing order.
+    /// The nodes that show `text`, in drawing order.
     package func rows(showing text: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
         func walk(_ row: NodeIndex) {
@@ -64,7 +64,7 @@ extension ViewGraph {
         return found
     }
 
-    /// The names of the composite and layout views from the root to `row`, joined for people.
+    /// The names of the composite and layout views from the root to `row`, joined for messages.
     package func path(of row: NodeIndex) -> String {
         var names: [String] = []
         var at = row
@@ -83,7 +83,7 @@ extension ViewGraph {
           "ViewModifier_Content"].contains(name)
     }
 
-    /// Whether `row` is in something that is covered.
+    /// Whether `row` is in a covered node.
     func isCovered(_ row: NodeIndex) -> Bool {
         var at = row
         while at != 0 {
@@ -93,13 +93,13 @@ extension ViewGraph {
         return false
     }
 
-    /// Tells everything in `row` that it is out of sight, or back.
+    /// Notifies the observers in `row` that it is covered, or visible again.
     func notifyCovered(_ row: NodeIndex, _ isCovered: Bool) {
         var child = rows[row].first
         while child != 0 {
             let box = box(child)
             box.part?.lifecycle?.coveredChanged(isCovered)
-            // What is covered further in stays so.
+            // A node covered by another one inside stays covered.
             if !box.features.contains(.isCovered) { notifyCovered(child, isCovered) }
             child = rows[child].next
         }

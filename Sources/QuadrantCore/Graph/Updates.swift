@@ -2,33 +2,33 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// The current update: what has changed since the graph last settled, and what it may animate.
+/// The current update: the changes since the graph last settled, and their animation.
 struct Updates {
-    /// Identified by a serial number, so that nothing has to be reset node by node.
+    /// The serial number of the update, so that no node has to be reset.
     var serial: UInt64 = 1
-    /// Rows that change the transaction; those of them that do so every time.
+    /// The number of nodes that change the transaction, and of those that do so in every update.
     var changers = 0
     var constantChangers = 0
-    /// Some `animation(_:value:)` has seen its value change in this update.
+    /// Whether the value of an `animation(_:value:)` modifier has changed in this update.
     var hasTransactionModifiers = false
     var isRunningActions = false
-    /// Rows that change the transaction of this update because a value of theirs has changed.
+    /// The nodes that change the transaction of this update because their value has changed.
     var pendingTransactionModifiers: [NodeID] = []
-    /// What waits for the animations that this update starts, beside what its transaction came with.
+    /// The completions that modifiers add to this update, besides those of its transaction.
     var completions: [AnimationCompletion] = []
-    /// Changes are shown at once whatever their transaction says.
+    /// Whether all changes are applied without animation.
     var isPlain = false
 }
 
 extension ViewGraph {
-    /// Whether something may be animated in this update. False in frames that only show animations.
+    /// Whether this update may start animations. False in frames that only advance running ones.
     @inline(__always)
     var mayAnimate: Bool {
         rows.pending != nil || motion.updates.hasTransactionModifiers
             || (motion.updates.constantChangers > 0 && rows.hasChanges)
     }
 
-    /// The transaction in force at `row`: that of the changes, through every row around that changes it.
+    /// The transaction for `row`: that of the changes, modified by the ancestors of `row`.
     func transaction(for row: NodeIndex) -> Transaction {
         var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
         if motion.updates.changers > 0 || motion.transitions.count > 0 {
@@ -53,13 +53,12 @@ extension ViewGraph {
         return transaction
     }
 
-    /// A change is about to be made that is part of something else than those before it: they are brought to an end
-    /// first, as one update.
+    /// Begins an update for changes with another transaction: the earlier changes are evaluated first, as one update.
     func beginUpdate(_ tag: AnyObject?) {
         let scope = tag as? TransactionScope
         if let scope, let pending = rows.pending as? TransactionScope,
            scope.transaction.agrees(with: pending.transaction) { return }
-        // While answers are being made, whatever changes belongs to the update that is under way.
+        // A change during an evaluation belongs to the current update.
         let isAnswering = (loop.isInFrame && !motion.updates.isRunningActions) || ReadScope.current != nil
         if isAnswering, rows.pending != nil { return }
         if !isAnswering, root != 0, !log.hasFailed, layout[Int(root)].flags.contains(.isPlaced),
@@ -69,7 +68,7 @@ extension ViewGraph {
         rows.pending = scope
     }
 
-    /// Runs what ends motions; what waits for them runs after it.
+    /// Calls a closure that ends animations; their completions are called after it.
     func endingMotions(_ body: () -> Void) {
         let was = motion.isEndingMotions
         motion.isEndingMotions = true
@@ -85,7 +84,7 @@ extension ViewGraph {
         if isDirty || rows.pending != nil { settle(in: loop.viewport) }
     }
 
-    /// Content, sizes and places for the changes made so far.
+    /// Evaluates content, sizes and positions for the changes made so far.
     private func settleUpdate() {
         let wasInFrame = loop.isInFrame
         loop.isInFrame = true
@@ -97,7 +96,7 @@ extension ViewGraph {
         endUpdate()
     }
 
-    /// Everything is in its new place: starts the animations of what has moved, and ends the update.
+    /// Ends the update after placement: starts the animations of nodes whose frame or drawing has changed.
     func endUpdate() {
         if rows.pending == nil, !rows.hasChanges, !motion.updates.hasTransactionModifiers, motion.moves.isEmpty,
            motion.paints.old.isEmpty {
@@ -117,7 +116,7 @@ extension ViewGraph {
         for completion in completions { if let action = completion.arm() { perform(action) } }
     }
 
-    /// Applies the transaction modifiers that wait for this update, though nothing in them asked for a transaction.
+    /// Applies the pending transaction modifiers whose content did not need a transaction.
     private func applyPendingTransactionModifiers() {
         let pendingTransactionModifiers = motion.updates.pendingTransactionModifiers
         motion.updates.pendingTransactionModifiers = []
@@ -135,8 +134,8 @@ extension ViewGraph {
         }
     }
 
-    /// Runs an action that may write state: now, or when the frame has settled this round. The caller that ends a
-    /// motion may still be changing it.
+    /// Calls an action that may write state: immediately, or after this round of the frame, because the caller that
+    /// ends an animation may still be modifying it.
     func perform(_ action: @escaping () -> Void) {
         if loop.isInFrame || motion.isEndingMotions {
             later(action)

@@ -3,16 +3,16 @@ import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantDisplayList
 
-/// The retained tree behind a window: rows and layout columns, one box per row, and the frame loop.
+/// The retained tree of a window: tables of nodes and of their layout, one box per node, and the frame loop.
 ///
-/// A node answers six questions (phases) in the order content, measure, place, preferences, display, respond. An answer
-/// is kept until something it read changes, and a change stops propagating where an answer is unchanged. Rules I1–I12
-/// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that can be seen by walking.
+/// A node is evaluated in six phases, in the order content, measure, place, preferences, display, respond. A result is
+/// cached until a value that it read changes, and a change stops propagating where a result is unchanged. Rules I1–I12
+/// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that a traversal can check.
 package final class ViewGraph {
     package let rows = Rows()
-    /// What each row has in plain memory, and its box.
+    /// The layout data and the box of each node.
     private(set) var columns: NodeColumns
-    /// For what may outlive the graph.
+    /// The link for objects that may outlive the graph.
     let link = GraphLink()
     package private(set) var root: NodeIndex = 0
     package var configuration: GraphConfiguration
@@ -21,7 +21,7 @@ package final class ViewGraph {
     package var loop = FrameLoop()
     package var log = IssueLog()
     var scratch = LayoutScratch()
-    /// What lazy containers and scroll views know together.
+    /// The state shared by lazy containers and scroll views.
     package let scrolling = ScrollContext()
     package let motion = MotionTables()
     package let input = InputTables()
@@ -30,7 +30,7 @@ package final class ViewGraph {
 
     @inline(__always) var layout: UnsafeMutablePointer<LayoutRow> { columns.layout }
     @inline(__always) var measurementBlocks: UnsafeMutablePointer<MeasurementBlocks> { columns.measurementBlocks }
-    /// Takes the focus away from the view that has it.
+    /// Removes the focus from the focused view.
     package func endEditing() { input.router.focus.move(to: nil) }
 
     package init(configuration: GraphConfiguration) {
@@ -55,7 +55,7 @@ package final class ViewGraph {
     }
 
     deinit {
-        // No completion is called for what ends now.
+        // No completions are called for animations that end here.
         motion.isEndingMotions = true
         if root != 0 { remove(root) }
         rows.pending = nil
@@ -67,14 +67,14 @@ package final class ViewGraph {
 
     func hasBox(_ row: NodeIndex) -> Bool { columns.boxes[Int(row)] != nil }
 
-    /// The same without counting a reference: for answers, during which no row leaves.
+    /// Accesses the box without reference counting: for evaluations, during which no node is removed.
     @inline(__always) func withBox<R>(_ row: NodeIndex, _ body: (NodeBox) -> R) -> R {
         columns.boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
     }
 
     // MARK: content
 
-    /// Shows `view`: makes the tree, or updates the one that is there.
+    /// Shows `view`: builds the tree, or updates the existing one.
     package func setRoot<V: View>(_ view: V) {
         let wrapped = RootView(content: view)
         if root != 0, let box = box(root) as? RootBox<V> {
@@ -116,7 +116,7 @@ package final class ViewGraph {
         if flags.contains(.isLayout) { collectLayoutChildren(row) }
     }
 
-    /// Counts recursion; refuses, with a report, what would never end.
+    /// Counts the recursion depth; returns false, with a report, beyond the limit.
     @inline(__always)
     func descend(into row: NodeIndex) -> Bool {
         loop.depth += 1
@@ -142,7 +142,7 @@ package final class ViewGraph {
         if builder.changed { structureChanged(row) }
     }
 
-    /// The children of `row` are others than before: the layout around them must look again.
+    /// Invalidates the layout children after the children of `row` have changed.
     func structureChanged(_ start: NodeIndex) {
         var row = start
         while row != 0 {
@@ -184,7 +184,7 @@ package final class ViewGraph {
         layout[Int(row)].flags.remove([.needsLayoutChildren, .knowsPriority, .hasPriority, .hasExitingNodes])
         if layout[Int(row)].flags.contains(.isLeaf) { return }
         let box = box(row)
-        // Rows found on the way stand on two stacks, above those of rows that are being looked through further up.
+        // The found nodes are on two stacks, above those of the enclosing collections.
         let start = scratch.foundLayoutChildren.count, startSecondary = scratch.foundSecondaries.count
         let startExiting = scratch.foundExitingNodes.count
         if layout[Int(row)].flags.contains(.isChildInstance) {
@@ -250,7 +250,7 @@ package final class ViewGraph {
             if now.contains(.isExiting) {
                 gatherExitingNodes(child)
             } else if now.contains(.isChildInstance) {
-                // Seen through the row they stand for.
+                // Found through the node that they are instances of.
             } else if now.contains(.isSecondary) {
                 scratch.foundSecondaries.append(child)
             } else if now.contains(.isExpanded) {
@@ -274,12 +274,12 @@ package final class ViewGraph {
         }
     }
 
-    /// A modifier over several views applies to each of them: one copy of its box for each.
+    /// Creates an instance of a modifier over several views for each of them.
     private func expand(_ original: NodeBox, over children: [NodeIndex]) {
         let row = original.row
         layout[Int(row)].flags.insert(.isExpanded)
         layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(start: nil, count: 0))
-        // Those of rows that leave are among them.
+        // Includes the instances of exiting nodes.
         var known: [NodeIndex] = [], old: [NodeID: NodeIndex] = [:]
         eachChild(of: row) { if layout[Int($0)].flags.contains(.isChildInstance) { known.append($0) } }
         for childInstance in known { old[box(childInstance).storage.instanceChildID] = childInstance }
@@ -307,7 +307,7 @@ package final class ViewGraph {
         original.storage.childInstances = childInstances
     }
 
-    /// Sets flags here and on every row above that does not have them yet.
+    /// Sets flags on this node and on each ancestor that does not have them yet.
     func mark(_ start: NodeIndex, _ flags: LayoutFlags) {
         guard !flags.isEmpty else { return }
         var row = start
@@ -318,8 +318,8 @@ package final class ViewGraph {
         }
     }
 
-    /// What `row` places or draws; a modifier over several views leaves that to its copies, which are not looked at:
-    /// those of rows that leave may be there and not shown.
+    /// The nodes that `row` places or draws; empty for a modifier over several views and its instances, which may
+    /// belong to exiting nodes and not be shown.
     func laidOut(_ row: NodeIndex) -> [NodeIndex] {
         !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isChildInstance]) ? []
             : layoutChildren(of: row) + box(row).storage.secondaries + box(row).storage.exitingNodes.map(\.row)

@@ -1,7 +1,7 @@
 package import Foundation
 package import QuadrantGraph
 
-/// Questions of tools, scripts and tests about a graph.
+/// Queries of a graph for tools, scripts and tests.
 package struct GraphInspector {
     private let graph: ViewGraph
     package init(_ graph: ViewGraph) { self.graph = graph }
@@ -9,12 +9,12 @@ package struct GraphInspector {
     /// The outermost views that take part in layout.
     package var layoutRoots: [NodeIndex] { graph.root == 0 ? [] : Array(graph.layoutChildren(of: graph.root)) }
 
-    /// What a row lays out, with what is behind and in front of it.
+    /// The layout children of a node, its secondaries included.
     package func children(of row: NodeIndex) -> [NodeIndex] {
         Array(graph.layoutChildren(of: row)) + graph.box(row).storage.secondaries
     }
 
-    /// Every state of every view, the outermost first.
+    /// All states of all views, the outermost first.
     package var stateCells: [(name: String, cell: any SettableCell)] {
         var found: [(name: String, cell: any SettableCell)] = []
         var level: [NodeIndex] = graph.root == 0 ? [] : [graph.root]
@@ -33,15 +33,15 @@ package struct GraphInspector {
         return found
     }
 
-    /// What all views together write for a key; nil when there is none.
+    /// The preference value of the whole tree for a key; nil if there is none.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         graph.root == 0 ? nil : graph.preference(K.self, of: graph.root)
     }
 
     // MARK: views by name
 
-    /// The views called `name`, in drawing order: those whose accessibility identifier it is, else those that show
-    /// exactly this text, else those with this accessibility label. Frames are in the window, in points.
+    /// The frames of the views called `name`, in drawing order: the views with this accessibility identifier, else
+    /// those that show exactly this text, else those with this accessibility label. In window coordinates, in points.
     package func frames(named name: String) -> [CGRect] {
         for rows in [self.rows(identifiedBy: name), graph.rows(showing: name)] where !rows.isEmpty {
             return rows.map { graph.globalFrame(of: $0) }

@@ -2,20 +2,22 @@ public import Foundation
 package import QuadrantGeometry
 package import QuadrantGraph
 
-/// A kind of alignment: a view's guide where none is explicit.
+/// A custom alignment guide, with its default position.
 public protocol AlignmentID {
-    /// Where the guide is in a view that sets none: points from the leading edge, or from the top for a vertical guide.
+    /// The position of the guide in a view that sets none: points from the leading edge, or from the top for a vertical
+    /// guide.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Names one guide on one axis; equal when they are the same kind.
+/// Identifies one guide on one axis; equal for the same `AlignmentID`.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
-    /// Containers never pass these on from their children (leading, center, trailing, top, center, bottom).
+    /// Whether containers do not inherit the guide from their children (leading, center, trailing, top, center,
+    /// bottom).
     package let isBuiltIn: Bool
     package let isBaseline: Bool
-    /// Where a built-in guide is when none is explicit, as a part of the side; NaN for any other.
+    /// The default position of a built-in guide, as a fraction of the length; NaN for any other guide.
     package let fraction: Double
 
     fileprivate init(id: any AlignmentID.Type, axis: Axis, isBuiltIn: Bool, isBaseline: Bool, fraction: Double = .nan) {
@@ -33,7 +35,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 /// A guide along the horizontal axis, measured from a view's leading edge in points.
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
-    /// A guide of your own; containers pass it on from the views in them, as they do not with the built-in ones.
+    /// A custom guide; containers inherit it from their children, unlike the built-in ones.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isBaseline: false)
     }
@@ -52,16 +54,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(builtIn: Center.self, at: 0.5)
     /// The trailing edge: the width.
     public static let trailing = HorizontalAlignment(builtIn: Trailing.self, at: 1)
-    /// Where a row's separator begins; a list takes the start of the row's text where no view sets the guide.
+    /// The start of a row's separator; a list uses the start of the row's text if no view sets the guide.
     public static let listRowSeparatorLeading = HorizontalAlignment(builtIn: Leading.self, at: 0)
-    /// Where a row's separator ends: the row's trailing edge unless a view in it sets the guide.
+    /// The end of a row's separator: the row's trailing edge unless a view in it sets the guide.
     public static let listRowSeparatorTrailing = HorizontalAlignment(builtIn: Trailing.self, at: 1)
 }
 
 /// A guide along the vertical axis, measured from a view's top edge in points.
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
-    /// A guide of your own; containers pass it on from the views in them.
+    /// A custom guide; containers inherit it from their children.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isBaseline: false)
     }
@@ -140,7 +142,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     package let size: SIMD2<Double>
     package let row: NodeIndex
     package let graph: ViewGraph?
-    /// Looks up another view's guides for this size (a modifier passing on its child's), else the row's own.
+    /// The proposal that the size is for, with which explicit guides are looked up.
     package let proposal: Proposal
 
     package init(size: SIMD2<Double>, proposal: Proposal, row: NodeIndex, graph: ViewGraph?) {
@@ -155,17 +157,17 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The height in points.
     public var height: CGFloat { CGFloat(size.y) }
 
-    /// The guide's position in points from the leading edge, its default where the view sets none.
+    /// The guide's position in points from the leading edge; its default if the view sets none.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
     }
-    /// The guide's position in points from the top, its default where the view sets none.
+    /// The guide's position in points from the top; its default if the view sets none.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
     }
-    /// The guide's position in points from the leading edge if the view, or something in it, sets it; else nil.
+    /// The guide's position in points from the leading edge if the view or its content sets it; else nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-    /// The vertical guide's position in points from the top if the view, or something in it, sets it; else nil.
+    /// The guide's position in points from the top if the view or its content sets it; else nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {

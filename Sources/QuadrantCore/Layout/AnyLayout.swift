@@ -1,13 +1,13 @@
 public import Foundation
 import QuadrantGeometry
 
-/// A layout whose type is hidden; swapping it keeps the identity of what is in it.
+/// A type-erased layout; replacing the layout keeps the identity of its subviews.
 public struct AnyLayout: Layout, @unchecked Sendable {
-    /// The cache of the hidden layout.
+    /// The cache of the erased layout.
     public struct Cache {
         var content: Any
     }
-    /// Along which the hidden layout stacks its views; nil for neither axis.
+    /// The stack axis of the erased layout; nil if it has none.
     let stackOrientation: Axis?
     private let make: (LayoutSubviews) -> Any
     private let update: (LayoutSubviews, inout Any) -> Void
@@ -16,7 +16,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
     private let space: (LayoutSubviews, inout Any) -> ViewSpacing
     private let guide: (AlignmentKey, CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> CGFloat?
 
-    /// Hides the type of `layout`. A view keeps its subviews and their state while one hidden layout replaces another.
+    /// Erases the type of `layout`. The subviews and their state are kept while one erased layout replaces another.
     public init<L: Layout>(_ layout: L) {
         stackOrientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         make = { layout.makeCache(subviews: $0) }
@@ -47,26 +47,26 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         }
     }
 
-    /// The cache of the hidden layout.
+    /// Creates the cache of the erased layout.
     public func makeCache(subviews: Subviews) -> Cache { Cache(content: make(subviews)) }
-    /// Brings the hidden layout's cache up to date; a cache of another layout is made anew.
+    /// Updates the erased layout's cache; the cache of another layout is replaced.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { update(subviews, &cache.content) }
-    /// The hidden layout's size for a proposal; a cache of another layout is made anew.
+    /// The erased layout's size for a proposal; the cache of another layout is replaced.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         size(proposal, subviews, &cache.content)
     }
-    /// Places the subviews by the hidden layout.
+    /// Places the subviews by the erased layout.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         placeAll(bounds, proposal, subviews, &cache.content)
     }
-    /// The hidden layout's preferred distances.
+    /// The erased layout's preferred distances.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { space(subviews, &cache.content) }
-    /// The hidden layout's value of a horizontal guide, in points from the left edge; nil where it has none.
+    /// The erased layout's value of a horizontal guide, in points from the left edge; nil if it has none.
     public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                                   subviews: Subviews, cache: inout Cache) -> CGFloat? {
         self.guide(guide.key, bounds, proposal, subviews, &cache.content)
     }
-    /// The hidden layout's value of a vertical guide, in points from the top; nil where it has none.
+    /// The erased layout's value of a vertical guide, in points from the top; nil if it has none.
     public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                                   subviews: Subviews, cache: inout Cache) -> CGFloat? {
         self.guide(guide.key, bounds, proposal, subviews, &cache.content)

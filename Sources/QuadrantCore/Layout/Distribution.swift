@@ -1,10 +1,10 @@
-/// How stacks and grids share out a length: one after the other, least flexible first, is offered an equal part of
-/// what those before it have left.
+/// How stacks and grids divide a length: in order of flexibility, least flexible first, each child is offered an equal
+/// part of the remaining length.
 ///
-/// Infinite lengths meet in it (a child that takes everything, of everything there is), and what they leave is never a
-/// matter of chance: what is infinite stays infinite, so that no child is offered NaN, which asks for an ideal length.
+/// Lengths may be infinite (a child that takes everything of an infinite length); an infinite remainder stays infinite,
+/// so that no child is offered NaN, which proposes the ideal length.
 struct Distribution {
-    /// What is left, in points; less than 0 where more was taken than there was.
+    /// The remaining length in points; negative if more was taken than there was.
     private(set) var available: Double
 
     init(_ length: Double) { available = length }
@@ -16,16 +16,16 @@ struct Distribution {
         if !length.isNaN { available = length }
     }
 
-    /// What the first of `count` that have had nothing yet is offered.
+    /// The length offered to the next of `count` remaining children.
     func share(among count: Int) -> Double { max(available / Double(count), 0) }
 
-    /// One of those that share, as it is asked for its turn.
+    /// One child or track of the distribution, for sorting.
     struct Turn {
         var least: Double
         var flexibility: Double
         var index: Int
 
-        /// Least flexible first; among the infinitely flexible the larger minimum first; else as given.
+        /// Least flexible first; among the infinitely flexible the larger minimum first; else in the order given.
         func precedes(_ other: Turn) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
             if flexibility == .infinity, least != other.least { return least > other.least }
@@ -33,6 +33,6 @@ struct Distribution {
         }
     }
 
-    /// What is infinite at the least is not flexible at all.
+    /// The flexibility is 0 if the minimum is infinite.
     static func flexibility(least: Double, most: Double) -> Double { least == .infinity ? 0 : most - least }
 }

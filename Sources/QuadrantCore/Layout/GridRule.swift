@@ -2,12 +2,12 @@ import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
-// A grid (Docs/Layout/Containers.md): columns are sized as the children of a row stack would be, each by its widest
-// cell; then rows likewise, by their highest. Tracks are what columns and rows have in common.
+// A grid (Docs/Layout/Containers.md): columns are sized like the children of a horizontal stack, each by its widest
+// cell; then rows likewise, by their highest cell. Tracks are columns or rows.
 
 package struct GridRule: PlacingRule, Equatable {
     package var alignment: Alignment
-    /// Distances between columns and between rows; nil: 8 between columns, what the cells ask between rows.
+    /// Distances between columns and between rows; nil: 8 between columns, the cells' preferred spacing between rows.
     package var horizontalSpacing: Double?
     package var verticalSpacing: Double?
 
@@ -19,7 +19,7 @@ package struct GridRule: PlacingRule, Equatable {
 
     package struct Memory {
         fileprivate var table: GridTable?
-        /// What the last proposal came to: what is measured last is placed next.
+        /// The solution of the last proposal: the last measured proposal is usually the one that is placed.
         fileprivate var last: Solution?
     }
     package func makeMemory() -> Memory { Memory() }
@@ -30,13 +30,13 @@ package struct GridRule: PlacingRule, Equatable {
 
     // MARK: tracks
 
-    /// Sizes of tracks and cells for a proposal.
+    /// The sizes of tracks and cells for a proposal.
     fileprivate struct Solution {
         let table: GridTable
         var proposal: Proposal
         var widths: [Double] = []
         var heights: [Double] = []
-        /// What each cell is proposed, and its size.
+        /// The proposal and the size of each cell.
         var cells: [(proposal: Proposal, size: SIMD2<Double>)] = []
 
         func span(_ columns: Range<Int>) -> Double {
@@ -48,7 +48,7 @@ package struct GridRule: PlacingRule, Equatable {
         func width(_ cell: GridTable.Cell) -> Double { span(cell.columns ?? 0..<widths.count) }
     }
 
-    /// Lengths of tracks for `length` with gaps taken off: the least flexible one gets its share first.
+    /// Divides `length`, without gaps, among tracks: the least flexible one is offered its share first.
     private func divide(_ count: Int, _ length: Double, _ lengthOf: (Int, Double) -> Double) -> [Double] {
         if length.isNaN || count == 1 { return (0..<count).map { lengthOf($0, length) } }
         let tracks = (0..<count).map { index in
@@ -69,19 +69,20 @@ package struct GridRule: PlacingRule, Equatable {
         lengths.reduce(0, +) + gaps.reduce(0, +)
     }
 
-    /// The guide on which the cells of a row stand.
+    /// The vertical alignment guide of a row's cells.
     private func key(row: Int, _ table: GridTable) -> AlignmentKey {
         (table.rowAlignments[row] ?? alignment.vertical).key
     }
 
-    /// The guide on which cells of the same columns stand. A cell over several columns is in none of them alone.
+    /// The horizontal alignment guide of cells in the same columns. A cell that spans several columns is in none of
+    /// them alone.
     private func key(columns: Range<Int>?, _ table: GridTable) -> AlignmentKey {
         let own = columns.flatMap { $0.count == 1 ? table.columnAlignments[$0.lowerBound] : nil }
         return (own ?? alignment.horizontal).key
     }
 
-    /// How cells stand on a common line: the length of their union, how much of it aligned cells take, and where the
-    /// line is in it.
+    /// The alignment of cells on a common line: the length of their union, the extent of the aligned cells, and the
+    /// position of the line.
     private struct Line {
         var longest = 0.0
         var before = 0.0
@@ -92,7 +93,7 @@ package struct GridRule: PlacingRule, Equatable {
         mutating func add(_ cell: GridTable.Cell, _ size: SIMD2<Double>, _ proposal: Proposal, _ key: AlignmentKey,
                           _ graph: ViewGraph) {
             longest = max(longest, size[key.axis])
-            // A cell with an anchor is on no common line.
+            // A cell with an anchor is not aligned on the line.
             if cell.anchor != nil { return }
             let guide = graph.guideValue(cell.child, key, size, proposal)
             before = max(before, guide)
@@ -137,7 +138,7 @@ package struct GridRule: PlacingRule, Equatable {
         return made
     }
 
-    /// What cells over several columns, then views outside the rows, are wider than their columns is shared equally.
+    /// Widens columns equally for cells that span several columns, then for views outside the rows, if these are wider.
     private func widen(_ made: inout Solution, _ graph: ViewGraph) {
         let table = made.table, proposal = made.proposal
         func give(_ extra: Double, to columns: Range<Int>) {
@@ -187,12 +188,12 @@ package struct GridRule: PlacingRule, Equatable {
         for (group, cells) in table.groups { columns[group] = line(cells, key(columns: group, table)) }
 
         for (cell, (proposal, size)) in zip(table.cells, made.cells) {
-            /// From the start of the box of tracks the cell is in.
+            /// The offset from the start of the cell's box of tracks.
             func offset(_ line: Line, _ key: AlignmentKey) -> Double {
                 let box = proposal[key.axis], length = size[key.axis]
                 if let anchor = cell.anchor { return (box - length) * (key.axis == .horizontal ? anchor.x : anchor.y) }
                 let guide = graph.guideValue(cell.child, key, size, proposal)
-                // The union of the cells on a line stands in a longer track as one view without guides would.
+                // In a longer track the union of the aligned cells is positioned like one view without guides.
                 let slack = key.fraction.isNaN || key.isBaseline ? 0 : key.fraction * (box - line.aligned)
                 return slack + line.before - guide
             }

@@ -2,12 +2,12 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// What the children of a grid say about its rows and columns. It is read once and holds until a child changes.
+/// The rows, columns and cells of a grid, read from the traits of its children. Valid until a child changes.
 final class GridTable {
     struct Cell {
         let child: NodeIndex
         let row: Int
-        /// Nil for a view that stands outside the rows and takes the whole width.
+        /// The columns of the cell; nil for a view outside the rows, which takes the whole width.
         var columns: Range<Int>?
         var unsized: Axis.Set
         var anchor: UnitPoint?
@@ -16,11 +16,11 @@ final class GridTable {
     }
 
     private(set) var cells: [Cell] = []
-    /// The cells of each row: those of a row follow each other.
+    /// The cells of each row, as ranges of consecutive cells.
     private(set) var rows: [Range<Int>] = []
-    /// The cells that stand in one column alone, by column.
+    /// The cells that span one column only, by column.
     private(set) var columns: [[Int]] = []
-    /// Cells with the same columns share a line; those outside the rows share one of their own.
+    /// Cells by column range, for alignment; the views outside the rows share one group.
     private(set) var groups: [Range<Int>?: [Int]] = [:]
     private(set) var columnAlignments: [HorizontalAlignment?] = []
     private(set) var rowAlignments: [VerticalAlignment?] = []
@@ -78,7 +78,7 @@ final class GridTable {
         rows[cell.row] = rows[cell.row].lowerBound..<cells.count
     }
 
-    /// The largest distance that cells above each other ask for. Both rows are walked once, from left to right.
+    /// The largest preferred distance between cells above each other. Both rows are traversed once, from left to right.
     private func gap(above row: Int, _ graph: ViewGraph) -> Double {
         let whole = 0..<columns.count
         var upper = rows[row - 1].lowerBound, lower = rows[row].lowerBound, largest: Double?
@@ -94,7 +94,7 @@ final class GridTable {
     }
 }
 
-/// What a view says about itself as the cell of a grid.
+/// The traits of a view as the cell of a grid.
 package enum GridCellTrait {
     case columns, anchor, unsizedAxes, columnAlignment
     private enum Columns {}

@@ -3,39 +3,39 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Facts about a layout that its children adapt to.
+/// Properties of a layout that its subviews adapt to.
 public struct LayoutProperties: Sendable {
-    /// The axis a stack-like layout runs along; spacers and dividers follow it.
+    /// The axis of a stack-like layout; spacers and dividers adapt to it.
     public var stackOrientation: Axis?
     /// Properties of a layout without an orientation.
     public init() { stackOrientation = nil }
 }
 
-/// A container's own rule for sizing and placing its subviews.
+/// A custom container: sizes and places its subviews.
 ///
 /// Sizes and positions are in points; positions in the container's space, whose x grows from the leading edge.
 public protocol Layout: Animatable {
-    /// What the layout keeps between calls; `Void` unless it needs something.
+    /// The type of the cache between calls; `Void` unless the layout needs one.
     associatedtype Cache = Void
-    /// The views to size and place.
+    /// The subviews to size and place.
     typealias Subviews = LayoutSubviews
 
-    /// The facts that children adapt to; without orientation by default.
+    /// The properties that subviews adapt to; without orientation by default.
     static var layoutProperties: LayoutProperties { get }
-    /// Called once per set of subviews.
+    /// Creates the cache; called once per set of subviews.
     func makeCache(subviews: Subviews) -> Cache
-    /// Called when the subviews have changed; makes the cache anew unless implemented.
+    /// Called when the subviews have changed; creates a new cache unless implemented.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the layout prefers to its neighbours; those of all subviews combined by default.
+    /// The preferred distances to the layout's neighbours; by default those of all subviews combined.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The container's size for a proposal. May be asked for many proposals.
+    /// The container's size for a proposal. May be called for many proposals.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places every subview inside `bounds`; one that is not placed is centred.
+    /// Places every subview inside `bounds`; a subview that is not placed is centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// Where a horizontal guide is in the container's space, in points; nil leaves it to the guide's default.
+    /// The position of a horizontal guide in the container's space, in points; nil for the guide's default.
     func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                            subviews: Subviews, cache: inout Cache) -> CGFloat?
-    /// Where a vertical guide is in the container's space, in points; nil leaves it to the guide's default.
+    /// The position of a vertical guide in the container's space, in points; nil for the guide's default.
     func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                            subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
@@ -43,20 +43,20 @@ public protocol Layout: Animatable {
 extension Layout {
     /// No orientation: spacers inside grow along both axes, and dividers are horizontal lines.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
-    /// Makes the cache anew.
+    /// Creates a new cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
     /// The larger preferred distance of all subviews on each edge; zero without subviews.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first else { return .zero }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
-    /// The guide of the placed subviews combined; nil for `leading`, `center` and `trailing`, and where no subview sets
+    /// The combined guide of the placed subviews; nil for `leading`, `center` and `trailing`, and if no subview sets
     /// it.
     public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                                   subviews: Subviews, cache: inout Cache) -> CGFloat? {
         subviews.combined(guide.key)
     }
-    /// The guide of the placed subviews combined; nil for `top`, `center` and `bottom`, and where no subview sets it.
+    /// The combined guide of the placed subviews; nil for `top`, `center` and `bottom`, and if no subview sets it.
     public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                                   subviews: Subviews, cache: inout Cache) -> CGFloat? {
         subviews.combined(guide.key)
@@ -64,7 +64,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Layouts without a cache keep nothing.
+    /// Creates the empty cache of a layout without one.
     public func makeCache(subviews: Subviews) -> Void {}
 }
 
@@ -79,9 +79,9 @@ extension Layout {
     }
 }
 
-/// A value a view hands to the layout around it.
+/// A value that a view passes to the layout around it.
 public protocol LayoutValueKey {
-    /// What the layout reads.
+    /// The type of the value.
     associatedtype Value
     /// The value of a subview that sets none.
     static var defaultValue: Value { get }
@@ -89,14 +89,14 @@ public protocol LayoutValueKey {
 
 /// The views inside a layout, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-    /// A run of these views, with the same direction.
+    /// A slice of the subviews, with the same layout direction.
     public typealias SubSequence = LayoutSubviews
-    /// The place of a view, from `startIndex` on; the indices of a slice are those of the whole.
+    /// The index of a subview, from `startIndex` on; a slice has the indices of the whole.
     public typealias Index = Int
-    /// One of the views.
+    /// One of the subviews.
     public typealias Element = LayoutSubview
 
-    /// The reading direction; x grows from the leading edge in either one.
+    /// The layout direction; x grows from the leading edge in either one.
     public var layoutDirection: LayoutDirection
     let elements: ArraySlice<LayoutSubview>
 
@@ -115,7 +115,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         LayoutSubviews(layoutDirection: layoutDirection, elements: indices.map { elements[$0] }[...])
     }
 
-    /// The default guide of a layout: its placed subviews' combined.
+    /// The default guide of a layout: the combined guides of its placed subviews.
     func combined(_ key: AlignmentKey) -> CGFloat? {
         if key.isBuiltIn && !key.isBaseline { return nil }
         return GuideCombination.combine(key, elements.lazy.compactMap { $0.placedGuide(key) }).map { CGFloat($0) }
@@ -131,7 +131,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.row == b.row && a.graph === b.graph }
 
-    /// A value that the view set with `layoutValue(key:value:)`; the key's default where it set none.
+    /// A value that the view set with `layoutValue(key:value:)`; the key's default if it set none.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
     }
@@ -144,20 +144,20 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The distances that the view prefers to its neighbours.
     public var spacing: ViewSpacing { (graph.spacing(row)) }
 
-    /// The size the view takes for a proposal, in points. The last nine proposals are cached
-    /// (Docs/Internals/MeasureCache.md). A negative side is reported and counts as 0.
+    /// The size of the view for a proposal, in points. The last nine proposals are cached
+    /// (Docs/Internals/MeasureCache.md). A negative side is reported and replaced by 0.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         (graph.measure(row, checked(proposal)).asSize)
     }
 
-    /// The size and guides of the view for a proposal. A negative side is reported and counts as 0.
+    /// The size and guides of the view for a proposal. A negative side is reported and replaced by 0.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let proposal = checked(proposal)
         return graph.dimensions(row, graph.measure(row, proposal), proposal)
     }
 
-    /// Puts the view's `anchor` at `position`, in points of the container's space; the last call counts. The view takes
-    /// the size it has for `proposal`, of which a negative side is reported and counts as 0.
+    /// Places the view's `anchor` at `position`, in points of the container's space; the last call applies. The view
+    /// has its size for `proposal`, of which a negative side is reported and replaced by 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let proposal = checked(proposal)
         let size = graph.measure(row, proposal)
@@ -184,16 +184,16 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
-/// Where a layout has put its subviews so far.
+/// The placements that a layout has made so far.
 final class LayoutPlacements {
     var placed: [ChildPlacement?]
     init(count: Int) { placed = Array(repeating: nil, count: count) }
 }
 
-/// A layout that is its child where it holds exactly one view that is always there.
+/// A layout that equals its child if it contains exactly one view, unconditionally.
 package protocol IdentityUnaryLayout {}
 
-/// A layout and what is in it.
+/// A layout with its content.
 package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerRole {
     package typealias Body = Never
     package let layout: L

@@ -1,7 +1,7 @@
 import QuadrantGeometry
 package import QuadrantGraph
 
-/// Children on top of each other, sharing one alignment point: ZStack, and what is behind or in front of a view.
+/// Children on top of each other with one alignment point: ZStack, backgrounds and overlays.
 package struct OverlayRule: PlacingRule, Equatable {
     package var alignment: Alignment
     package init(alignment: Alignment) { self.alignment = alignment }
@@ -17,7 +17,7 @@ package struct OverlayRule: PlacingRule, Equatable {
         return highest
     }
 
-    /// Where a child's guides are, in its own space.
+    /// The alignment guides of a child, in its own space.
     private func guides(_ layoutChild: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode)
         -> SIMD2<Double>
     {
@@ -34,7 +34,7 @@ package struct OverlayRule: PlacingRule, Equatable {
         return point
     }
 
-    /// The union of the aligned children of highest priority: the largest of them where none has guides of its own.
+    /// The union of the aligned children of highest priority: the size of the largest if none has custom guides.
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) -> SIMD2<Double> {
         let top = top(node)
         let point = alignmentPoint(proposal, top: top, node)
@@ -43,7 +43,7 @@ package struct OverlayRule: PlacingRule, Equatable {
             let child = node.graph.measure(layoutChild, proposal)
             guard node.graph.priority(layoutChild) == top else { continue }
             var end = point - guides(layoutChild, child, proposal, node) + child
-            // The guide of an infinite side may be infinite as well.
+            // The guide of an infinite length may be infinite as well.
             if end.x.isNaN { end.x = child.x }
             if end.y.isNaN { end.y = child.y }
             size = pointwiseMax(size, end)
@@ -51,7 +51,7 @@ package struct OverlayRule: PlacingRule, Equatable {
         return size
     }
 
-    /// Children are proposed the container's own size, whatever it was proposed.
+    /// Children are proposed the container's own size, independent of its proposal.
     package func eachOrigin(_ size: SIMD2<Double>, _ proposed: Proposal, _ node: ContainerNode, _ memory: inout Void,
                             _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
@@ -63,28 +63,28 @@ package struct OverlayRule: PlacingRule, Equatable {
     }
 }
 
-/// Content that belongs behind or in front of another view: takes that view's size as its proposal.
+/// A background or an overlay: its proposal is the size of the primary view.
 package nonisolated struct SecondaryView<Content: View>: ContainerRole {
     package typealias Body = Never
     package var content: Content
-    /// Several views form a ZStack, which the alignment places as one view.
+    /// Several views form a ZStack, which is aligned as one view.
     package var rule: OverlayRule { OverlayRule(alignment: .center) }
     package static var viewName: String { "secondary" }
     package static var isIdentityUnary: Bool { true }
     package static var implicitStack: ImplicitStack? { .zStack }
     package init(content: Content) { self.content = content }
-    /// Appends it as a row that the layout around it does not see.
+    /// Appends the content as a secondary node, which is not a child of the layout around it.
     package static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0, isSecondary: true) }
     }
-    /// Appends it as a row like any other.
+    /// Appends the content as an ordinary node.
     static func _appendContent(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0) }
     }
 }
 
 extension ModifierChild {
-    /// Aligns a secondary of its own size in a modifier `size` large, by the same guides in both.
+    /// The placement of a secondary in a modifier of size `size`, aligned by the same guides in both.
     package func alignedSecondary(
         _ secondary: NodeIndex, _ alignment: Alignment, in size: SIMD2<Double>, offered: SIMD2<Double>
     ) -> ChildPlacement {

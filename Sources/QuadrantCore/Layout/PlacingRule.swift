@@ -1,9 +1,10 @@
 import QuadrantGeometry
 package import QuadrantGraph
 
-/// A rule that says where each child goes; placing, spacing and guides follow from that.
+/// A rule that defines each child's placement; place, spacing and guides are derived from it.
 package protocol PlacingRule: ContainerRule {
-    /// Visits every child with its origin, size and proposal in a container `size` large that was proposed `proposal`.
+    /// Visits every child with its origin, size and proposal, in a container of size `size` with the proposal
+    /// `proposal`.
     func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                     _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void)
 }

@@ -1,9 +1,9 @@
 public import Foundation
 package import QuadrantGeometry
 
-/// A proposed size, kept as two numbers: NaN stands for nil (ideal). Sides are otherwise 0 (minimum) … ∞ (maximum).
+/// A proposed size, stored as two numbers: NaN is nil (ideal). Other sides are 0 (minimum) … ∞ (maximum).
 ///
-/// Keys of the measure cache: sides of one meaning are one, so that both zeros are the minimum and every NaN is nil.
+/// A key of the measure cache: sides of one meaning are equal, so that both zeros are the minimum and every NaN is nil.
 package struct Proposal: Equatable, Sendable {
     package var sides: SIMD2<Double>
 
@@ -54,19 +54,19 @@ extension SIMD2<Double> {
 }
 
 
-/// A size a container offers a child: on each side nil asks for the ideal, 0 for the minimum and ∞ for the maximum
-/// size.
+/// The size that a container proposes to a child: nil proposes the ideal, 0 the minimum and ∞ the maximum length on an
+/// axis.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// Points; nil asks for the ideal width, 0 for the minimum and ∞ for the maximum.
+    /// In points; nil proposes the ideal width, 0 the minimum and ∞ the maximum.
     public var width: CGFloat?
-    /// Points; nil asks for the ideal height, 0 for the minimum and ∞ for the maximum.
+    /// In points; nil proposes the ideal height, 0 the minimum and ∞ the maximum.
     public var height: CGFloat?
 
-    /// Asks for the minimum size.
+    /// Proposes the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// Proposes the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the maximum size.
+    /// Proposes the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// A proposal from two sides in points. `LayoutSubview` reports negative sides and uses 0.
@@ -75,7 +75,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.height = height
     }
 
-    /// A proposal of a whole size in points, with no side left open.
+    /// A proposal of a whole size in points, without nil sides.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

@@ -1,24 +1,24 @@
 import QuadrantGeometry
 import QuadrantGraph
 
-// A stack of children whose sizes no proposal changes: one walk sizes it, another places it.
+// A fast path of stacks whose children all ignore proposals: one pass for the size, another for placement.
 
 extension StackRule {
-    /// What a line of children comes to whose sizes no proposal changes.
+    /// The size of a line of rigid children.
     struct RigidLine {
         var size = SIMD2<Double>()
-        /// The lowest origin across, before it is moved to 0.
+        /// The lowest origin on the cross axis, before it is moved to 0.
         var low = 0.0
     }
 
-    /// Nil where a child is flexible, has a priority or guides of its own: then the whole computation is due.
+    /// Nil if a child is flexible, or has a priority or alignment guides: then the general computation is needed.
     func rigidLine(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> RigidLine? {
         if let line = memory.line { return line }
         let fraction = alignment.fraction
         if fraction.isNaN { return nil }
         let graph = node.graph, layoutChildren = node.layoutChildren
         let length = proposal[axis]
-        // What the whole computation asks first.
+        // The first proposal of the general computation.
         let probe = length.isNaN || layoutChildren.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
         let first = axis == .horizontal ? Proposal(probe, proposal.sides.y) : Proposal(proposal.sides.x, probe)
         let isHorizontal = axis == .horizontal

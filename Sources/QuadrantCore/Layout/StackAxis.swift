@@ -3,7 +3,7 @@ package import QuadrantGeometry
 import QuadrantGraph
 
 extension RoleContext {
-    /// The axis of the nearest container around, if it runs along one.
+    /// The axis of the nearest container, if it has one.
     package var stackAxis: Axis? {
         var at = box.graph.layout[Int(box.row)].parent
         while at != 0 {

@@ -4,10 +4,10 @@ package import QuadrantGraph
 
 // A stack, along either axis.
 //
-// Sizing (Docs/Layout/Stacks.md): every child is asked for its least and greatest length; the least flexible ones get
-// their share first, by layout priority; what is left is divided among the rest. Placing runs the same computation once
-// more, with a nil side across replaced by the stack's own. Scratch memory is on the stack of the call: no arrays for
-// few children.
+// Sizing (Docs/Layout/Stacks.md): every child is measured for its minimum and maximum length; the least flexible
+// children are offered their share first, by layout priority; the remainder is divided among the others. Placement
+// repeats the computation, with a nil cross side replaced by the stack's own. Working memory is on the call stack: no
+// arrays for few children.
 
 package struct StackRule: ContainerRule, Equatable {
     package var axis: Axis
@@ -20,15 +20,15 @@ package struct StackRule: ContainerRule, Equatable {
         self.spacing = spacing
     }
 
-    /// Distances between neighbours, first to last; one number where all are the same.
+    /// Distances between neighbours, first to last; one number if all are equal.
     package struct Memory {
         var isKnown = false
         var total = 0.0
         var uniform = 0.0
         var each: [Double] = []
-        /// Known once all children were found rigid.
+        /// Known after all children were found to be rigid.
         var line: RigidLine?
-        /// What the last flexible computation came to.
+        /// The result of the last flexible computation.
         var last: Resolution?
         @inline(__always) func gap(before index: Int) -> Double { each.isEmpty ? uniform : each[index - 1] }
     }
@@ -85,13 +85,14 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    /// The children as one proposal of the stack made them: what is measured last is placed next.
+    /// The measured children for one proposal of the stack: the last measured proposal is usually the one that is
+    /// placed.
     package final class Resolution {
         fileprivate var proposal = Proposal.unspecified
         fileprivate let count: Int
         private let children: UnsafeMutablePointer<Child>
 
-        /// For a stack of `count` children; plain memory, so that remembering is a copy.
+        /// For a stack of `count` children; plain memory, so that storing a result is a copy.
         fileprivate init(count: Int) {
             self.count = count
             children = UnsafeMutablePointer<Child>.allocate(capacity: count)
@@ -201,7 +202,7 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    /// Finds the children's sizes for a proposal.
+    /// Measures the children for a proposal.
     private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
                          _ children: inout UnsafeMutableBufferPointer<Child>) {
         let layoutChildren = node.layoutChildren
@@ -244,7 +245,7 @@ package struct StackRule: ContainerRule, Equatable {
             }
         }
         if !hasFlexible, !hasPriorities {
-            // Sizes are what they are; only what is proposed while placing is to be found.
+            // The sizes are fixed; only the proposals for placement are needed.
             divide(0..<children.count, count: children.count, &distribution, layoutChildren, graph, offer, &children)
             return
         }
@@ -286,7 +287,7 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    /// Highest priority first, then as their turns come.
+    /// Highest priority first, then in the order of distribution.
     private func sort(_ children: UnsafeMutableBufferPointer<Child>, into order: UnsafeMutableBufferPointer<Int>) {
         func precedes(_ a: Child, _ b: Child) -> Bool {
             if a.priority != b.priority { return a.priority > b.priority }
@@ -307,7 +308,8 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    /// Puts the sized children in a line and finds the stack's size. Origins are from the leading top corner.
+    /// Positions the measured children along the axis and computes the stack's size. Origins are from the leading top
+    /// corner.
     private func align(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
                        _ children: inout UnsafeMutableBufferPointer<Child>) -> SIMD2<Double> {
         guard !children.isEmpty else { return SIMD2() }
@@ -318,12 +320,12 @@ package struct StackRule: ContainerRule, Equatable {
         for index in children.indices {
             let size = children[index].size
             var guide = node.graph.guideValue(node.layoutChildren[index], alignment, size, children[index].proposal)
-            // Where infinite sides meet there is no number: then the guide is infinitely far, and so is the side.
+            // Infinite lengths may make the guide NaN: then the guide, and with it the side, is infinite.
             if guide.isNaN { guide = .infinity }
             if index > 0 { along += memory.gap(before: index) }
             children[index].origin = SIMD2(axis, along: along, across: -guide)
             along += size[axis]
-            // The line itself is part of the range, and so is every child's.
+            // The extent includes the alignment line and every child.
             low = min(low, -guide)
             high = max(high, size[cross] - guide)
         }
@@ -333,7 +335,7 @@ package struct StackRule: ContainerRule, Equatable {
 }
 
 package enum GuideCombination {
-    /// Baselines take the topmost of the children's, custom guides their mean.
+    /// The topmost of the children's baselines; the mean of custom guides.
     package static func combine(_ key: AlignmentKey, _ values: some Sequence<Double>) -> Double? {
         var count = 0.0
         var result = 0.0

@@ -1,6 +1,6 @@
 package import QuadrantGraph
 
-/// A value on a view that the containers around it may look at.
+/// A value of a view that the containers around it may read.
 package nonisolated struct TraitWriter: LifecycleRole, TraitRole {
     package typealias Body = Never
     let key: ObjectIdentifier
@@ -21,17 +21,18 @@ package nonisolated struct TraitWriter: LifecycleRole, TraitRole {
 }
 
 extension View {
-    /// Hands a value to the layout directly around this view.
+    /// Sets a value for the layout directly around this view.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitWriter(ObjectIdentifier(K.self), value))
     }
 
-    /// Hands a value to the container around this view.
+    /// Sets a value for the container around this view.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(ContainerValueWriter(key: ContainerValues.key(of: keyPath, value), value: value))
     }
 
-    /// How far in front of its siblings this view is drawn; 0 unless set. No effect on layout.
+    /// The drawing order among siblings: a view with a higher value is drawn in front; 0 unless set. No effect on
+    /// layout.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(TraitWriter(ZIndexTrait.id, value))
     }
@@ -39,21 +40,21 @@ extension View {
 
 /// A value of a view that custom containers read, by type.
 public protocol ContainerValueKey {
-    /// What the container reads.
+    /// The type of the value.
     associatedtype Value
     /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 
-/// The values a view hands to the container directly around it.
+/// The values that a view sets for the container directly around it.
 public struct ContainerValues: @unchecked Sendable {
     private let find: (ObjectIdentifier) -> Any?
-    /// Writes made in passing, to find out which key a key path stands for.
+    /// The values written through a key path, to find its key.
     private var written: [ObjectIdentifier: Any] = [:]
 
     init(_ find: @escaping (ObjectIdentifier) -> Any?) { self.find = find }
 
-    /// The value under a key; the key's default where the view sets none.
+    /// The value under a key; the key's default if the view sets none.
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
         get { (written[ObjectIdentifier(K.self)] ?? find(ObjectIdentifier(K.self))) as? K.Value ?? K.defaultValue }
         set { written[ObjectIdentifier(K.self)] = newValue }

@@ -1,10 +1,10 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// What a view would like between itself and its neighbours: per edge, a value for each category of neighbour.
+/// The preferred distances of a view to its neighbours: per edge, a value for each category of neighbour.
 ///
-/// The distance between two views is the largest over the categories both facing edges have (semantics: a text above a
-/// shape, a shape above a text, text above text), else what they ask of anything, else 8 points.
+/// The distance between two views is the largest over the categories that both facing edges have (a text above a shape,
+/// a shape above a text, a text above a text), else their preference for any neighbour, else 8 points.
 public struct ViewSpacing: Sendable {
     package let storage: Storage
 
@@ -15,12 +15,13 @@ public struct ViewSpacing: Sendable {
 
     package init(storage: Storage) { self.storage = storage }
 
-    /// What shapes, colours and other plain views ask: 8 points of each other, a text's own distance from text.
+    /// The spacing of shapes, colours and other plain views: 8 points between each other, the text's own distance to
+    /// text.
     package static let standard = ViewSpacing(storage: .standard)
 
     package static let defaultDistance = 8.0
 
-    /// The line of text at an edge.
+    /// The line metrics of the text at an edge.
     package struct TextEdge: Equatable, Sendable {
         package var lineHeight: Double
         package var leading: Double
@@ -53,7 +54,7 @@ public struct ViewSpacing: Sendable {
     }
 
     package final class Storage: Equatable, Sendable {
-        /// top, leading, bottom, trailing
+        /// In the order top, leading, bottom, trailing.
         package let edges: [EdgeValues]
         package init(top: EdgeValues, leading: EdgeValues, bottom: EdgeValues, trailing: EdgeValues) {
             edges = [top, leading, bottom, trailing]
@@ -68,7 +69,7 @@ public struct ViewSpacing: Sendable {
 
     package subscript(edge: Edge) -> EdgeValues { storage.edges[Int(edge.rawValue)] }
 
-    /// The same with what a plain view asks on `edges`: what a frame or padding does.
+    /// The same with the spacing of a plain view on `edges`, as of a frame or padding.
     package func resetting(_ edges: Edge.Set) -> ViewSpacing {
         if edges == .all || storage === Storage.standard { return .standard }
         func value(_ edge: Edge) -> EdgeValues {
@@ -95,7 +96,7 @@ public struct ViewSpacing: Sendable {
                 top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
     }
 
-    /// Points between this view and `next`, which follows it along `axis`.
+    /// The distance in points between this view and `next`, which follows it along `axis`.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         CGFloat(distance(to: next, axis))
     }
