@@ -1,7 +1,7 @@
 import QuadrantGeometry
 import QuadrantGraph
 
-// Where the views of a lazy container stand in their lines.
+// The positions of the views of a lazy container within their lines.
 
 extension LazyBox {
     func putCells(_ walk: LazyWalk, _ tracks: LazyTracks, _ size: SIMD2<Double>, _ clear: ClosedRange<Double>) {
@@ -36,7 +36,7 @@ extension LazyBox {
         return axis == .vertical ? VerticalAlignment.center.key : HorizontalAlignment.center.key
     }
 
-    /// Where a view starts in a box so that its guide meets the box's.
+    /// The origin of a view in a cell at which its alignment guide meets the cell's.
     private func start(_ layoutChild: NodeIndex, _ key: AlignmentKey, _ own: SIMD2<Double>, _ offered: Proposal,
                        in available: Double) -> Double {
         let line: Double
@@ -50,8 +50,8 @@ extension LazyBox {
         return line - graph.guideValue(layoutChild, key, own, offered)
     }
 
-    /// A header stays at the start of what is clear of bars until its section's rows are past, a footer at the end from
-    /// its section's first row on. Nil where it is not kept.
+    /// The pinned position of a header, at the start of the unobscured part until its section's rows end, or of a
+    /// footer, at the end from its section's first row on. Nil if the view is not pinned.
     private func pinnedPlace(_ cell: LazyCell, _ natural: Double, _ length: Double, _ walk: LazyWalk,
                              _ clear: ClosedRange<Double>) -> Double? {
         guard let section = cell.section.map({ walk.sections[$0] }) else { return nil }

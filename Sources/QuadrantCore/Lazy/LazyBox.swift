@@ -3,22 +3,22 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// Builds its rows during placement, from the visible part of the scroll view around it; the length of rows that were
-/// not built is the average of those that were.
+/// Builds its views during placement, for the visible part of the enclosing scroll view; the length of views that are
+/// not built is estimated as the average of the measured ones.
 package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     private(set) var rule: LazyRule
-    /// What is known for the length across it was placed with.
+    /// The measurements for the cross length of the last placement.
     private var placed: LazySide
-    /// The same for other lengths it was asked for; the one that was asked last stands last.
+    /// The measurements for other proposed cross lengths; the most recently used one is the last.
     private var others: [LazySide] = []
     private var columns = 1
-    /// Something was built since the last placement.
+    /// Whether a view was built since the last placement.
     private var hasMade = false
-    /// What shows was filled once.
+    /// Whether the visible part was filled once.
     private var hasFilled = false
-    /// Headers and footers that stay at an edge; drawn above the rest.
+    /// Pinned headers and footers; drawn above the other views.
     var pinned: [NodeIndex] = []
-    /// The frames of the views that are built, in order.
+    /// The row frames of the built views, in order.
     private var frames: [NodeIndex] = []
     private let framing: RowFrames<V>?
 
@@ -47,7 +47,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     override func build() {
         graph.scrolling.lazy.hasContainers = true
         graph.reconcile(row) { V.Content._append(value.content, to: &$0) }
-        // One view to guess from, until there is a place to fill.
+        // Builds one view for estimates, until the first placement.
         if lines.isEmpty, graph.layoutChildren(of: row).isEmpty {
             var walk = LazyWalk(graph, columns: 1, wanted: 0..<1)
             walk.visitChildren(of: row)
@@ -72,7 +72,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     override func forgetMeasures() {
         placed.size = nil
         for index in others.indices { others[index].size = nil }
-        // Rows read each other's properties.
+        // Rows depend on properties of their neighbours.
         for frame in frames { frameBox(frame)?.forget() }
     }
 
@@ -127,7 +127,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         }
     }
 
-    /// What is measured and placed for a view: the frame around it, where it has one.
+    /// The node that is measured and placed for a view: its row frame if it has one.
     func front(_ row: NodeIndex) -> NodeIndex { graph.rowFrame(around: row) ?? row }
 
     private func forgetLines() {
@@ -138,8 +138,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
 
     // MARK: measuring
 
-    /// A grid whose tracks need more than there is takes what they need, and is placed with tracks made for that: they
-    /// may need more again (objc.io, 2020-11-23).
+    /// Tracks of a grid that overflow make the grid wider, and the grid is then placed with tracks for the new width,
+    /// which may overflow again (objc.io, 2020-11-23).
     private func tracks(in length: Double) -> LazyTracks {
         LazyTracks(rule.tracks ?? [LazyTrack(.flexible(minimum: 0, maximum: .infinity))], in: length)
     }
@@ -186,7 +186,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         return size
     }
 
-    /// Measures what is there, line by line.
+    /// Measures the built views, line by line.
     private func measure(_ walk: LazyWalk, _ tracks: LazyTracks, _ length: Double, into side: inout LazySide) {
         side.lines.count = walk.lineCount
         side.widest = 0
@@ -211,7 +211,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         if line >= 0 { side.lines.set(line, usable(longest)) }
     }
 
-    /// A length a line can have.
+    /// The length, or a report and 0 if it is not finite.
     private func usable(_ length: Double) -> Double {
         if length.isFinite { return length }
         graph.report(Diagnostic(
@@ -224,7 +224,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     // MARK: placing
 
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        // Called when it moves under its viewport.
+        // Registers a reader of the position, so that the container is placed again when it moves in its viewport.
         graph.didReadPlace(of: row)
         let length = size[cross]
         let tracks = tracks(in: length)
@@ -254,7 +254,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         }
     }
 
-    /// Makes what is known for a length the one that is placed.
+    /// Makes the measurements for a cross length those of the current placement.
     private func swapPlaced(_ length: Double, _ columns: Int) {
         let old = placed
         if let at = others.lastIndex(where: { $0.isFor(length) }) {
@@ -265,13 +265,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         if !old.isNone { others.append(old) }
     }
 
-    /// The first line that shows.
+    /// The first visible line.
     private func firstLine(in shown: ClosedRange<Double>, _ lines: LazyLines) -> Int {
         let first = lines.line(at: shown.lowerBound)
         return first + 1 < lines.count && lines.end(first) <= shown.lowerBound ? first + 1 : first
     }
 
-    /// Makes and measures lines until `shown` is full, or as many as it could hold if all were `minPitch` apart.
+    /// Builds and measures lines until `shown` is full, or as many as could be visible if all were `minPitch` apart.
     private func fill(_ shown: ClosedRange<Double>, minPitch: Double, _ tracks: LazyTracks, _ length: Double,
                       _ side: inout LazySide) -> LazyWalk {
         let columns = side.columns
@@ -280,7 +280,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         var last = side.lines.isEmpty ? first : side.lines.line(at: shown.upperBound)
         last = min(max(last, first), first + limit)
         if last > first, side.lines.position(last) >= shown.upperBound { last -= 1 }
-        // A list knows its next row.
+        // A list row depends on the next one, which is built as well.
         if framing != nil { last = min(last + 1, max(side.lines.count - 1, 0)) }
         var walk = LazyWalk(graph, columns: columns, wanted: 0..<0)
         for _ in 0..<1_000 {
@@ -301,19 +301,19 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
             let end = side.lines.position(last + 1)
             if end >= shown.upperBound || last + 1 >= side.lines.count || last - first >= limit {
                 if !walk.hasMade { break }
-                // A second pass over what is built: positions before may have been estimates.
+                // A second pass over the built views: the earlier positions may be estimates.
                 if columns == 1, walk.sections.isEmpty { break }
                 continue
             }
             let pitch = max(side.lines.averagePitch, 0.5)
-            // Half of what seems to be missing: lines may be longer than those before.
+            // Half of the missing lines by the average pitch: lines may be longer than those before.
             let missing = min((shown.upperBound - end) / pitch / 2, Double(side.lines.count))
             last = min(last + max(Int(missing), 1), side.lines.count - 1, first + limit)
         }
         return walk
     }
 
-    /// Removes what is no longer visible.
+    /// Removes views that are no longer visible.
     private func trim(_ walk: LazyWalk) {
         var hasLost = false
         for (elements, indices) in walk.kept {

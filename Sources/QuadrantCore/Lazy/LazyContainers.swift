@@ -2,18 +2,18 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// The lazy containers of a graph: what is in one, and how much of it shows.
+/// The lazy containers of a graph: their content and visible parts.
 final class LazyContainers {
     unowned(unsafe) var graph: ViewGraph!
-    /// Some row was a lazy container.
+    /// Whether the graph has had a lazy container.
     var hasContainers = false
-    /// For the next view that is made, if it is of the same type.
+    /// The state for the next view that is built, if its type matches.
     var stateToRestore: SavedState?
 
-    /// Whether the layout around `row`, a transparent one, is lazy.
+    /// Whether the layout around `row`, a transparent node, is lazy.
     func isInContainer(_ row: NodeIndex) -> Bool { hasContainers && container(around: row) != 0 }
 
-    /// The lazy container `row` is a transparent part of; 0 where there is none.
+    /// The lazy container of which `row` is a transparent descendant; 0 if there is none.
     func container(around row: NodeIndex) -> NodeIndex {
         var up = graph.rows[row].parent
         while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) { up = graph.rows[up].parent }
@@ -26,7 +26,7 @@ final class LazyContainers {
         while child != 0 {
             if let owner = graph.box(child).part?.state {
                 if let state = owner.savedState { return state }
-                // One view with a body hides those in it.
+                // A view with a body hides the states inside.
                 if owner.hasBody { return nil }
             }
             if let state = outermostState(in: child) { return state }
@@ -35,8 +35,8 @@ final class LazyContainers {
         return nil
     }
 
-    /// How far along an axis a lazy container measures what it holds, in points from its start: outside a scroll view
-    /// all that a window could hold. Nil inside one, where it fills what shows.
+    /// The length in points along an axis that a lazy container measures: outside of a scroll view at least the length
+    /// of the window. Nil in a scroll view, where the visible part is measured.
     func reach(of row: NodeIndex, _ axis: Axis) -> Double? {
         var at = graph.layout[Int(row)].parent
         while at != 0 {
@@ -48,8 +48,8 @@ final class LazyContainers {
         return max(Double(axis == .horizontal ? window.width : window.height), 2_000)
     }
 
-    /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
-    /// scroll view, what is in the window. What is clear of bars and margins is where pinned views stay.
+    /// The visible interval of `row` along an axis, in its own space from the leading or top edge, and the scroll view;
+    /// without a scroll view, the part in the window. `clear` is the part without bars and margins, for pinned views.
     func shownInterval(of row: NodeIndex, _ size: SIMD2<Double>, _ axis: Axis)
         -> (interval: ClosedRange<Double>, clear: ClosedRange<Double>, scroller: ScrollModel?)
     {

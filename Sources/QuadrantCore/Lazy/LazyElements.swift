@@ -1,10 +1,9 @@
 import QuadrantGraph
 
-/// The part of a lazy container that is built element by element: the built elements, and the number of places of the
-/// rest.
+/// The part of a lazy container that is built element by element: the built elements, and the number of places of all.
 ///
-/// A place is a cell of a line: one in a lazy stack, as many as there are tracks in a lazy grid. An element usually
-/// takes as many as the first that was made; those that were seen to differ are remembered.
+/// A place is a cell of a line: a line has one in a lazy stack, one per track in a lazy grid. An element is assumed to
+/// take as many places as the first built one; exceptions are stored.
 final class LazyElements {
     struct Built {
         var index: Int
@@ -12,18 +11,18 @@ final class LazyElements {
     }
 
     var count = 0
-    /// In order.
+    /// The built elements, in order.
     private(set) var built: [Built] = []
     /// Whether the elements begin and end their own lines, as sections do.
     var isAligned = false
-    /// One view that was written out: it says nothing of its neighbours.
+    /// Whether this is a single view, written outside of a collection: its size predicts nothing about its neighbours.
     var isLone = false
     private var defaultCount: Int?
     private var exceptions: [Int: Int] = [:]
     private var surplus = 0
-    /// Called for an element that is not visible before its row is removed.
+    /// Called before the node of an element that is no longer visible is removed.
     var willDrop: ((Built) -> Void)?
-    /// Makes the row of an element before that of a later one (0: last).
+    /// Builds the node of an element before that of a later one (0: at the end).
     private let make: (_ index: Int, _ before: NodeIndex) -> NodeIndex?
 
     init(make: @escaping (Int, NodeIndex) -> NodeIndex?) { self.make = make }
@@ -35,14 +34,14 @@ final class LazyElements {
     func places(_ index: Int) -> Int { exceptions[index] ?? defaultPlaces }
     var totalPlaces: Int { count * defaultPlaces + surplus }
 
-    /// Places before an element.
+    /// The number of places before an element.
     func start(of index: Int) -> Int {
         if exceptions.isEmpty { return index * defaultPlaces }
         if index >= count { return totalPlaces }
         return index * defaultPlaces + exceptions.reduce(0) { $1.key < index ? $0 + $1.value - defaultPlaces : $0 }
     }
 
-    /// The element that takes a place, or the one after the last.
+    /// The element at a place; the count if there is none.
     func index(at place: Int) -> Int {
         if place <= 0 { return 0 }
         if exceptions.isEmpty { return min(place / defaultPlaces, count) }
@@ -54,9 +53,9 @@ final class LazyElements {
         return low
     }
 
-    /// Remembers how many places an element was found to take.
+    /// Stores the number of places that an element was found to take.
     func note(_ index: Int, places: Int) {
-        // What is not there yet is never made if it is taken for nothing.
+        // At least 1: an element that is assumed to take no place would never be built.
         if defaultCount == nil { defaultCount = max(places, 1) }
         let before = self.places(index)
         guard places != before else { return }
@@ -64,7 +63,7 @@ final class LazyElements {
         surplus += places - before
     }
 
-    /// Elements were inserted, removed or moved: discards what is known of single elements.
+    /// Discards the exceptions after elements were inserted, removed or moved.
     func forgetPlaces() {
         exceptions = [:]
         surplus = 0
@@ -74,7 +73,7 @@ final class LazyElements {
 
     private func position(of index: Int) -> Int { built.firstIndex { $0.index >= index } ?? built.count }
 
-    /// The row of an element, made when it is not there.
+    /// The node of an element; if `making`, it is built when missing.
     func row(of index: Int, making: Bool) -> NodeIndex? {
         let at = position(of: index)
         if at < built.count, built[at].index == index { return built[at].row }
@@ -83,7 +82,7 @@ final class LazyElements {
         return row
     }
 
-    /// Removes what is outside of `kept`.
+    /// Removes the built elements outside of `kept`.
     func drop(outside kept: Range<Int>, _ remove: (Built) -> Void) -> Bool {
         let dropped = built.filter { !kept.contains($0.index) }
         if dropped.isEmpty { return false }

@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// A view that stands for its children in a lazy container: they are enumerated before they are visible.
+/// A view that passes on its children in a lazy container: they are enumerated before they are visible.
 protocol LazilyTransparent {}
 
 extension ForEach: LazilyTransparent {}
@@ -16,7 +16,7 @@ protocol ExplicitlyIdentified {
     var id: AnyHashable { get }
 }
 
-/// One view given to a lazy container, made when it is to be shown.
+/// One view of a lazy container, built when it becomes visible.
 nonisolated struct LazyItem<Content: View>: View {
     typealias Body = Never
     let content: Content

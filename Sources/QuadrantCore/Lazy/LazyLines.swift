@@ -1,26 +1,26 @@
-/// The positions of the lines of a lazy container: their lengths and gaps, measured where they were built.
+/// The positions of the lines of a lazy container: lengths and gaps, measured for built lines and otherwise estimated.
 struct LazyLines {
     private var lengths = LazySeries(initial: 0)
-    /// The gap between a line and the next, by the number of the first.
+    /// The gap between a line and the next, by the index of the first.
     private var gaps: LazySeries
     private let spacing: Double?
     var count = 0
 
-    /// `spacing` is between all lines; nil: what neighbours ask of each other, `ViewSpacing.defaultDistance` until
-    /// some are known.
+    /// `spacing` is between all lines; nil: the preferred distances of neighbours, `ViewSpacing.defaultDistance` until
+    /// one is known.
     init(spacing: Double?) {
         self.spacing = spacing
         gaps = spacing.map { LazySeries(constant: $0) } ?? LazySeries(initial: ViewSpacing.defaultDistance)
     }
 
-    /// From the start of a line to that of the next; 0 while nothing is known but that there is no gap.
+    /// The average distance between the starts of consecutive lines; 0 while nothing is measured and the gap is 0.
     var averagePitch: Double { lengths.average + gaps.average }
     var isEmpty: Bool { lengths.isEmpty }
 
     func length(_ line: Int) -> Double { lengths[line] }
     mutating func set(_ line: Int, _ length: Double) { lengths.set(line, length) }
 
-    /// Whether gaps are found out from the lines beside them.
+    /// Whether gaps are measured from the adjacent lines.
     var measuresGaps: Bool { spacing == nil }
     mutating func setGap(after line: Int, _ gap: Double) { gaps.set(line, gap) }
 
@@ -29,15 +29,15 @@ struct LazyLines {
         if measuresGaps { gaps.forget() }
     }
 
-    /// Where a line starts; that of the line after the last is one gap past the end.
+    /// The start of a line; for the line after the last, one gap past the end.
     func position(_ line: Int) -> Double { lengths.sum(before: line) + gaps.sum(before: line) }
 
-    /// Where a line ends.
+    /// The end of a line.
     func end(_ line: Int) -> Double { position(line) + length(line) }
 
     var total: Double { count == 0 ? 0 : lengths.sum(before: count) + gaps.sum(before: count - 1) }
 
-    /// The line at a place along the container; the first or last where there is none.
+    /// The line at a position along the container; the first or last one outside of the lines.
     func line(at place: Double) -> Int {
         if place.isNaN { return 0 }
         if let length = lengths.uniform, let gap = gaps.uniform {
@@ -55,17 +55,17 @@ struct LazyLines {
 
 /// The measurements of a lazy container for one cross length.
 struct LazySide {
-    /// The length it was proposed across, NaN for nil.
+    /// The proposed cross length, NaN for nil.
     let length: Double
-    /// Cells in a line.
+    /// The number of cells in a line.
     let columns: Int
     var lines: LazyLines
-    /// The longest view across.
+    /// The cross length of the largest view.
     var widest = 0.0
-    /// The container's size, where it was asked since something in it changed.
+    /// The container's size, if it was measured since the last change of the content.
     var size: SIMD2<Double>?
 
-    /// Nothing: no length is proposed that is this one.
+    /// No measurements: equal to no proposed length.
     static func none(_ spacing: Double?) -> LazySide {
         LazySide(length: -.infinity, columns: 1, lines: LazyLines(spacing: spacing))
     }

@@ -2,15 +2,15 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 
-/// How a lazy stack or grid lays out what it holds.
+/// The layout rule of a lazy stack or grid.
 package struct LazyRule: Equatable {
-    /// The direction it grows in.
+    /// The axis along which the lines follow each other.
     package var axis: Axis
-    /// Between lines, in points; nil leaves each distance to the neighbours, as in a stack.
+    /// The distance between lines, in points; nil for the preferred distances of neighbours, as in a stack.
     package var spacing: Double?
-    /// Of the cells across the axis, and of a grid's block of tracks.
+    /// The alignment of the cells on the cross axis, and of a grid's block of tracks.
     package var alignment: AlignmentKey
-    /// Nil for a stack.
+    /// The tracks of a grid; nil for a stack.
     package var tracks: [LazyTrack]?
     package var pinsHeaders: Bool
     package var pinsFooters: Bool
@@ -18,11 +18,11 @@ package struct LazyRule: Equatable {
     package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
                  pinsHeaders: Bool, pinsFooters: Bool) {
         self.axis = axis
-        // Grids keep one distance; in a stack it depends on the neighbours (Docs/Layout/Spacing.md).
+        // Grids have one distance; in a stack it depends on the neighbours (Docs/Layout/Spacing.md).
         self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
             ?? (tracks == nil ? nil : ViewSpacing.defaultDistance)
         self.alignment = alignment
-        // Without tracks nothing could be shown: one takes all there is.
+        // A grid without tracks has one flexible track.
         self.tracks = tracks?.isEmpty == true ? [LazyTrack(.flexible(minimum: 10, maximum: .infinity))] : tracks
         self.pinsHeaders = pinsHeaders
         self.pinsFooters = pinsFooters

@@ -41,7 +41,7 @@ struct LazySearch {
 }
 
 extension LazySearch {
-    /// Sections that are not built are built for the search: their rows are not.
+    /// Builds sections for the search, but not their rows.
     private func searchUnbuilt(_ elements: LazyElements, _ key: AnyHashable, _ before: Int) -> Int? {
         let there = Set(elements.built.map(\.index))
         for index in 0..<min(elements.count, 10_000) where !there.contains(index) {

@@ -1,29 +1,29 @@
-/// A number for each line of a lazy container: measured where a line was seen, the average of those elsewhere.
+/// A number for each line of a lazy container: measured for built lines, the average of those for the others.
 ///
-/// Costs memory for lines that were seen only, in blocks of neighbours.
+/// Stores measured lines only, in blocks of adjacent lines.
 struct LazySeries {
     private struct Block {
         var number: Int
-        /// NaN where nothing is known.
+        /// NaN for lines that are not measured.
         var values: [Double]
         var known = 0
         var sum = 0.0
     }
 
     private static let blockSize = 128
-    /// In order.
+    /// The blocks, in order of their numbers.
     private var blocks: [Block] = []
     private var known = 0
     private var sum = 0.0
-    /// What a line has while none is known.
+    /// The number of every line while none is measured.
     private let initial: Double
-    /// All known numbers are the same, this one: then their average is it, without a rounding error.
+    /// The common value, if all measured numbers are equal: then the average has no rounding error.
     private(set) var uniform: Double?
 
-    /// Nothing is known; `initial` stands for all lines.
+    /// No measured number; `initial` is that of all lines.
     init(initial: Double) { self.initial = initial }
 
-    /// Every line has the same number.
+    /// The same number for every line.
     init(constant: Double) {
         initial = constant
         uniform = constant

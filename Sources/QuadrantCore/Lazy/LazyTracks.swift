@@ -1,15 +1,15 @@
 import QuadrantGeometry
 
-/// One of the tracks a lazy grid's cells flow into; a lazy stack has one that is as wide as itself.
+/// A track definition of a lazy grid; a lazy stack has one track of its own width.
 package struct LazyTrack: Equatable, Sendable {
     package enum Size: Equatable, Sendable {
         case fixed(Double)
         case flexible(minimum: Double, maximum: Double)
-        /// As many as fit.
+        /// As many tracks as fit.
         case adaptive(minimum: Double, maximum: Double)
     }
     package var size: Size
-    /// To the next track; nil: 8 points.
+    /// The distance to the next track in points; nil: 8 points.
     package var spacing: Double?
     package var alignment: Alignment?
 
@@ -20,7 +20,7 @@ package struct LazyTrack: Equatable, Sendable {
     }
 }
 
-/// Tracks for one width.
+/// The tracks for one width.
 struct LazyTracks {
     struct Track {
         var origin: Double
@@ -28,12 +28,12 @@ struct LazyTracks {
         var alignment: Alignment?
     }
     private(set) var tracks: [Track] = []
-    /// From the start of the first to the end of the last.
+    /// The distance from the start of the first track to the end of the last.
     private(set) var total = 0.0
 
-    /// Fixed tracks have their lengths; the others, in order, each get an equal part of what is left, within their
-    /// limits. What one does not take goes to those after it. An adaptive one is divided into as many as fit.
-    /// A `length` that is NaN gives every track its least.
+    /// Fixed tracks have their lengths; the others, in order, each get an equal part of the remaining length, within
+    /// their limits. The following tracks share what a track does not take. An adaptive one is divided into as many as
+    /// fit. If `length` is NaN, every track has its minimum length.
     init(_ items: [LazyTrack], in length: Double) {
         var fixed = 0.0, flexible = 0, gaps = 0.0
         for (index, item) in items.enumerated() {
@@ -80,6 +80,6 @@ extension LazyTrack {
 }
 
 extension Double {
-    /// A length a track can have.
+    /// The value as a track length: not negative, and 0 if it is not finite.
     fileprivate var usable: Double { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -5,34 +5,34 @@ struct LazyCell {
     enum Role { case row, header, footer }
     let row: NodeIndex
     let line: Int
-    /// Nil where the view has the line for itself: headers and footers.
+    /// The column in the line; nil for a view with a line of its own: headers and footers.
     let column: Int?
     let role: Role
-    /// The section a header or footer belongs to, among those of the walk.
+    /// The section of a header or footer, as an index of `LazyWalk.sections`.
     let section: Int?
-    /// The section or run of views outside of sections it stands in, among those of the walk.
+    /// The section, or the run of views outside of sections, as an index of `LazyWalk.groups`.
     let group: Int
 }
 
-/// A section, or views outside of sections that follow each other.
+/// A section, or a run of consecutive views outside of sections.
 struct LazyGroup {
     var places: Range<Int>
     var headers = 0
     var footers = 0
 }
 
-/// Lines of a section, header and footer included.
+/// The lines of a section, header and footer included.
 struct LazySection {
     var lines: Range<Int>
     var headerLines = 0
     var footerLines = 0
 }
 
-/// Goes through what a lazy container holds, in order; makes what is wanted and counts the places of the rest.
+/// Traverses the content of a lazy container in order; builds the wanted places and counts the others.
 struct LazyWalk {
     private let graph: ViewGraph
     private let columns: Int
-    /// Places to be filled; nil looks only at what is there.
+    /// The places to be built; nil visits existing views only.
     private let wanted: Range<Int>?
     private let pinsHeaders: Bool
     private let pinsFooters: Bool
@@ -41,13 +41,13 @@ struct LazyWalk {
     private(set) var sections: [LazySection] = []
     private(set) var groups: [LazyGroup] = []
     private(set) var hasMade = false
-    /// Elements to be kept, by who makes them.
+    /// The ranges of elements to keep, by their source.
     private(set) var kept: [(elements: LazyElements, indices: Range<Int>)] = []
     private var place = 0
     private var role = LazyCell.Role.row
     private var section: Int?
     private var group: Int?
-    /// Everything on the way is wanted.
+    /// Whether all visited elements are wanted.
     private var takesAll = false
 
     init(_ graph: ViewGraph, columns: Int, wanted: Range<Int>?, pinsHeaders: Bool = false, pinsFooters: Bool = false) {
@@ -95,7 +95,7 @@ struct LazyWalk {
         reach()
     }
 
-    /// The group that what is at this place belongs to.
+    /// The group of the current place; begins one if necessary.
     private mutating func openGroup() -> Int {
         if let group { return group }
         groups.append(LazyGroup(places: place..<place))
@@ -107,7 +107,7 @@ struct LazyWalk {
         if let group { groups[group].places = groups[group].places.lowerBound..<place }
     }
 
-    /// Where the view of a cell stands among the others.
+    /// The position of a cell's view within its section and list.
     func place(of cell: LazyCell) -> RowPlace {
         let group = groups[cell.group]
         var place = RowPlace()
@@ -128,7 +128,7 @@ struct LazyWalk {
     private mutating func visit(_ elements: LazyElements) {
         if elements.isAligned { beginLine() }
         let base = place
-        // What is not there belongs to the same run, unless it is known to be sections.
+        // Elements that are not built belong to the current group, unless they are known to be sections.
         defer { if !elements.isAligned { reach() } }
         if !elements.isAligned, elements.totalPlaces > 0, !elements.isLone { _ = openGroup() }
         guard let wanted else {
@@ -163,7 +163,7 @@ struct LazyWalk {
             elements.isAligned = true
             beginLine()
         }
-        // Headers have lines for themselves, whatever their number of tracks.
+        // Headers have separate lines, whatever the number of tracks.
         elements.note(index, places: place - start)
     }
 
@@ -209,7 +209,7 @@ struct LazyWalk {
         takesAll = outer
     }
 
-    /// Places that what is in `row` takes, as far as is known.
+    /// The known number of places that the content of `row` takes.
     private func count(of row: NodeIndex) -> Int {
         var counter = LazyWalk(graph, columns: columns, wanted: 0..<0)
         counter.visitChildren(of: row)

@@ -3,8 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// The frame around one row of a list. Stands beneath the list, not around the row: rows come from anywhere in what the
-/// list holds (see `ViewGraph.expand`, which does the same for modifiers).
+/// The frame around one row of a list. A child of the list, not an ancestor of the row: rows may be anywhere in the
+/// list's content (see `ViewGraph.expand`, which does the same for modifiers).
 nonisolated struct FramedRow<Framing: RowFraming>: View {
     typealias Body = Never
     let framing: Framing
@@ -13,7 +13,7 @@ nonisolated struct FramedRow<Framing: RowFraming>: View {
 
 final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame, HitPart, NodeDescription {
     private(set) var place = RowPlace()
-    /// The row after it in its section; one that has left is not looked at.
+    /// The next row of the section; ignored once it was removed.
     private var next = NodeID(index: 0, generation: 0)
     private var madePress: RowPress?
     private var press: RowPress {
@@ -22,14 +22,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         madePress = made
         return made
     }
-    /// It is above its neighbours while it is moved.
+    /// Whether the row is drawn above its neighbours while it is moved.
     private(set) var isLifted = false
-    /// What was pulled aside is seen within the row only.
+    /// Whether the content was swiped aside: it is then clipped to the row.
     private var wasPulled = false
-    /// Of the row itself, without the space around it.
+    /// The frame of the row without the space around it.
     private(set) var card = CGRect.zero
     private var radii = (top: 0.0, bottom: 0.0)
-    /// The content lies on a rounded corner of the card, which cuts it off.
+    /// Whether the content overlaps a rounded corner of the card, which clips it.
     private var reachesCorners = false
 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
@@ -53,7 +53,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         forget()
     }
 
-    /// Whatever was answered was answered for another place.
+    /// Drops all measurements, which depend on the row's place.
     func forget() {
         graph.clearMeasureCache(row)
         graph.rows.invalidate(row, .place)
@@ -99,8 +99,8 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
                       height: max(size.y - outer.top - outer.bottom, 0))
         var offered = offered(metrics, size.x), content = graph.measure(layoutChild, offered)
         var spare = Double(card.height - inner.top - inner.bottom) - content.y
-        // A row that is higher than its content's ideal height offers all of its height, as a cell does: a color or
-        // a frame without an upper limit fills it, a text stays as it is.
+        // A row that is higher than its content's ideal height proposes its whole height, as a cell does: a colour or a
+        // frame without a maximum height fills it, a text keeps its size.
         if spare > 0 {
             let height = content.y + spare
             offered = Proposal(offered[.horizontal], height)
@@ -127,7 +127,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         if childScope.isRightToLeft { card.origin.x = CGFloat(size.x) - card.maxX }
     }
 
-    /// Whether a corner of the content, in leading coordinates, is outside of the card's rounded one.
+    /// Whether a corner of the content, in leading coordinates, is outside of the card's rounded corner.
     private func passesCorners(_ content: CGRect) -> Bool {
         let across = Double(min(content.minX - card.minX, card.maxX - content.maxX))
         func passes(_ down: CGFloat, _ radius: Double) -> Bool {
@@ -137,7 +137,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         return passes(content.minY - card.minY, radii.top) || passes(card.maxY - content.maxY, radii.bottom)
     }
 
-    /// Brings what lies behind up to date, measured included (I5). The layout around sees nothing of it.
+    /// Updates and measures the background of the row (I5), without an effect on the layout around the row.
     private func show(_ scenery: Framing.Scenery) {
         graph.layout[Int(row)].flags.insert(.isBuilding)
         ReadScope.with(nil) {
@@ -207,9 +207,9 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
 }
 
-/// What a list does with the frames of its rows.
+/// The interface of row frames for a list.
 protocol RowFrame: NodeBox {
-    /// The row itself, without the space around it, in the frame's space.
+    /// The frame of the row without the space around it, in the space of the row frame.
     var card: CGRect { get }
     var isLifted: Bool { get }
     func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
@@ -218,12 +218,12 @@ protocol RowFrame: NodeBox {
     var place: RowPlace { get }
 }
 
-/// Whether a finger is on a row, and how far it has pulled the row aside.
+/// The interactive state of a row: whether it is pressed, and how far it is swiped aside or lifted.
 final class RowPress {
     let isDown: StateCell<Bool>
     let offset: StateCell<Double>
     let lift: StateCell<Double>
-    /// The frame around the row.
+    /// The row frame.
     let frame: NodeID
     private unowned(unsafe) let graph: ViewGraph
     init(_ graph: ViewGraph, _ frame: NodeID) {
@@ -234,7 +234,7 @@ final class RowPress {
         lift = StateCell(0, graph: graph)
     }
 
-    /// Lets the row's content rest aside, in points to the right. A touch anywhere else brings it back.
+    /// Keeps the row's content swiped aside, in points to the right. A touch outside of the row moves it back.
     func rest(at offset: Double) {
         self.offset.value = offset
         if offset != 0 { graph.input.router.openRow = self }

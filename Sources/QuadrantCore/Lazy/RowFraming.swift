@@ -2,14 +2,14 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 
-/// Where a view stands among those of a list.
+/// The position of a view in its section and list.
 package struct RowPlace: Equatable, Sendable {
     package enum Role: Sendable { case row, header, footer }
     package var role = Role.row
-    /// Among all of its section, header and footer included; views outside of sections that follow each other are one.
+    /// First in its section, header and footer included; consecutive views outside of sections are one section.
     package var isFirst = false
     package var isLast = false
-    /// Among the rows of its section.
+    /// First of the rows of its section.
     package var isFirstRow = false
     package var isLastRow = false
     package var isInFirstSection = false
@@ -19,30 +19,30 @@ package struct RowPlace: Equatable, Sendable {
 
 /// The space around a row and within it, in points.
 package struct RowMetrics: Equatable, Sendable {
-    /// Between the container's line and the row.
+    /// The insets between the container's line and the row.
     package var outer = EdgeInsets()
-    /// Between the row and what is in it.
+    /// The insets between the row and its content.
     package var inner = EdgeInsets()
-    /// Of the row, without `outer`.
+    /// The minimum height of the row, without `outer`.
     package var minHeight = 0.0
-    /// Of the row's corners, above and below, where it is pulled aside.
+    /// The radii of the row's top and bottom corners while it is swiped aside.
     package var topRadius = 0.0
     package var bottomRadius = 0.0
     package init() {}
 }
 
-/// What something in a row makes of the row around it.
+/// Properties of a row that a view inside defines.
 package struct RowPart {
-    /// The trait that hands it to the row.
+    /// The trait by which the row reads the value.
     package static var trait: ObjectIdentifier { ObjectIdentifier(RowPart.self) }
-    /// The trait of a view that the line below the row begins under, as it does under a text.
+    /// The trait of a view under which the separator below the row begins, as it does under a text.
     package static var separatorEdgeTrait: ObjectIdentifier { ObjectIdentifier(SeparatorEdgeTrait.self) }
     private enum SeparatorEdgeTrait {}
-    /// A tap anywhere on the row does this.
+    /// The action of a tap anywhere on the row.
     package var action: (() -> Void)?
-    /// Whether a mark at the trailing edge says that a tap leads to another screen.
+    /// Whether the row has a disclosure indicator at its trailing edge.
     package var leadsOn: Bool
-    /// Opens a menu about the row, of which it gets a picture. Counts where nothing else is in the row.
+    /// Opens a context menu for the row, with a picture of it. Applies if the view is the whole content of the row.
     package var menu: ((ViewPicture) -> Void)?
     package init(action: (() -> Void)? = nil, leadsOn: Bool = false, menu: ((ViewPicture) -> Void)? = nil) {
         self.action = action
@@ -55,7 +55,7 @@ package struct RowPart {
 package nonisolated protocol RowFraming {
     associatedtype Scenery: View
     func metrics(_ row: RowReader) -> RowMetrics
-    /// The background of the whole row. It is drawn again when what it reads changes.
+    /// The background of the whole row. It is drawn again when a value that it read changes.
     func scenery(_ row: RowReader) -> Scenery
     /// The action of a tap on the row outside of its controls; nil for none.
     func action(_ row: RowReader) -> (() -> Void)?
@@ -67,11 +67,11 @@ package nonisolated protocol RowFraming {
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues)
 }
 
-/// How a row follows a finger along it.
+/// The swipe behaviour of a row.
 package struct RowDrag {
-    /// Where the row's content may rest, in points from its place to the right.
+    /// The offsets at which the row's content may settle, in points to the right of its position.
     package var rests: [Double]
-    /// Does something when it is dragged this far and let go; by the sign of the direction.
+    /// The action of a full swipe; the sign of the argument is the direction.
     package var fullSwipe: (Double) -> (() -> Void)?
     package init(rests: [Double], fullSwipe: @escaping (Double) -> (() -> Void)?) {
         self.rests = rests
@@ -79,10 +79,10 @@ package struct RowDrag {
     }
 }
 
-/// Makes the frames around the views of a lazy container from the container's value.
+/// Creates the row frames for the views of a lazy container from the container's value.
 package struct RowFrames<V> {
     let make: (V) -> NodeBox
-    /// Gives a frame what another value of the container says.
+    /// Updates a frame for another value of the container.
     let update: (NodeBox, V) -> Void
     let areEqual: (V, V) -> Bool
     let prepare: (RowPlace.Role, inout EnvironmentValues) -> Void
@@ -95,10 +95,10 @@ package struct RowFrames<V> {
     }
 }
 
-/// A row of a list, as its framing sees it.
+/// A row of a list, as read by its framing.
 package struct RowReader {
     unowned(unsafe) let graph: ViewGraph
-    /// The frame around the row, and the row.
+    /// The row frame; `content` is the row.
     let frame: NodeIndex
     let frameID: NodeID
     let content: NodeIndex
@@ -106,9 +106,9 @@ package struct RowReader {
     package let place: RowPlace
     let press: RowPress
     package var isPressed: Bool { press.isDown.value }
-    /// How far the content is pulled to the right, in points.
+    /// How far the content is swiped to the right, in points.
     package var offset: Double { press.offset.value }
-    /// Moves the content aside; 0 is its layout position.
+    /// Swipes the content aside; 0 is its layout position.
     package func pull(to offset: Double) { press.rest(at: offset) }
     /// How far the row is moved from its position by a drag, in points down.
     package var lift: Double { press.lift.value }
@@ -116,13 +116,13 @@ package struct RowReader {
 
     package var environment: EnvironmentValues { graph.box(frame).scope.values }
     package func trait(_ key: ObjectIdentifier) -> Any? { graph.trait(key, of: content) }
-    /// Of the row after this one in the same section.
+    /// A trait of the next row in the same section.
     package func traitOfNext(_ key: ObjectIdentifier) -> Any? { next == 0 ? nil : graph.trait(key, of: next) }
 
     /// The views in the row that determine its properties.
     package var parts: [RowPart] {
         var found: [RowPart] = []
-        /// `isAlone`: no container stands between the row and this.
+        /// `isAlone`: there is no container between the row and this node.
         func walk(_ row: NodeIndex, isAlone: Bool) {
             let flags = graph.layout[Int(row)].flags
             if flags.contains(.isExiting) { return }
@@ -149,7 +149,7 @@ package struct RowReader {
         return found
     }
 
-    /// The ids the row goes by, the innermost first: its own, those of the collection elements it comes from.
+    /// The ids of the row, the innermost first: its own, and those of the collection elements that it belongs to.
     package var ids: [AnyHashable] {
         var found: [AnyHashable] = []
         var at = content
@@ -160,7 +160,7 @@ package struct RowReader {
         return found
     }
 
-    /// The element the row comes from among those of the collection that is marked with `trait`, and the mark.
+    /// The index of the row's element in the collection that is marked with `trait`, and the mark.
     package func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)? {
         var at = content
         var index: Int?
@@ -176,8 +176,8 @@ package struct RowReader {
         return nil
     }
 
-    /// Where among those marked with `trait` the row comes to stand when it is let go now: the number of them before
-    /// it, itself counted where it was.
+    /// The destination of the dragged row among those marked with `trait`: the number of rows before it, the row itself
+    /// counted at its original position.
     package func destination(among trait: ObjectIdentifier) -> Int? {
         guard graph.rows.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
         let list = graph.layout[Int(frame)].parent
@@ -200,8 +200,8 @@ package struct RowReader {
         Subview.all(in: view, PropertyContext(environment: environment, graph: graph, row: frame))
     }
 
-    /// Where the first words in the row begin, or what counts as such, from the row's leading edge; nil where there are
-    /// none. Known once the row is placed.
+    /// The position of the first text in the row, or of a view that is treated as text, from the row's leading edge;
+    /// nil if there is none. Known after the row was placed.
     package func textStart() -> Double? {
         func search(_ row: NodeIndex) -> NodeIndex? {
             let box = graph.box(row)
@@ -213,7 +213,7 @@ package struct RowReader {
         return start(of: found)
     }
 
-    /// A guide that something in the row sets, from the row's leading edge.
+    /// An alignment guide that the row's content sets, from the row's leading edge.
     package func explicitGuide(_ alignment: HorizontalAlignment) -> Double? {
         let at = graph.layout[Int(content)]
         guard let value = graph.explicitGuide(content, alignment.key, at.size, at.proposal) else { return nil }
@@ -236,7 +236,7 @@ extension EnvironmentValues {
         get { self[InListRowKey.self] }
         set { self[InListRowKey.self] = newValue }
     }
-    /// The size that buttons have at least for a finger, in points, independent of their visible size.
+    /// The minimum size of the touch area of buttons, in points, independent of their visible size.
     package var minimumTouchSize: CGSize {
         get { self[MinimumTouchSizeKey.self] }
         set { self[MinimumTouchSizeKey.self] = newValue }

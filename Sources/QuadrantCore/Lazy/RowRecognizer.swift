@@ -11,18 +11,18 @@ final class RowRecognizer: PointerRecognizer {
     private let press = PressRecognizer()
     private var start: CGPoint?
     private var isDragging = false
-    /// Where the content was when the finger began.
+    /// The offset of the content when the touch began.
     private var origin = 0.0
     private var wasOpen = false
     private var isPressing = false
-    /// When a finger that stays is held; nil once it has moved.
+    /// The time at which a stationary touch becomes a long press; nil once it has moved.
     private var holdTime: Double?
 
-    /// Seconds a finger stays before it holds.
+    /// The duration of a long press in seconds.
     private static let patience = 0.5
-    /// How far a finger moves before it pulls. Points.
+    /// The distance in points after which a touch becomes a swipe.
     private static let slop = 10.0
-    /// The part of its width that a row is pulled for the action of a full swipe.
+    /// The fraction of the row's width after which a swipe is a full swipe.
     private static let fullPart = 0.6
 
     init(_ state: RowPress) {
@@ -49,7 +49,7 @@ final class RowRecognizer: PointerRecognizer {
         }
         if let drag, finger.isDown, begins(finger, input, drag) { return follow(finger, input) }
         let taps = wasOpen ? { [state] in withAnimation(RowRecognizer.settling) { state.offset.value = 0 } } : action
-        // Something in the row that is pressed itself has the tap.
+        // A pressed control in the row receives the tap.
         guard let taps, isPressing || input.gate < .pressed else {
             if finger.isDown, drag != nil { return .deferred }
             return finger.isDown && holdTime != nil ? .possible : .failed
@@ -59,7 +59,7 @@ final class RowRecognizer: PointerRecognizer {
         return press.update(input)
     }
 
-    /// Whether the finger has stayed where it went down for long enough.
+    /// Whether the touch has become a long press.
     private func isHeld(_ finger: PointerTouch, _ input: PointerInput) -> Bool {
         guard let time = holdTime, let start else { return false }
         let distance = hypot(finger.location.x - start.x, finger.location.y - start.y)
@@ -91,7 +91,8 @@ final class RowRecognizer: PointerRecognizer {
         let wished = origin + Double(finger.location.x - start.x)
         let low = min(drag.rests.min() ?? 0, 0), high = max(drag.rests.max() ?? 0, 0)
         let full = drag.fullSwipe(wished)
-        // Past where it rests it follows more slowly, except on the way to what a full swipe does.
+        // Beyond its rest positions the content follows the touch more slowly, unless there is an action for a full
+        // swipe.
         let beyond = wished < low ? wished - low : wished > high ? wished - high : 0
         let offset = full != nil && wished != 0 ? wished : wished - beyond + beyond / 3
         guard finger.isDown else {

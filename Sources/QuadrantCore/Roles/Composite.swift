@@ -1,14 +1,13 @@
 import QuadrantGraph
 
-/// A view or a modifier that keeps an object in its state which follows its properties.
+/// A view or a modifier with an object in its state that is updated from its properties.
 package protocol Reconciled {
-    /// Brings the object up to date, before `body` is evaluated: in the content phase, once for each value of the view
-    /// and each change of what it reads here or in `body`. Writes nothing else.
+    /// Updates the object before `body` is evaluated: in the content phase, for each value of the view and each change
+    /// of a value that was read here or in `body`. Writes nothing else.
     @MainActor func reconcile()
 }
 
-/// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another
-/// value.
+/// A view with a body: evaluates it, and again only when a value that it read changes or the view gets another value.
 final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
     @inline(__always) override init(_ value: V) { super.init(value) }
     private var properties = ConnectedProperties(of: V.self)
@@ -71,13 +70,13 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
     var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
 }
 
-/// The state of a view that has left a lazy container and may come back.
+/// The state of a view that a lazy container has removed and may build again.
 struct SavedState {
     let viewType: ObjectIdentifier
     let slots: [AnyObject?]
 }
 
-/// A modifier made of other views: runs `body(content:)`.
+/// A modifier with a body: evaluates `body(content:)`.
 final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<Inner, M>>, StateOwner {
     private var properties = ConnectedProperties(of: M.self)
     override var name: String { ViewName.short(M.self) }
@@ -124,7 +123,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
 }
 
-/// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.
+/// The dynamic properties of a view or modifier, installed in its node: their storage lasts as long as the node.
 struct ConnectedProperties {
     let type: ViewType
     fileprivate(set) var slots: [AnyObject?] = []
@@ -136,7 +135,7 @@ struct ConnectedProperties {
         connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row), box)
     }
 
-    /// Without a node of their own the properties last as long as this value.
+    /// Without a box, the storage lasts as long as this value.
     mutating func connect<Value>(_ value: inout Value, _ context: PropertyContext, _ box: NodeBox? = nil) {
         if slots.isEmpty { slots = Array(repeating: nil, count: type.properties.count) }
         withUnsafeMutablePointer(to: &value) { pointer in
@@ -157,12 +156,13 @@ struct ConnectedProperties {
         }
     }
 
-    /// The name a person wrote: the storage of a wrapped property has an underscore before it.
+    /// The declared name: the storage of a wrapped property has an underscore prefix.
     private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
 
 extension PropertyContext {
-    /// A value that is no view, with its dynamic properties connected; what they keep lasts as long as this answer.
+    /// A value that is no view, with its dynamic properties installed; their storage lasts as long as the returned
+    /// value.
     package func connected<Value>(_ value: Value) -> Value {
         var value = value
         var properties = ConnectedProperties(of: Value.self)

@@ -3,7 +3,8 @@ package import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
 
-/// How several children are sized and put. Rules are values; what they derive from the children is kept in `Memory`.
+/// How several children are measured and placed. Rules are values; data derived from the children is cached in
+/// `Memory`.
 package protocol ContainerRule {
     associatedtype Memory
     func makeMemory() -> Memory
@@ -27,7 +28,7 @@ extension ContainerRule where Memory == Void {
     package func makeMemory() {}
 }
 
-/// The container's row and children, as its rule sees them.
+/// The node and children of a container, for its rule.
 package struct ContainerNode {
     package let graph: ViewGraph
     package let row: NodeIndex
@@ -35,14 +36,14 @@ package struct ContainerNode {
     package var layoutChildren: UnsafeBufferPointer<NodeIndex> { graph.layoutChildren(of: row) }
     package var context: RoleContext { RoleContext(box: box) }
 
-    /// The sides of their proposals that no child's size depends on.
+    /// The axes of their proposals that no child's size depends on.
     package var ignoredSides: Axis.Set {
         var common: Axis.Set = [.horizontal, .vertical]
         for layoutChild in layoutChildren { common.formIntersection(graph.ignoredSides(layoutChild)) }
         return common
     }
 
-    /// All children's preferred spacing on all edges.
+    /// The union of the children's preferred spacing on all edges.
     package func unionSpacing() -> ViewSpacing {
         var result: ViewSpacing?
         for layoutChild in layoutChildren {
@@ -52,7 +53,7 @@ package struct ContainerNode {
     }
 }
 
-/// A container view: a rule, and what it applies to.
+/// A container view: a rule and its content.
 package nonisolated protocol ContainerRole: View where Body == Never {
     associatedtype Rule: ContainerRule
     associatedtype Content: View
@@ -61,10 +62,10 @@ package nonisolated protocol ContainerRole: View where Body == Never {
     static var viewName: String { get }
     /// See `RigidByChildren`.
     static var isRigidByChildren: Bool { get }
-    /// Whether the container is its child where it holds exactly one view that is always there
+    /// Whether the container equals its child if it contains exactly one view, unconditionally
     /// (Docs/Layout/Containers.md).
     static var isIdentityUnary: Bool { get }
-    /// For a container that holds one view, the stack that several views form in it.
+    /// For a container of one view, the stack that several views form in it.
     static var implicitStack: ImplicitStack? { get }
 }
 
@@ -83,10 +84,10 @@ extension ContainerRole {
 }
 
 package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription {
-    /// The value's rule, made once.
+    /// The rule of the view value, created once per value.
     private var rule: V.Rule
     private var memory: V.Rule.Memory
-    /// Views behind or in front of content: an implicit ZStack that is no part of the layout around it.
+    /// Whether this is a background or an overlay: an implicit ZStack that is not part of the layout around it.
     private let isSecondary: Bool
     private let isIdentityUnary = V.isIdentityUnary
 
@@ -105,7 +106,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     }
     override package var description: (any NodeDescription)? { self }
     override package var name: String { V.viewName }
-    /// The child that this container is; 0 where its rule applies.
+    /// The only child that this container equals; 0 if the rule applies.
     private var identity: NodeIndex {
         let at = graph.layout + Int(row)
         return at.pointee.flags.contains(.isIdentity) ? at.pointee.firstLayoutChild : 0
@@ -131,14 +132,15 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
         let phases = V.Rule.changed(from: rule, to: new), oldAxis = rule.stackAxis
         rule = new
         if !phases.isEmpty { graph.invalidate(row, phases) }
-        // Spacers and dividers follow the axis.
+        // Spacers and dividers depend on the axis.
         if oldAxis != new.stackAxis { graph.invalidateSubtree(row, .measure) }
     }
 
     override func forgetMeasures() { memory = rule.makeMemory() }
 
-    /// Works in place without an access that stays open while children answer: checking it costs what is nested, and a
-    /// copy would share its arrays. Answers only go down, so this is not entered twice.
+    /// Accesses the memory in place without an exclusive access that stays open while children are measured: checking
+    /// it costs time in proportion to the nesting, and a copy would share its arrays. Children never call their parent,
+    /// so it is not entered twice.
     @inline(__always) private func withMemory<R>(_ body: (inout V.Rule.Memory) -> R) -> R {
         body(&address(of: &memory).pointee)
     }
@@ -169,5 +171,5 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     package var debugAttributes: [(String, String)] { (rule as? StackRule)?.debugAttributes ?? [] }
 }
 
-/// A container that ignores those sides of a proposal that all its children ignore.
+/// A container whose size ignores the axes of a proposal that all its children ignore.
 package protocol RigidByChildren {}

@@ -3,12 +3,12 @@ package import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-/// The children of a drawing, as pictures.
+/// The children of a drawing, as display lists.
 package struct DrawnSymbols {
     fileprivate let graph: ViewGraph
     fileprivate let row: NodeIndex
 
-    /// The size and picture of the first child whose trait `key` fits; nil where none does.
+    /// The size and drawing of the first child whose trait `key` fits; nil if there is none.
     package func first(_ key: ObjectIdentifier, where fits: (Any) -> Bool) -> (size: CGSize, picture: Fragment)? {
         for layoutChild in graph.layoutChildren(of: row) {
             guard let trait = graph.trait(key, of: layoutChild), fits(trait) else { continue }
@@ -20,13 +20,13 @@ package struct DrawnSymbols {
     }
 }
 
-/// A view that draws what it likes, its children among it: where, how often and whether they show is its own affair.
+/// A view with custom drawing, which draws its children as symbols, anywhere and any number of times.
 ///
-/// Takes all the space it is proposed, 10 points on a side that is nil. Each child is proposed the
-/// size of the drawing, as programs show that rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high
-/// on an iPhone, where an open height would make them 10.
+/// Takes all the space it is proposed, 10 points for a nil side. Each child is proposed the size of the drawing, since
+/// programs rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high on an iPhone, where a nil height
+/// would make them 10.
 package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
-    /// Draws at the point, the origin of the fragment being made. What it reads makes it draw again.
+    /// Draws at the point, the origin of the fragment being built. A change of a value that it read draws it again.
     package typealias Drawing = (V, SIMD2<Double>, inout FragmentBuilder, SIMD2<Double>, RoleContext, DrawnSymbols)
         -> Void
     private let symbols: (V) -> Symbols
@@ -43,7 +43,7 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
 
     override func build() { graph.reconcile(row) { Symbols._append(symbols(value), to: &$0) } }
 
-    /// A closure may have captured anything, so another value draws another picture.
+    /// A closure may have captured any value, so a new view value is always drawn again.
     override func adopt(_ new: V) {
         value = new
         build()

@@ -3,14 +3,14 @@ package import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantDisplayList
 
-/// What a primitive may ask while it answers. Environment values read through it are recorded.
+/// The context of a role's evaluation. Reads of environment values through it are recorded.
 package struct RoleContext {
     package unowned(unsafe) let box: NodeBox
     package var environment: EnvironmentValues { box.scope.values }
-    /// What is made of the environment's values for all views that read them alike.
+    /// A value computed from the environment, shared by all views with the same environment.
     package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value { box.scope.summary(make) }
     package var rules: LayoutRules { box.graph.configuration.rules }
-    /// Something the node keeps between answers; dropped when the node must measure again.
+    /// An object that the node stores between evaluations; dropped when the node is remeasured.
     package func kept<T: AnyObject>(_ make: () -> T) -> T {
         if let known = box.storage.kept as? T { return known }
         let made = make()
@@ -22,7 +22,7 @@ package struct RoleContext {
     }
     /// The date of the host's clock.
     package var date: Date { box.graph.date(at: box.graph.now) }
-    /// Measures and draws the node anew at `date`, unless that is cancelled.
+    /// Measures and draws the node again at `date`, unless the returned action is cancelled.
     package func renew(at date: Date) -> ScheduledAction {
         let graph: ViewGraph = box.graph, id = graph.rows.id(box.row)
         let time = graph.now + date.timeIntervalSince(self.date)
@@ -33,33 +33,33 @@ package struct RoleContext {
             graph.noteChange()
         }
     }
-    /// Says that the node has guides of its own, so that containers around it ask for them.
+    /// Marks the node as one with alignment guides, so that containers around it read them.
     package func marksGuides() { box.graph.mark(box.row, .hasGuides) }
-    /// Runs `answer` so that what it reads makes this node draw again.
+    /// Evaluates `answer` with recorded reads: a change of a value draws this node again.
     package func drawing<R>(_ answer: () -> R) -> R {
         box.graph.reading(box.row, .display, answer)
     }
 }
 
-/// What kind of leaf a view is, for what containers and animations do with it.
+/// The kind of a leaf, on which its treatment by containers and animations depends.
 package enum LeafKind {
-    /// Its picture can be drawn at sizes between an old and a new one.
+    /// The drawing can be interpolated between two sizes.
     case picture
-    /// The same, and it may show a symbol, which another can replace with an animation.
+    /// As `picture`; it may show a symbol, whose replacement is animated.
     case image
-    /// Its lines are broken anew for each size, so that it has no sizes in between.
+    /// Lines are broken again for each size, so that sizes cannot be interpolated.
     case text
-    /// Space that others leave: its layout priority is the lowest.
+    /// Empty space, with the lowest layout priority.
     case space
 }
 
-/// What a leaf shows, besides its picture.
+/// The properties of a leaf besides its drawing.
 package struct ShownContent {
-    /// The text that is shown; nil where none is.
+    /// The text that is shown; nil if there is none.
     package var text: (() -> String?)?
     /// The name of the symbol.
     package var symbol: String?
-    /// Takes touches on the content; asked when a finger goes down on it, and not kept.
+    /// The responder for touches on the content; called for each touch, and not cached.
     package var responder: ((RoleContext) -> Responder?)?
     package init(text: (() -> String?)? = nil, symbol: String? = nil,
                  responder: ((RoleContext) -> Responder?)? = nil) {
@@ -69,12 +69,12 @@ package struct ShownContent {
     }
 }
 
-/// What a leaf says of itself to the inspector, to assistive technology and to animations.
+/// The description of a leaf for the inspector, assistive technology and animations.
 package nonisolated protocol LeafDescription {
     static var viewName: String { get }
     static var kind: LeafKind { get }
     var debugAttributes: [(String, String)] { get }
-    /// What is shown besides a picture; nil where nothing is.
+    /// The content besides the drawing; nil if there is none.
     var shown: ShownContent? { get }
     /// The description for assistive technology; nil for none.
     func semantics(_ context: RoleContext) -> Semantics?
@@ -82,18 +82,18 @@ package nonisolated protocol LeafDescription {
 
 /// A view without children: text, images, colours, shapes.
 package nonisolated protocol LeafRole: View, LeafDescription where Body == Never {
-    /// Which answers differ between two values of this view. Default: all.
+    /// The phases that depend on a difference between two values of this view. Default: all.
     static func changed(from old: Self, to new: Self) -> PhaseSet
     /// The size in points for a proposal.
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double>
-    /// The sides of a proposal that `measure` ignores. Default: none.
+    /// The axes of a proposal that `measure` ignores. Default: none.
     func ignoredSides(_ context: RoleContext) -> Axis.Set
     func spacing(_ context: RoleContext) -> ViewSpacing
-    /// Whether the view has baselines, the only guides that a leaf has of its own.
+    /// Whether the view has baselines, the only alignment guides of a leaf.
     static var hasGuides: Bool { get }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double?
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
-    /// Whether a point in the view's space, in points, hits it. Default: all points of its frame do.
+    /// Whether a point in the view's space, in points, hits it. Default: any point in its frame.
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
 }
 

@@ -3,14 +3,14 @@ package import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
 
-/// The one child of a modifier, as its rule sees it.
+/// The child of a modifier, for the modifier's rule.
 package struct ModifierChild {
     private let graphReference: Unmanaged<ViewGraph>
     package let row: NodeIndex
     package unowned(unsafe) let box: NodeBox
     package var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
-    /// The layout child of `box`; its row is 0 where there is none.
+    /// The layout child of `box`; its node is 0 if there is none.
     init(of box: NodeBox) {
         graphReference = box.graphInPlace
         row = box.graphInPlace._withUnsafeGuaranteedRef { $0.firstChild(of: box.row) }
@@ -36,14 +36,14 @@ package struct ModifierChild {
     package var context: RoleContext { RoleContext(box: box) }
     package var environment: EnvironmentValues { box.scope.values }
 
-    // The secondary's row, for modifiers in whose layout it takes part.
+    // The secondary's node, for modifiers in whose layout it takes part.
     package var secondaryRow: NodeIndex? { box.storage.secondaries.first }
     package func spacing(of row: NodeIndex) -> ViewSpacing { graph.spacing(row) }
     package func size(of row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
     package func guide(of row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
         graph.guideValue(row, key, size, proposal)
     }
-    /// The safe area this modifier itself touches, on `edges`. Registers the reader: it moves, they ask again.
+    /// The safe area insets of this modifier on `edges`. Registers a reader: the node is evaluated again when it moves.
     package func safeAreaInsets(_ edges: Edge.Set) -> EdgeInsets {
         var insets = graph.safeArea(of: box.row, registering: true)
         if !edges.contains(.top) { insets.top = 0 }
@@ -54,9 +54,9 @@ package struct ModifierChild {
     }
 }
 
-/// Where a modifier puts its child.
+/// The placement of a modifier's child.
 package struct ChildPlacement {
-    /// From the leading top corner, in leading coordinates.
+    /// The offset from the leading top corner, in leading coordinates.
     package var origin: SIMD2<Double>
     package var size: SIMD2<Double>
     package var proposal: Proposal
@@ -67,17 +67,18 @@ package struct ChildPlacement {
     }
 }
 
-/// A modifier with a node of its own in the graph.
+/// A modifier with its own node in the graph.
 ///
-/// What the node does is said by the role protocols of `ModifierRoles.swift` that the modifier conforms to: a modifier
-/// states what it is, and answers like its content in everything else. A modifier that conforms to no role of geometry
-/// (`LayoutRole`, `EffectRole`, `SecondaryRole`, `HitTestingRole`, `SafeAreaRole`) is transparent to layout.
+/// The behaviour of the node is defined by the role protocols of `ModifierRoles.swift` that the modifier conforms to;
+/// in everything else the node behaves like its content. A modifier without a geometry role (`LayoutRole`,
+/// `EffectRole`, `SecondaryRole`, `HitTestingRole`, `SafeAreaRole`) is transparent to layout.
 package nonisolated protocol ModifierRole: RoleLookup where Body == Never {
-    /// The phases whose answers differ between two values. Default: measure, place and display, unless they are equal.
+    /// The phases that depend on a difference between two values. Default: measure, place and display, unless they are
+    /// equal.
     static func changed(from old: Self, to new: Self) -> PhaseSet
     /// The name in the inspector. Default: the type's.
     static var modifierName: String { get }
-    /// The name in the inspector where it depends on the value; nil for `modifierName`.
+    /// The name in the inspector, if it depends on the value; nil for `modifierName`.
     var nodeName: String? { get }
     /// Names and values for the inspector.
     var debugAttributes: [(String, String)] { get }
@@ -92,11 +93,11 @@ extension ModifierRole {
     package var nodeName: String? { nil }
     package var debugAttributes: [(String, String)] { [] }
 
-    /// Whether the node of a modifier without layout has a place of its own.
+    /// Whether the node of a modifier without a layout role takes part in layout.
     static var hasGeometry: Bool {
         effectRole != nil || secondaryRole != nil || hitTestingRole != nil || safeAreaRole != nil
     }
-    /// Whether the node draws something, or changes or hides what is drawn in it.
+    /// Whether the node draws, or changes or hides the drawing of its content.
     static var changesPicture: Bool { effectRole != nil || secondaryRole != nil }
 
     nonisolated public static func _append<Inner: View>(
@@ -110,7 +111,7 @@ extension ModifierRole {
     }
 }
 
-/// The node of a modifier. It is laid out like its content; `LayoutRoleBox` is the one that says more.
+/// The node of a modifier, with the layout of its content; `LayoutRoleBox` is the node of layout roles.
 class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>, SpacePart, HitPart,
     NodeDescription, CoverObserver
 {
@@ -124,8 +125,8 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     override var description: (any NodeDescription)? { self }
     private var context: RoleContext { RoleContext(box: self) }
     @inline(__always) final var child: ModifierChild { ModifierChild(of: self) }
-    /// Where the modifier is, for roles that answer in place: the second of two stored properties stands after the
-    /// first, at its own alignment.
+    /// The address of the modifier, for roles evaluated in place: it is the second of two stored properties, at its own
+    /// alignment.
     @inline(__always) private var location: UnsafeRawPointer {
         let mask = MemoryLayout<M>.alignment - 1
         let offset = (MemoryLayout<Inner>.size + mask) & ~mask
@@ -170,14 +171,14 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         graph.invalidate(row, phases)
         guard let role = M.effectRole else { return }
         let size = graph.layout[Int(row)].size
-        // A change to the identity moves points as well.
+        // A change to or from the identity also moves points.
         func transforms(_ modifier: M) -> Bool {
             Swift.withUnsafePointer(to: modifier) { role.transform(at: UnsafeRawPointer($0), in: size, context) } != nil
         }
         if transforms(old) || transforms(new) { graph.transformChanged(row) }
     }
 
-    /// Shows another value of the modifier, outside frames.
+    /// Shows an animated value of the modifier, outside of frames.
     private func show(_ modifier: M) {
         let old = value.modifier
         value.modifier = modifier

@@ -3,15 +3,14 @@ package import QuadrantGeometry
 package import QuadrantDisplayList
 package import QuadrantGraph
 
-// What a modifier's node does, one protocol for each kind of answer. A modifier conforms to those that it has something
-// to say about; every requirement defaults to "as the content".
+// The behaviour of a modifier's node, one protocol for each aspect. A modifier conforms to those that it changes; every
+// requirement defaults to the behaviour of the content.
 //
-// The node of a layout role is a `LayoutRoleBox`. For the other roles a node asks through `RoleLookup`; the static
-// functions with `at:` answer for a modifier where it is stored, without copying it, as they are called for every node
-// that is drawn.
+// The node of a layout role is a `LayoutRoleBox`. The other roles are found through `RoleLookup`; the static functions
+// with `at:` evaluate a modifier in place, without a copy, as they are called for every node that is drawn.
 
-/// Finds the roles of a modifier's type. The role protocols answer for themselves, so that no modifier repeats in a
-/// list what its conformances say, and none is looked up at run time (the runtime would search all conformances).
+/// Finds the roles of a modifier's type. Each role protocol provides its own witness, so that conformances need not be
+/// listed again, nor looked up at run time (the runtime would search all conformances).
 package nonisolated protocol RoleLookup: ViewModifier {
     static var effectRole: (any EffectRole.Type)? { get }
     static var secondaryRole: (any SecondaryRole.Type)? { get }
@@ -31,7 +30,7 @@ extension RoleLookup {
     package static var traitRole: (any TraitRole.Type)? { nil }
     package static var safeAreaRole: (any SafeAreaRole.Type)? { nil }
 
-    /// The modifier stored at `place`, in place.
+    /// The modifier stored at `place`, without a copy.
     @inline(__always)
     fileprivate static func stored(at place: UnsafeRawPointer) -> UnsafePointer<Self> {
         place.assumingMemoryBound(to: Self.self)
@@ -40,19 +39,20 @@ extension RoleLookup {
 
 // MARK: layout
 
-/// Changes the size, the place or the guides of its content. One without answers of its own has a place, no more.
+/// Changes the size, the placement or the guides of its content. Without an implementation it only takes part in
+/// layout.
 package nonisolated protocol LayoutRole: ModifierRole {
     /// The size in points for a proposal.
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double>
-    /// The content's place in a modifier `size` large that was proposed `proposal`.
+    /// The placement of the content in a modifier of size `size` with the proposal `proposal`.
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement
     /// Whether the size cannot depend on the proposal.
     func isRigid(_ child: ModifierChild) -> Bool
-    /// The sides of a proposal that the size does not depend on. Default: both where `isRigid`, else none.
+    /// The axes of a proposal that the size does not depend on. Default: both if `isRigid`, else none.
     func ignoredSides(_ child: ModifierChild) -> Axis.Set
     func spacing(_ child: ModifierChild) -> ViewSpacing
     func priority(_ child: ModifierChild) -> Double
-    /// The explicit value of a guide, in points from the leading top corner; nil where there is none.
+    /// The explicit value of a guide, in points from the leading top corner; nil if there is none.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double?
 }
 
@@ -83,11 +83,11 @@ extension LayoutRole {
     }
 }
 
-/// What a safe area role does to the edges that are covered.
+/// The covered edges of a safe area role.
 package struct CoveredEdges {
-    /// What is covered here, in points; nil covers nothing.
+    /// The covered lengths, in points; nil covers nothing.
     package var insets: EdgeInsets?
-    /// Whether what is covered further out does not count in here.
+    /// Whether insets of safe areas further out do not apply inside.
     package var hidesOuter: Bool
     package init(_ insets: EdgeInsets?, hidesOuter: Bool = false) {
         self.insets = insets
@@ -107,9 +107,9 @@ extension SafeAreaRole {
     }
 }
 
-/// Hands values to the container around it: z index, insets of a row, container values.
+/// Sets values for the container around the view: z index, row insets, container values.
 package nonisolated protocol TraitRole: ModifierRole {
-    /// The value for a key; nil where this says nothing about it.
+    /// The value for a key; nil if the modifier does not set it.
     func trait(_ key: ObjectIdentifier) -> Any?
 }
 
@@ -122,21 +122,21 @@ extension TraitRole {
 
 // MARK: drawing
 
-/// What an effect means for the space of its content.
+/// The geometric effect of an effect role on its content.
 package enum EffectGeometry {
-    /// Content is drawn where it is: opacity, colours.
+    /// The content is drawn in place: opacity, colours.
     case none
-    /// Content is drawn from the modifier's corner, and moves with it: clips, groups.
+    /// The content is drawn relative to the modifier's corner, and moves with it: clips, groups.
     case anchored
-    /// The effect is a transform that coordinates and touches go through as well.
+    /// The effect is a transform that also applies to coordinates and touches.
     case transformed
 }
 
-/// Changes or hides the picture of its content.
+/// Changes or hides the drawing of its content.
 package nonisolated protocol EffectRole: ModifierRole {
-    /// The change in a modifier `size` points large; nil leaves the picture as it is.
+    /// The effect in a modifier of `size` points; nil leaves the drawing unchanged.
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect?
-    /// Whether nothing is drawn, and nothing can be touched.
+    /// Whether nothing is drawn, and nothing can be hit.
     var hidesContent: Bool { get }
     var geometry: EffectGeometry { get }
 }
@@ -153,7 +153,7 @@ extension EffectRole {
     }
     static func hidesContent(at place: UnsafeRawPointer) -> Bool { stored(at: place).pointee.hidesContent }
     static func geometry(at place: UnsafeRawPointer) -> EffectGeometry { stored(at: place).pointee.geometry }
-    /// What the effect does to points of the content; nil where it moves none.
+    /// The transform of the effect for points of the content; nil if there is none.
     static func transform(at place: UnsafeRawPointer, in size: SIMD2<Double>, _ context: RoleContext)
         -> ProjectionTransform?
     {
@@ -163,17 +163,17 @@ extension EffectRole {
     }
 }
 
-/// Where a modifier's own views are drawn.
+/// Where a modifier's secondary views are drawn.
 package enum SecondaryLayer {
     case behind, front
-    /// Not drawn: the content shows where they are opaque.
+    /// Not drawn: the content is visible where they are opaque.
     case mask
 }
 
-/// Has views of its own behind, in front of or masking its content.
+/// Has secondary views, as the background, the overlay or the mask of its content.
 package nonisolated protocol SecondaryRole: ModifierRole {
     func appendSecondary(to children: inout _ChildBuilder)
-    /// The place of one of these views. Default: all of the modifier.
+    /// The placement of a secondary view. Default: the modifier's bounds.
     func secondaryPlacement(_ secondary: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement
     var layer: SecondaryLayer { get }
 }
@@ -223,7 +223,7 @@ extension HitTestingRole {
 
 /// Describes its content to assistive technology.
 package nonisolated protocol SemanticsRole: ModifierRole {
-    /// What is added; nil adds nothing.
+    /// The properties to add; nil for none.
     func semantics(_ context: RoleContext) -> Semantics?
 }
 
@@ -234,13 +234,13 @@ extension SemanticsRole {
     }
 }
 
-/// Follows its node from its insertion to its removal.
+/// Observes its node from the insertion to the removal.
 package nonisolated protocol LifecycleRole: ModifierRole {
     /// Called once when the node appears, in the order of the tree.
     func appeared(_ context: RoleContext)
     /// Called after the node got another value.
     func updated(from old: Self, _ context: RoleContext)
-    /// Called when another screen covers the node, and when that screen has gone.
+    /// Called when another screen covers the node, and when that screen is removed.
     func coveredChanged(_ isCovered: Bool, _ context: RoleContext)
     /// Called before the node is removed.
     func left(_ context: RoleContext)

@@ -3,7 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension ModifierChild {
-    /// How much of the modifier shows in the scroll view around it, by area, 0…1. Read again when either moves.
+    /// The visible fraction of the modifier's area in the enclosing scroll view, 0…1. Evaluated again when either
+    /// moves.
     package func shownPart(_ size: SIMD2<Double>) -> Double {
         graph.didReadPlace(of: box.row)
         guard let around = graph.scrolling.scroller(around: box.row) else { return 1 }
@@ -16,8 +17,8 @@ extension ModifierChild {
 }
 
 extension ModifierChild {
-    /// The size of the nearest scroll view without its margins, else of the window without its bars. Read again when it
-    /// changes.
+    /// The size of the nearest scroll view without its margins, else of the window without its bars. Evaluated again
+    /// when it changes.
     package var containerSize: SIMD2<Double> {
         if let around = graph.scrolling.scroller(around: box.row) { return around.scroller.containerSize }
         let viewport = graph.followedViewport

@@ -43,13 +43,13 @@ final class AppearanceTrack: DrawingTrack<Numbers> {
     override func leave(_ graph: ViewGraph) { graph.box(row).storage.track = nil }
 }
 
-/// How one row is drawn at its position now, and how it was before.
+/// The current and the previous appearance of one node at its position.
 final class AppearanceState {
     private unowned(unsafe) let box: NodeBox
     private var modifier: PlacedEffects
     /// The model value of the last evaluation.
     private var known: PlacedAppearance?
-    /// The effects are another closure's since then.
+    /// Whether the effects have come from another closure since then.
     private var isOther = false
 
     init(_ box: NodeBox, _ modifier: PlacedEffects) {
@@ -64,7 +64,7 @@ final class AppearanceState {
 
     private var appearance: PlacedAppearance { modifier.appearance(GeometryProxy(graph: box.graph, row: box.row)) }
 
-    /// An animated update has changed or placed something.
+    /// Animates the appearance after an animated update has changed or placed the node.
     func animate() {
         guard known != nil else { return }
         let transaction = box.graph.transaction(for: box.row)
@@ -73,7 +73,7 @@ final class AppearanceState {
         box.graph.invalidateDisplay(box.row)
     }
 
-    /// The effects to draw with, in a row of a size. What they read makes the row draw again.
+    /// The effects for drawing, in a node of a size. A change of a value that they read draws the node again.
     func effects(in size: SIMD2<Double>) -> [Effect] {
         let graph = box.graph!, row = box.row
         let appearance = graph.answering(row, .display) { self.appearance }
@@ -149,8 +149,8 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 }
 
 extension GeometryProxy {
-    /// How much of the view shows in the scroll view around it along an axis, and past which end the rest is; nil
-    /// outside of scroll views.
+    /// The visible fraction of the view in the enclosing scroll view along an axis, and beyond which end the rest is;
+    /// nil outside of scroll views.
     package func shown(along axis: Axis?) -> (part: Double, isBeforeStart: Bool)? {
         guard graph.rows.isLive(id), let around = graph.scrolling.scroller(around: row) else { return nil }
         graph.didReadPlace(of: row)

@@ -3,7 +3,7 @@ package import QuadrantGeometry
 import QuadrantGraph
 package import QuadrantDisplayList
 
-/// What a scroll view shows, and how.
+/// The content of a scroll view, and its settings.
 package struct ScrollContent<Column: View> {
     let axes: Axis.Set
     /// The content as one view.
@@ -21,7 +21,7 @@ package struct ScrollContent<Column: View> {
     }
 }
 
-/// A viewport on content that may be larger: draws it at an offset, and clips it.
+/// A viewport for content that may be larger: draws it at an offset, and clips it.
 package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
     package private(set) lazy var model = ScrollModel(box: self, axes: content.axes)
     private var content: ScrollContent<Column>
@@ -106,9 +106,9 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
         model.window.contains(point)
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
-    /// A scroll view keeps its content clear of bars itself.
+    /// Hides outer safe area insets: a scroll view insets its content itself.
     var coveredEdges: CoveredEdges { CoveredEdges(nil, hidesOuter: true) }
-    /// `.scrollView` is the nearest scroll view around, `.scrollView(axis:)` the nearest that scrolls along the axis.
+    /// `.scrollView` is the nearest scroll view, `.scrollView(axis:)` the nearest that scrolls along the axis.
     func isSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpaceName else { return false }
         return space.axis.map(model.scrolls) ?? true

@@ -1,12 +1,12 @@
 package import QuadrantGraph
 
-/// The scroll views of a graph, and what else depends on where views show.
+/// The scroll views of a graph, and other state that depends on visibility.
 package final class ScrollContext {
     unowned(unsafe) private(set) var graph: ViewGraph!
     let lazy = LazyContainers()
-    /// Counts frames, so that a scroll view knows its first.
+    /// The number of the frame, by which a scroll view recognizes its first.
     var frame = 0
-    /// Rows that are drawn through effects of their place.
+    /// The nodes whose drawing effects depend on their position.
     var appearances: [NodeIndex: AppearanceState] = [:]
     /// Notifies observers of the window's size.
     let viewport = Source()
@@ -31,7 +31,7 @@ package final class ScrollContext {
         return found
     }
 
-    /// The outermost scroll views at and under `row`.
+    /// Visits the outermost scroll views at and under `row`.
     func eachScroller(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = graph.rows[row].first
         while child != 0 {
@@ -40,7 +40,7 @@ package final class ScrollContext {
         }
     }
 
-    /// The nearest scroll view around `row`.
+    /// The nearest scroll view that contains `row`.
     package func scroller(around row: NodeIndex) -> (row: NodeIndex, scroller: ScrollModel)? {
         var at = graph.layout[Int(row)].parent
         while at != 0 {
@@ -50,7 +50,7 @@ package final class ScrollContext {
         return nil
     }
 
-    /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
+    /// Briefly shows the indicators of the scroll views in `row`, or of the one that contains it.
     package func flashIndicators(under row: NodeIndex) {
         graph.later { [unowned self] in
             eachScroller(under: row) { graph.scroller(of: $0)?.showIndicators() }

@@ -2,13 +2,13 @@
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     enum Kind { case automatic, visible, hidden, never }
     let kind: Kind
-    /// The scroll view's own choice: what its `showsIndicators` says.
+    /// Determined by the scroll view's `showsIndicators`.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// Shown, whatever the scroll view's `showsIndicators` says.
+    /// Visible, independent of the scroll view's `showsIndicators`.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Not shown.
+    /// Hidden.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-    /// Not shown; here the same as `hidden`.
+    /// Hidden; the same as `hidden` in this implementation.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether content at its top leaves a downward drag to the view around it, as in a sheet.
+    /// Whether a scroll view at its top leaves a downward drag to the view around it, as in a sheet.
     package var defersToDismissGesture: Bool {
         get { self[DefersToDismissGestureKey.self] }
         set { self[DefersToDismissGestureKey.self] = newValue }

@@ -1,22 +1,22 @@
 import Foundation
 import QuadrantGeometry
 
-/// When indicators show: while the content moves, and a little longer.
+/// The visibility of indicators: during scrolling, and briefly after it.
 package struct ScrollIndicators {
-    /// After the last movement, and then while they fade. Seconds.
+    /// The times that they stay after the last movement, and then fade, in seconds.
     package static let hold = 0.5
     package static let fade = 0.25
     private var shownUntil = -Double.infinity
-    /// A finger or a movement keeps them shown.
+    /// Whether a touch or a movement keeps them visible.
     var isHeld = false
 
     mutating func show(at now: Double) { shownUntil = max(shownUntil, now + ScrollIndicators.hold) }
 
-    /// When they have gone; nil while they are held.
+    /// The time at which they become invisible; nil while they are held.
     var end: Double? { isHeld ? nil : shownUntil + ScrollIndicators.fade }
     var fadeStart: Double { shownUntil }
 
-    /// 0…1.
+    /// The opacity, 0…1.
     package func strength(at now: Double) -> Double {
         if isHeld { return 1 }
         return min(max((shownUntil + ScrollIndicators.fade - now) / ScrollIndicators.fade, 0), 1)
@@ -27,13 +27,13 @@ package struct ScrollIndicators {
 /// The thumb of an indicator, in points.
 enum ScrollThumb {
     static let thickness = 3.0
-    /// From the edge it runs along, and from the track's ends.
+    /// The distance to the edge that it is parallel to, and to the track's ends.
     static let gap = 3.0
     static let least = 36.0
-    /// Pulled past an end it shrinks to this.
+    /// The minimum length during overscroll.
     static let minPulledLength = 8.0
 
-    /// Start and length on a track: the window's part of the content, and shorter while that is pulled past its end.
+    /// Start and length on a track: the visible fraction of the content, and shorter during overscroll.
     static func extent(track: Double, window: Double, content: Double, offset: Double, limit: Double)
         -> (start: Double, length: Double)?
     {

@@ -2,13 +2,13 @@ package import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// A finger on the content.
+/// A drag of the content.
 struct ScrollDrag {
-    /// How far the content would be scrolled if nothing held it back at its ends, when the finger came.
+    /// The offset at the start of the drag, without the rubber band effect.
     var start: SIMD2<Double>
-    /// Where scrolling rested before.
+    /// The resting offset before the drag.
     let original: SIMD2<Double>
-    /// The only direction the finger moves it in.
+    /// The only axis of the drag; nil for both.
     var lock: Axis?
     var trail = FingerTrail()
 }
@@ -18,13 +18,13 @@ extension ScrollModel: Ticker {
 
     var isEnabled: Bool { ReadScope.with(nil) { box.scope.values.isScrollEnabled } }
 
-    /// Whether the content bounces at the end.
+    /// Whether the content bounces at its ends.
     func bounces(_ axis: Axis) -> Bool {
         guard scrolls(axis) else { return false }
         return settings.bounces[axis] == .basedOnSize ? limit[axis] > 0 : true
     }
 
-    /// Whether a finger that moves by `translation` would scroll: an axis can scroll or bounces.
+    /// Whether a touch that moves by `translation` would scroll: the axis has something to scroll, or bounces.
     package func follows(_ translation: SIMD2<Double>) -> Bool {
         let axis: Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
         if axis == .vertical, translation.y > 0, offset.y <= 0, box.childScope.values.defersToDismissGesture {
@@ -35,7 +35,7 @@ extension ScrollModel: Ticker {
 
     var isMovingByItself: Bool { phase == .decelerating || phase == .animating }
 
-    /// A finger went down: stops the movement.
+    /// Stops the movement when a touch begins.
     func touch() {
         guard isMovingByItself else { return }
         paths = [:]
@@ -43,7 +43,7 @@ extension ScrollModel: Ticker {
         setPhase(.tracking)
     }
 
-    /// The finger that stopped the movement went up without moving: content past its end returns.
+    /// Ends a touch that stopped the movement and did not move: overscrolled content springs back.
     func letGo() { if phase == .tracking { release(speed: SIMD2()) } }
 
     package func beginDrag(at now: Double) {
@@ -64,12 +64,12 @@ extension ScrollModel: Ticker {
         setPhase(.interacting)
     }
 
-    /// The finger is `translation` from where it came, in points of the screen.
+    /// Drags to `translation` from the start of the touch, in points of the screen.
     package func drag(by translation: SIMD2<Double>, at now: Double) {
         guard drag != nil else { return }
         drag?.trail.add(translation, at: now)
         if axes == [.horizontal, .vertical], drag?.lock == nil, abs(translation.x) + abs(translation.y) > 0 {
-            // Within about 30° of an axis the finger means that axis.
+            // Within about 30° of an axis the drag is locked to that axis.
             if abs(translation.x) < 0.5 * abs(translation.y) { drag?.lock = .vertical }
             if abs(translation.y) < 0.5 * abs(translation.x) { drag?.lock = .horizontal }
         }
@@ -93,10 +93,10 @@ extension ScrollModel: Ticker {
         release(speed: speed, from: original)
     }
 
-    /// A move on the screen in leading coordinates.
+    /// Converts a translation on the screen to leading coordinates.
     private func inContent(_ move: SIMD2<Double>) -> SIMD2<Double> { isMirrored ? SIMD2(-move.x, move.y) : move }
 
-    /// Continues at `speed` points a second.
+    /// Decelerates from `speed`, in points per second.
     func release(speed: SIMD2<Double>, from original: SIMD2<Double>? = nil) {
         let now = graph.now
         paths = [:]
@@ -163,7 +163,7 @@ extension ScrollModel: Ticker {
         return !paths.isEmpty
     }
 
-    /// Movement is over.
+    /// Ends the movement.
     private func come(to phase: ScrollPhase) {
         let wasRequested = self.phase == .animating
         paths = [:]
@@ -171,7 +171,7 @@ extension ScrollModel: Ticker {
         showIndicators()
         setPhase(phase)
         graph.invalidate(row, .place)
-        // A position that the program requested is not one of the user: bindings keep their value.
+        // A requested position does not come from the user: bindings keep their value.
         if !wasRequested { shareRest() }
     }
 
@@ -205,7 +205,7 @@ extension ScrollModel: Ticker {
         graph.addTicker(self)
     }
 
-    /// Moves by a wheel's step, in points of the screen to the right and down. Returns what is left of it.
+    /// Scrolls by a wheel's step, in points of the screen to the right and down. Returns the remaining delta.
     package func turnWheel(by delta: CGSize) -> CGSize {
         guard isEnabled else { return delta }
         let step = inContent(SIMD2(delta))
@@ -223,7 +223,7 @@ extension ScrollModel: Ticker {
                       height: scrolls(.vertical) ? left.y : delta.height)
     }
 
-    /// Moves as the key asks. Returns whether it is a key that scrolls.
+    /// Scrolls by a key. Returns whether the key scrolls.
     package func scroll(by key: KeyEquivalent) -> Bool {
         guard isEnabled else { return false }
         let line = 40.0
@@ -249,7 +249,7 @@ extension ScrollModel: Ticker {
 
     // MARK: indicators
 
-    /// Shows them for a moment.
+    /// Briefly shows the indicators.
     package func showIndicators() {
         let now = graph.now
         indicators.show(at: now)
@@ -261,13 +261,13 @@ extension ScrollModel: Ticker {
         }
     }
 
-    /// Fades them. Returns whether they are still visible.
+    /// Draws the fading indicators. Returns whether they are still visible.
     private func fade(_ now: Double) -> Bool {
         graph.invalidateDisplay(row)
         return indicators.isVisible(at: now)
     }
 
-    /// The thumb for an axis, in the scroll view's space; nil where none is shown.
+    /// The thumb for an axis, in the scroll view's space; nil if there is no indicator.
     func thumb(along axis: Axis) -> CGRect? {
         guard scrolls(axis), indicatorsAllowed(axis) else { return nil }
         let insets = settings.indicatorMargins

@@ -2,13 +2,13 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-// What is in a scroll view: the views it may stop at, and those that are to be shown.
+// The scroll targets in a scroll view, and the frames of views to scroll to.
 
 extension ScrollModel {
-    /// Movement is over: bindings to the position are updated.
+    /// Marks the position as changed by the user when the movement ends, so that bindings are updated.
     func shareRest() { wasMovedByUser = true }
 
-    /// The layout whose children scrolling stops at; 0 where none was named.
+    /// The layout whose children are scroll targets; 0 if there is none.
     private var targetLayout: NodeIndex {
         func find(_ row: NodeIndex) -> NodeIndex {
             var child = graph.rows[row].first
@@ -24,7 +24,7 @@ extension ScrollModel {
         }
         var at = find(row)
         if at == 0 { return 0 }
-        // Inwards to the layout itself: past what names it and wraps it.
+        // Inwards to the layout itself, past modifiers and wrappers.
         while at != 0 {
             let flags = graph.layout[Int(at)].flags
             if flags.contains(.isLayout), !flags.contains(.isUnary) { return at }
@@ -33,7 +33,7 @@ extension ScrollModel {
         return 0
     }
 
-    /// Views scrolling may stop at and their frames in the scroll view.
+    /// The scroll targets and their frames in the scroll view.
     private var targets: [(row: NodeIndex, frame: CGRect)] {
         let layout = targetLayout
         guard layout != 0 else { return [] }
@@ -49,7 +49,7 @@ extension ScrollModel {
             : Double(frame.minX)...Double(frame.maxX)
     }
 
-    /// Where views may stop along an axis near a place, as offsets of the content at which they start and end.
+    /// The extents of the scroll targets along an axis near a position, as offsets of the content.
     func stops(along axis: Axis, near place: Double) -> [ClosedRange<Double>] {
         let start = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
         let shift = offset[axis] - start
@@ -63,14 +63,14 @@ extension ScrollModel {
         return seen.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Where a lazy layout starts, as an offset of the content.
+    /// The start of a lazy layout, as an offset of the content.
     private func shiftOfLayout(_ layout: NodeIndex, _ axis: Axis) -> Double {
         let frame = graph.convert(CGRect(origin: .zero, size: graph.size(of: layout)), from: layout, to: row)
         let start = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
         return extent(frame, axis).lowerBound + offset[axis] - start
     }
 
-    /// The id of the view that shows at an anchor of the window, the first that shows when there is none.
+    /// The id of the target nearest to an anchor of the viewport; without an anchor, of the first visible one.
     func targetID(at anchor: UnitPoint?, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
         let layout = targetLayout
         guard layout != 0 else { return nil }
@@ -104,7 +104,7 @@ extension ScrollModel {
         return found
     }
 
-    /// Ids of the targets of which at least `threshold` shows, in their order.
+    /// The ids of the targets whose visible fraction is at least `threshold`, in order.
     package func visibleTargets(_ threshold: Double, _ accepts: (AnyHashable) -> Bool) -> [AnyHashable] {
         let layout = targetLayout
         return targets.compactMap { target in
@@ -115,7 +115,7 @@ extension ScrollModel {
         }
     }
 
-    /// The frame of the view with an id, in the scroll view; where it is not there yet, where it will be.
+    /// The frame of the view with an id, in the scroll view; the estimated frame if the view is not built yet.
     func rect(ofView id: AnyHashable) -> (rect: CGRect, isMade: Bool)? {
         if let found = graph.row(withID: id, under: row) {
             var rect: CGRect?

@@ -2,40 +2,40 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 
-/// The offset of a scroll view's content, and its movement. The view's node calls it to measure and place.
+/// The offset of a scroll view's content, and its movement. The view's node calls it for measurement and placement.
 package final class ScrollModel {
     unowned(unsafe) let box: NodeBox
     package var axes: Axis.Set
     var showsIndicators = true
-    /// How far the content is scrolled, in points: x from its leading edge, y from its top. Beyond 0…`limit` while it
-    /// is pulled past an end.
+    /// The scroll offset, in points: x from the content's leading edge, y from its top. Outside of 0…`limit` during
+    /// overscroll.
     package internal(set) var offset = SIMD2<Double>()
-    /// The offset that what is in here was placed for.
+    /// The offset of the last placement.
     private(set) var placedOffset = SIMD2<Double>()
     private(set) var contentSize = SIMD2<Double>()
     private(set) var size = SIMD2<Double>()
     package private(set) var settings = ScrollSettings()
-    /// Bars over the edges, for the content to pass under.
+    /// The bars that cover the edges, under which the content is visible.
     private(set) var bars = EdgeInsets()
     package internal(set) var phase = ScrollPhase.idle
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
     var indicators = ScrollIndicators()
-    /// The space that is left for the content, and its observers.
+    /// The size available to the content, and its observers.
     private var container = SIMD2<Double>()
     private let containerSource = Source()
-    /// The same by the proposal that is being measured, until the scroll view is placed.
+    /// The same for the proposal that is being measured, until the first placement.
     private var proposedContainer: SIMD2<Double>?
-    /// What readers were given last, where that followed a proposal.
+    /// The value that readers received last, if it was for a proposal.
     private var readContainer: SIMD2<Double>?
-    /// Not scrolled yet: the content stands where `defaultScrollAnchor` says.
+    /// Whether nothing has scrolled yet: the content is at its `defaultScrollAnchor`.
     private var isUntouched = true
-    /// The frame in which there was something to scroll for the first time.
+    /// The first frame in which the content was larger than the viewport.
     private var startFrame: Int?
-    /// What the position bindings asked for last.
+    /// The last requests of the position bindings.
     private var positionTokens: [AnyHashable?] = []
     private var shownGeometry: ScrollGeometry?
-    /// A view to be shown once it is there, and how often it was looked for.
+    /// A pending scroll request, and the number of attempts.
     private var search: (request: ScrollRequest, isAnimated: Bool, tries: Int)?
 
     init(box: NodeBox, axes: Axis.Set) {
@@ -45,7 +45,7 @@ package final class ScrollModel {
 
     var graph: ViewGraph { box.graph }
     var row: NodeIndex { box.row }
-    /// Leading is right.
+    /// Whether the layout direction is right to left.
     var isMirrored: Bool { box.childScope.isRightToLeft }
 
     package func scrolls(_ axis: Axis) -> Bool { axes.contains(axis) }
@@ -71,7 +71,7 @@ package final class ScrollModel {
         let outer = proposedContainer
         defer { proposedContainer = outer }
         if !graph.layout[Int(row)].flags.contains(.isPlaced) {
-            // A first guess, so that what follows the size need not be asked twice.
+            // An estimate, so that content that depends on the size is measured only once.
             var available = readContainer ?? container
             for axis in Axis.allCases where !proposal[axis].isNaN && proposal[axis].isFinite {
                 available[axis] = max(proposal[axis] - margins.start[axis] - margins.end[axis], 0)
@@ -93,15 +93,15 @@ package final class ScrollModel {
 
     func clamped(_ target: SIMD2<Double>) -> SIMD2<Double> { pointwiseMin(pointwiseMax(target, SIMD2()), limit) }
 
-    /// What shows of the content, in the scroll view's own space: more than its bounds where bars lie over it.
+    /// The viewport in the scroll view's own space: larger than its bounds by the bars that cover it.
     package var window: CGRect {
-        // Bars are given from the leading side, the window as it is drawn.
+        // Bars have leading and trailing lengths; the viewport is in drawing coordinates.
         let left = isMirrored ? bars.trailing : bars.leading
         return CGRect(x: -left, y: -bars.top, width: size.x + bars.leading + bars.trailing,
                       height: size.y + bars.top + bars.bottom)
     }
 
-    /// What shows between margins and bars as they are now, in the scroll view's own space: pinned views stay in it.
+    /// The viewport without margins and the present bars, in the scroll view's own space: pinned views stay in it.
     package var clearing: CGRect {
         let start = margins.start, end = margins.end
         let given = min(max(offset.y, 0), settings.collapsibleBarHeight, Double(bars.top))
@@ -133,7 +133,7 @@ package final class ScrollModel {
         geometryMayHaveChanged()
     }
 
-    /// Of the content, from the leading top corner.
+    /// The origin of the content, from the leading top corner.
     private var origin: SIMD2<Double> {
         var origin = SIMD2<Double>()
         let margins = margins
@@ -150,7 +150,7 @@ package final class ScrollModel {
         return origin
     }
 
-    /// The sizes of the content and the viewport may have changed.
+    /// Adjusts the offset after the sizes of the content and the viewport may have changed.
     private func adjustOffset(from oldLimit: SIMD2<Double>) {
         let limit = limit
         if isStarting, let anchor = settings.initialAnchor {
@@ -166,27 +166,27 @@ package final class ScrollModel {
         if phase == .idle {
             offset = clamped(offset)
         } else if phase == .decelerating, limit != oldLimit {
-            // The content before has another length than estimated.
+            // The length of the content before the viewport differs from its estimate.
             if settings.behavior == nil { release(speed: speed) }
         }
     }
 
-    /// The content stands at its initial anchor: until a frame has shown it there, and for as long as changes of size
-    /// keep it there as well.
+    /// Whether the content is at its initial anchor: until a frame has shown it there, and as long as the anchor for
+    /// size changes is the same.
     private var isStarting: Bool {
         guard isUntouched, let anchor = settings.initialAnchor else { return false }
         return startFrame == nil || startFrame == graph.scrolling.frame || settings.sizeAnchor == anchor
     }
 
-    /// Whether the content stood at the anchor that changes of size keep. Content that all shows stands where it
-    /// started: at the top unless an initial anchor says otherwise.
+    /// Whether the content was at the anchor for size changes. Content that fits the viewport is where it started: at
+    /// the top without an initial anchor.
     private func wasAnchored(_ anchor: UnitPoint, _ axis: Axis, _ oldLimit: SIMD2<Double>) -> Bool {
         let part = anchor.part(along: axis)
         if oldLimit[axis] > 0 { return part > 0 && abs(offset[axis] - part * oldLimit[axis]) < 1 }
         return settings.initialAnchor?.part(along: axis) == part
     }
 
-    /// The content before the visible part became longer: the visible part stays in place.
+    /// Keeps the visible part in place after the content before it became longer.
     package func contentGrew(by length: Double, along axis: Axis) {
         if isStarting { return }
         offset[axis] += length
@@ -198,7 +198,7 @@ package final class ScrollModel {
         }
     }
 
-    /// The size of the scroll view without its margins, for what is laid out by it.
+    /// The size of the scroll view without its margins, for layouts that depend on it.
     var containerSize: SIMD2<Double> {
         containerSource.didRead()
         if let proposedContainer { readContainer = proposedContainer }
@@ -219,7 +219,7 @@ package final class ScrollModel {
         return true
     }
 
-    /// Scrolls to an offset at once, kept within the content. Returns whether anything moved.
+    /// Scrolls immediately to an offset, clamped to the content. Returns whether the offset has changed.
     package func scroll(to target: SIMD2<Double>) -> Bool {
         stop()
         return move(to: clamped(target))
@@ -282,7 +282,7 @@ package final class ScrollModel {
 
     // MARK: positions
 
-    /// Applies the bindings where they have a new request.
+    /// Applies new requests of the position bindings.
     private func readPositions() {
         let tokens = settings.positions.map { $0.token }
         guard tokens != positionTokens else { return }
@@ -305,7 +305,7 @@ package final class ScrollModel {
         }
         if phase == .idle { wasMovedByUser = false }
     }
-    /// A finger or a wheel moved the content since it was last told.
+    /// Whether the user has scrolled since the bindings were last updated.
     var wasMovedByUser = false
 
     /// Performs a scroll request once the layout that it refers to is known.
@@ -332,7 +332,7 @@ package final class ScrollModel {
             show(found.rect, anchor: anchor, isAnimated: looked.isAnimated)
             isFound = found.isMade && (looked.isAnimated || offset == before)
         }
-        // A view that is not built yet is built at its estimated position, and searched again then.
+        // An unbuilt view is built at its estimated position, and then searched again.
         if isFound || looked.tries > 5 { search = nil } else { graph.invalidate(row, .place) }
     }
 
@@ -347,14 +347,14 @@ package final class ScrollModel {
         go(to: target, isAnimated: isAnimated)
     }
 
-    /// Shows the rectangle of the content; see `ScrollViewProxy.scrollTo`. In the scroll view's own space.
+    /// Scrolls to a rectangle in the scroll view's own space; see `ScrollViewProxy.scrollTo`.
     package func show(_ rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
         var target = placedOffset
         for axis in Axis.allCases where scrolls(axis) {
             let side = SIMD2<Double>(rect.size)[axis]
             var start = SIMD2<Double>(rect.origin)[axis]
             if axis == .horizontal, isMirrored { start = size.x - Double(rect.maxX) }
-            // From the start of the content's room in the window.
+            // From the start of the viewport without margins.
             start -= margins.start[axis]
             let available = size[axis] - margins.start[axis] - margins.end[axis]
             if let anchor {

@@ -2,10 +2,10 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// The pan recognizer of a scroll view. It waits for inner views that follow the finger, and takes the finger from
-/// those that are only pressed.
+/// The pan recognizer of a scroll view. It waits for inner recognizers that follow the touch, and takes over the touch
+/// from recognizers that are merely pressed.
 final class ScrollPan: PointerRecognizer {
-    /// How far a finger moves before it scrolls. Points.
+    /// The distance in points after which a touch scrolls.
     static let slop = 10.0
 
     private unowned let model: ScrollModel
@@ -26,7 +26,7 @@ final class ScrollPan: PointerRecognizer {
         if touch == nil {
             touch = finger.id
             start = here
-            // A finger stops what moves by itself, and does nothing else then.
+            // A touch that stops the movement has no other effect.
             hasCaught = model.isMovingByItself
             if hasCaught { model.touch() }
         }
@@ -41,7 +41,7 @@ final class ScrollPan: PointerRecognizer {
         guard model.follows(moved) else { return distance <= ScrollPan.slop ? .deferred : .failed }
         if input.gate >= .pressed { return .deferred }
         isDragging = true
-        // Content moves from here on: it does not jump by what the finger took to begin.
+        // The pan starts at this location: the content does not jump by the distance of the threshold.
         start = hasCaught ? start : here
         model.beginDrag(at: input.now)
         model.drag(by: here - start, at: input.now)

@@ -1,54 +1,54 @@
 import Foundation
 
-/// How fast scrolling slows down: the part of its velocity it keeps each millisecond.
+/// The deceleration of scrolling: the fraction of the velocity that remains after each millisecond.
 package enum ScrollDeceleration {
     package static let normal = 0.998
     package static let fast = 0.99
 }
 
-/// Rubber banding: content past its end follows the finger less and less.
+/// The rubber band effect: overscrolled content follows the touch less and less.
 package enum RubberBand {
-    /// The part of the first point that the content follows.
+    /// The fraction of the touch's movement that the content follows at first.
     package static let stiffness = 0.55
 
-    /// How far past its end content is shown, for a pull of `distance` in a window `length` long. Points.
+    /// The visible overscroll in points, for a pull of `distance` in a viewport of `length`.
     package static func shown(_ distance: Double, _ length: Double) -> Double {
         guard distance > 0, length > 0 else { return 0 }
         return distance * length * stiffness / (length + stiffness * distance)
     }
 
-    /// The pull that shows content `distance` past its end.
+    /// The pull for a visible overscroll of `distance`.
     package static func pull(_ distance: Double, _ length: Double) -> Double {
         guard distance > 0, length > distance else { return max(distance, 0) }
         return distance * length / (stiffness * (length - distance))
     }
 }
 
-/// A phase of a movement along one axis, as a function of time.
+/// A part of a movement along one axis, as a function of time.
 package struct ScrollCurve: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case still
-        /// Velocity falls off exponentially.
+        /// The velocity decreases exponentially.
         case glide(rate: Double)
-        /// A critically damped spring at rest `distance` away.
+        /// A critically damped spring that starts `distance` from its target.
         case spring(distance: Double)
     }
-    /// The spring that brings content back, per second: √(stiffness / mass) for 100 / 1.
+    /// The angular frequency of the spring that returns content, per second: √(stiffness / mass) for 100 / 1.
     package static let springRate = 10.0
 
     private let kind: Kind
-    /// When and where it starts, and how fast.
+    /// The time, the position and the velocity at the start.
     package let start: Double
     package let origin: Double
     package let speed: Double
-    /// How long until it rests.
+    /// The duration in seconds until it settles.
     package let duration: Double
 
     package static func still(at place: Double, from start: Double) -> ScrollCurve {
         ScrollCurve(kind: .still, start: start, origin: place, speed: 0, duration: 0)
     }
 
-    /// Slows down by `deceleration` a millisecond, until less than `threshold` points are left to go.
+    /// Decelerates by the factor `deceleration` per millisecond, until less than `threshold` points are left.
     package static func glide(from place: Double, speed: Double, deceleration: Double, at start: Double,
                               threshold: Double = 0.25) -> ScrollCurve {
         let rate = -1_000 * log(deceleration)
@@ -57,7 +57,7 @@ package struct ScrollCurve: Equatable, Sendable {
         return ScrollCurve(kind: .glide(rate: rate), start: start, origin: place, speed: speed, duration: duration)
     }
 
-    /// Settles at `target`, until it stays within `threshold` points of it.
+    /// Settles at `target`: ends when it stays within `threshold` points of it.
     package static func spring(from place: Double, to target: Double, speed: Double, at start: Double,
                                threshold: Double = 0.25) -> ScrollCurve {
         let distance = target - place
@@ -72,7 +72,7 @@ package struct ScrollCurve: Equatable, Sendable {
 
     package var end: Double { start + duration }
 
-    /// Where it settles.
+    /// The position at which it settles.
     package var target: Double {
         switch kind {
         case .still: origin
@@ -93,7 +93,7 @@ package struct ScrollCurve: Equatable, Sendable {
         }
     }
 
-    /// Points per second.
+    /// The velocity in points per second.
     package func speed(at time: Double) -> Double {
         if time >= end { return 0 }
         let t = max(time - start, 0)
@@ -106,7 +106,7 @@ package struct ScrollCurve: Equatable, Sendable {
         }
     }
 
-    /// When a glide passes a place on its way; nil when it does not get there.
+    /// The time at which a glide passes a position; nil if it does not reach it.
     package func time(passing place: Double) -> Double? {
         guard case .glide(let rate) = kind, speed != 0 else { return nil }
         let part = (place - origin) * rate / speed
@@ -114,13 +114,13 @@ package struct ScrollCurve: Equatable, Sendable {
     }
 }
 
-/// Movement along one axis after the finger has gone: a glide that may run into an end and spring back.
+/// The movement along one axis after a drag: a deceleration that may reach an end and spring back.
 package struct ScrollPath: Equatable, Sendable {
     private var curves: [ScrollCurve]
 
     package init(_ curves: [ScrollCurve]) { self.curves = curves }
 
-    /// Let go at `place` with a speed. Content stays within `range`; where it `bounces`, it swings past the end first.
+    /// Released at `place` with a velocity. Content stays within `range`; if it `bounces`, it overshoots the end first.
     package static func released(at place: Double, speed: Double, in range: ClosedRange<Double>, bounces: Bool,
                                  deceleration: Double, now: Double) -> ScrollPath {
         let nearest = min(max(place, range.lowerBound), range.upperBound)
@@ -135,7 +135,7 @@ package struct ScrollPath: Equatable, Sendable {
         return ScrollPath(hit > now ? [glide, rest] : [rest])
     }
 
-    /// Goes to `target`, keeping its speed at first.
+    /// Settles at `target`, with a continuous velocity.
     package static func settling(from place: Double, to target: Double, speed: Double, now: Double) -> ScrollPath {
         ScrollPath([.spring(from: place, to: target, speed: speed, at: now)])
     }
@@ -147,7 +147,7 @@ package struct ScrollPath: Equatable, Sendable {
     package var end: Double { curves.last.map(\.end) ?? 0 }
     package var target: Double { curves.last.map(\.target) ?? 0 }
 
-    /// The same movement elsewhere: content before it grew.
+    /// Shifts the movement by the length by which content before it grew.
     package mutating func shift(by distance: Double) {
         curves = curves.map { $0.shifted(by: distance) }
     }
@@ -159,10 +159,10 @@ extension ScrollCurve {
     }
 }
 
-/// The recent locations of a finger, for its velocity when it goes up.
+/// The recent locations of a touch, for its velocity at the end.
 package struct FingerTrail: Sendable {
     private var places: [(time: Double, place: SIMD2<Double>)] = []
-    /// Older places say nothing about the speed, and a finger that rests this long has none. Seconds.
+    /// The age in seconds after which a location is dropped; a touch that rests this long has velocity 0.
     private static let memory = 0.1
 
     package init() {}
@@ -173,7 +173,7 @@ package struct FingerTrail: Sendable {
         while places.count > 2, places[0].time < time - FingerTrail.memory { places.removeFirst() }
     }
 
-    /// Points per second.
+    /// The velocity in points per second.
     package func speed(at time: Double) -> SIMD2<Double> {
         guard let last = places.last, let first = places.first, last.time > first.time,
               time - last.time < FingerTrail.memory else { return SIMD2() }

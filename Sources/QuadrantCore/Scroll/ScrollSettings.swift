@@ -2,27 +2,26 @@ public import Foundation
 public import QuadrantGeometry
 package import QuadrantGraph
 
-/// The settings of the modifiers around a scroll view. They are found by walking outwards to the next scroll view; the
-/// nearest one wins.
+/// The settings by the modifiers around a scroll view, up to the next outer scroll view; the nearest one applies.
 package struct ScrollSettings {
-    /// Space around the content that scrolls with it, and around the indicators.
+    /// Insets of the content that scroll with it, and insets of the indicators.
     package var contentMargins = EdgeInsets()
     package var indicatorMargins = EdgeInsets()
     package var behavior: (any ScrollTargetBehavior)?
     package var bounces: [Axis: ScrollBounceBehavior] = [:]
     package var isClipDisabled = false
-    /// Where the content starts, where it stays as it grows, and where it stands while it is shorter than its window.
+    /// The anchors of the initial offset, for changes of the content's size, and for content smaller than the viewport.
     package var initialAnchor: UnitPoint?
     package var sizeAnchor: UnitPoint?
     package var alignmentAnchor: UnitPoint?
     package var positions: [any ScrollPositionLink] = []
     package var observers: [any ScrollObserver] = []
-    /// How much shorter the bar at the top gets while content is scrolled under it, point by point: what the content
-    /// is inset by is the bar at its full height.
+    /// The length by which the top bar collapses as content is scrolled under it, point by point: the content inset is
+    /// the height of the expanded bar.
     package var collapsibleBarHeight = 0.0
     package init() {}
 
-    /// Around the content.
+    /// The margins around the content.
     var margins: (start: SIMD2<Double>, end: SIMD2<Double>) {
         (SIMD2(contentMargins.leading, contentMargins.top), SIMD2(contentMargins.trailing, contentMargins.bottom))
     }
@@ -45,7 +44,7 @@ package protocol ScrollConfiguring {
     func configure(_ settings: inout ScrollSettings)
 }
 
-/// A modifier of scroll views; takes no part in layout.
+/// A modifier of scroll views; has no part in layout.
 package nonisolated struct ScrollModifier: LifecycleRole, TraitRole, ScrollConfiguring {
     package typealias Body = Never
     private let configuration: (inout ScrollSettings) -> Void
@@ -64,19 +63,19 @@ package enum ScrollTrait {
     private enum Settings {}
     private enum TargetLayout {}
     package static var settings: ObjectIdentifier { ObjectIdentifier(Settings.self) }
-    /// Makes the children of the layout in here scroll targets.
+    /// Makes the children of the layout inside scroll targets.
     package static var targetLayout: ObjectIdentifier { ObjectIdentifier(TargetLayout.self) }
 }
 
-/// A binding to where a scroll view is.
+/// A binding to the position of a scroll view.
 package protocol ScrollPositionLink {
     /// The current request of the binding; nil for none.
     var request: ScrollRequest? { get }
-    /// Distinguishes two requests.
+    /// Distinguishes requests.
     var token: AnyHashable? { get }
     var anchor: UnitPoint? { get }
     func accepts(_ id: AnyHashable) -> Bool
-    /// The scroll view has been moved by the user: this is what it shows at the anchor.
+    /// Called after the user has scrolled, with the id of the view at the anchor.
     func moved(to id: AnyHashable?)
 }
 
@@ -84,7 +83,7 @@ package protocol ScrollPositionLink {
 package enum ScrollRequest: Equatable {
     case id(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
-    /// In points of the content; nil leaves an axis as it is.
+    /// In points of the content; nil keeps the offset on an axis.
     case point(x: CGFloat?, y: CGFloat?)
 }
 
@@ -94,49 +93,49 @@ package protocol ScrollObserver {
     func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?)
 }
 
-/// Whether the content bounces at its end.
+/// Whether the content bounces at its ends.
 public struct ScrollBounceBehavior: Sendable, Equatable {
     enum Kind { case automatic, always, basedOnSize }
     let kind: Kind
-    /// Bounces, whether or not there is something to scroll.
+    /// Bounces in any case.
     public static let automatic = ScrollBounceBehavior(kind: .automatic)
-    /// Bounces, whether or not there is something to scroll.
+    /// Bounces in any case.
     public static let always = ScrollBounceBehavior(kind: .always)
-    /// Only where there is something to scroll.
+    /// Bounces only if the content is larger than the viewport.
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// What a scroll view is doing.
+/// The phase of a scroll view's movement.
 @frozen
 public enum ScrollPhase: Equatable, Sendable {
-    /// Nothing moves it.
+    /// No movement.
     case idle
-    /// A finger is down that may scroll it.
+    /// A touch has begun that may scroll.
     case tracking
-    /// A finger moves it.
+    /// A touch drags the content.
     case interacting
-    /// It decelerates after the finger.
+    /// The content decelerates after a drag.
     case decelerating
-    /// It scrolls to a position of the program.
+    /// The content is animated to a position that the program requested.
     case animating
 
-    /// Whether it moves or a finger is down that may move it: any phase but `idle`.
+    /// Whether the phase is any but `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// How a scroll view's content lies in it, in points.
+/// The geometry of a scroll view's content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The content's place at the top leading corner; 0, less what covers that edge, at rest.
+    /// The content's position at the top leading corner; at rest 0, less the inset of that edge.
     public var contentOffset: CGPoint
-    /// Without margins.
+    /// The size of the content without margins.
     public var contentSize: CGSize
-    /// Margins, and bars that cover an edge.
+    /// The margins, and the bars that cover the edges.
     public var contentInsets: EdgeInsets
-    /// The scroll view's size less the insets.
+    /// The scroll view's size without the insets.
     public var containerSize: CGSize
-    /// What shows of the content.
+    /// The visible rectangle of the content.
     public let visibleRect: CGRect
-    /// The container in the content's space.
+    /// The container's rectangle in the content's space.
     public let bounds: CGRect
 
     /// A geometry in points; `visibleRect` and `bounds` are derived from the arguments.
@@ -153,7 +152,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
-    /// Offset, content size and container size, in points.
+    /// A description of the offset, the content size and the container size, in points.
     public var debugDescription: String {
         "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), containerSize: \(containerSize))"
     }

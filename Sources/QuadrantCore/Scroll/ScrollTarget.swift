@@ -1,9 +1,9 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// Where scrolling settles.
+/// The position at which scrolling settles.
 public struct ScrollTarget: Equatable, Sendable {
-    /// What is to show, in the content's space. Points.
+    /// The rectangle to show, in the content's space, in points.
     public var rect: CGRect
     /// The point of `rect` that is aligned with the same point of the scroll view; nil aligns the leading top corner.
     public var anchor: UnitPoint?
@@ -18,25 +18,25 @@ public struct ScrollTarget: Equatable, Sendable {
 public protocol ScrollTargetBehavior {
     /// The context of `updateTarget(_:context:)`.
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// Changes `target`, which starts as where the scroll view would settle by itself.
+    /// Changes `target`, which is initially the position where the scroll view would settle by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 /// The context of a `ScrollTargetBehavior`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the scroll view rested before.
+    /// The position of the scroll view before the drag.
     public let originalTarget: ScrollTarget
-    /// In points per second.
+    /// The velocity at the end of the drag, in points per second.
     public let velocity: CGVector
     /// The size of the content in points.
     public let contentSize: CGSize
     /// The size of the scroll view in points.
     public let containerSize: CGSize
-    /// The axes that it scrolls along.
+    /// The scroll axes.
     public let axes: Axis.Set
     let environment: EnvironmentValues
-    /// Starts, along an axis, of the views that scrolling may stop at, near a place of the content.
+    /// The extents along an axis of the scroll targets near a position of the content.
     let stops: (Axis, Double) -> [ClosedRange<Double>]
 
     /// A value of the scroll view's environment.
@@ -48,7 +48,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Settles at whole pages.
     public init() {}
 
-    /// Rounds the target to a page, at most one page from where the scroll view was.
+    /// Rounds the target to a page, at most one page from the scroll view's position before the drag.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let page = SIMD2<Double>(context.containerSize)[axis]
@@ -92,7 +92,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         self.anchor = anchor
     }
 
-    /// Moves the target to the nearest view, as many views from the one before as the limit allows.
+    /// Moves the target to the nearest view, within the limit of views from the current one.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let window = SIMD2<Double>(context.containerSize)[axis]
@@ -109,7 +109,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
             guard let index = nearest(wished) else { continue }
             var end = stop(context.stops(axis, wished)[index])
             if let most = most(axis), let first = nearest(start) {
-                // Counted from the view it was at.
+                // Counted from the view at the original target.
                 let stops = context.stops(axis, start).map(stop)
                 let low = stops[max(first - most, 0)], high = stops[min(first + most, stops.count - 1)]
                 end = min(max(end, low), high)
@@ -122,7 +122,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         switch limit.kind {
         case .always, .one: 1
         case .few: 3
-        // The telephone's width is compact.
+        // The width of a phone is compact.
         case .automatic: axis == .horizontal ? 1 : nil
         case .never: nil
         }
@@ -148,12 +148,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behaviour whose type is hidden.
+/// A type-erased scroll target behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     private let base: any ScrollTargetBehavior
-    /// Hides the type of `base`.
+    /// Erases the type of `base`.
     public init(_ base: some ScrollTargetBehavior) { self.base = base }
-    /// Has the hidden behaviour move the target.
+    /// Calls the erased behaviour.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }

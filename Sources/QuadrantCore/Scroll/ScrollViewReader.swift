@@ -4,9 +4,10 @@ import QuadrantGraph
 /// Provides its content with a proxy that scrolls to views in it.
 public nonisolated struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
-    /// Makes the content from a proxy that scrolls to views in it.
+    /// Creates the content from a proxy that scrolls to views in it.
     public var content: (ScrollViewProxy) -> Content
-    /// Content with a proxy, which scrolls after the current update and does nothing once the reader has left.
+    /// Creates content with a proxy, which scrolls after the current update and has no effect after the reader was
+    /// removed.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public static func _append(_ view: ScrollViewReader, to children: inout _ChildBuilder) {
@@ -16,7 +17,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls to views by their ids.
 public struct ScrollViewProxy: @unchecked Sendable {
-    /// A proxy may be kept longer than its graph.
+    /// A weak link: the proxy may outlive its graph.
     private let link: GraphLink
     private let id: NodeID
 
@@ -25,10 +26,10 @@ public struct ScrollViewProxy: @unchecked Sendable {
         id = graph.rows.id(row)
     }
 
-    /// Scrolls the scroll views around the view with an id until it shows: by as little as is needed where `anchor` is
-    /// nil, else so that the view's anchor meets the scroll view's. A view that a lazy container has not made yet is
-    /// found by the id of its element. Nothing happens when there is none. In `withAnimation` it goes there over a
-    /// moment, with the scroll view's own spring.
+    /// Scrolls the scroll views around the view with an id until it is visible: by the minimum distance if `anchor` is
+    /// nil, else so that the view's anchor is at the scroll view's. A view that a lazy container has not built yet is
+    /// found by the id of its element. Has no effect if there is none. In `withAnimation` the scroll view animates with
+    /// its own spring.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let graph = link.graph else { return }
         let reader = self.id, key = AnyHashable(id)
@@ -40,7 +41,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
         graph.noteChange()
     }
 
-    /// Has every scroll view between `row` and the view with an id show it.
+    /// Scrolls every scroll view between `row` and the view with an id.
     private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: NodeIndex,
                                in graph: ViewGraph) {
         var target = graph.row(withID: key, under: row)

@@ -1,13 +1,13 @@
-/// Why a body is being run, for views that ask.
+/// The cause of a body's evaluation, for `_printChanges()`.
 package struct BodyRun {
     enum Cause { case first, replaced, dependencies }
 
     private unowned let box: NodeBox
     private let cause: Cause
 
-    /// The graph is confined to the main actor, and so is this.
+    /// Confined to the main actor, as the graph is.
     nonisolated(unsafe) private static var current: BodyRun?
-    /// What the states of views that asked held then.
+    /// The values of the states at the previous call, by node.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: (box: Weak, valueDescription: [String])] = [:]
     private struct Weak { weak var box: NodeBox? }
 
@@ -19,7 +19,7 @@ package struct BodyRun {
         return body()
     }
 
-    /// What has changed in a view since its last body, in the form of Apple's message.
+    /// The changes of a view since its last evaluation, in the format of Apple's message.
     package static func valueDescription(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: false)
         guard let current else { return "\(name): unchanged." }
@@ -47,8 +47,8 @@ package struct BodyRun {
 }
 
 extension View {
-    /// Prints why the body that calls this is run: `@self` where the view has another value, `@identity` where it is
-    /// new, names of states, and `@dependencies` for whatever else it read.
+    /// Prints the cause of the evaluation of the calling body: `@self` if the view has another value, `@identity` if it
+    /// is new, names of states, and `@dependencies` for any other value that it read.
     public static func _printChanges() { print(BodyRun.valueDescription(Self.self)) }
 
     /// As `_printChanges()`.

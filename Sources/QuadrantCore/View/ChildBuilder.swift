@@ -1,23 +1,23 @@
 package import QuadrantGraph
 
-/// Matches new child values against the rows already there: same place, same type and same id is the same node.
+/// Matches new child values with existing nodes: the same place, type and id is the same node.
 public struct _ChildBuilder {
     package unowned(unsafe) let graph: ViewGraph
     package let parent: NodeIndex
-    /// Kept by the parent for as long as this lives.
+    /// Retained by the parent during the lifetime of the builder.
     unowned(unsafe) let scope: EnvironmentScope
-    /// The old child to be matched next; 0 at the end.
+    /// The next existing child to match; 0 at the end.
     var cursor: NodeIndex
     var changed = false
-    /// The parent itself is being made: nothing comes into a tree that is there.
+    /// Whether the parent itself is being built: then its children are not inserted into an existing tree.
     private let isBuilding: Bool
-    /// Old children by id, made when one is not where it was.
+    /// Existing children by id, created when a child is not at its previous place.
     var keyed: [AnyHashable: NodeIndex]?
-    /// Whether views wait until they are to be shown (see `LazyItem`).
+    /// Whether views are deferred until they become visible (see `LazyItem`).
     private let defers: Bool
-    /// Where children are listed instead of made.
+    /// The list that collects children instead of building nodes.
     var list: SubviewList? { didSet { isPlain = isPlain && list == nil } }
-    /// Every view becomes a new child, now: there is nothing to match, to list or to wait for.
+    /// Whether every view becomes a new child immediately: there is nothing to match, to list or to defer.
     private(set) var isPlain: Bool
 
     init(graph: ViewGraph, parent: NodeIndex, scope: EnvironmentScope) {
@@ -30,14 +30,14 @@ public struct _ChildBuilder {
         isPlain = isBuilding && cursor == 0 && !defers
     }
 
-    /// A child known by its place among its siblings.
+    /// Appends a child that is identified by its place among its siblings.
     @inline(__always)
     package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
         if isPlain { insert(make(view)) } else { appendOrMatch(view, make) }
     }
 
-    /// Adds a new child; only where all is plain. The most frequent views call it themselves, with a box made on the
-    /// spot: a closure would look their types up at run time once more, which costs as much as the rest of it.
+    /// Inserts a new child; only if `isPlain`. The most frequent views call it themselves, with a box created in place:
+    /// a closure would look up their types at run time again, which costs as much as the rest of the insertion.
     mutating func insert(_ box: NodeBox) {
         box.scope = scope
         graph.insert(box, under: parent, before: 0)
@@ -91,7 +91,7 @@ public struct _ChildBuilder {
             return unsafeDowncast(box, to: TypedBox<V>.self)
         }
         guard let key else {
-            // Something else now stands at this place: the old one leaves.
+            // The place has another view now: the old one is removed.
             let exiting = cursor
             cursor = graph.rows[cursor].next
             graph.motion.transitions.leave(exiting)
@@ -118,7 +118,7 @@ public struct _ChildBuilder {
         return unsafeDowncast(graph.box(row), to: TypedBox<V>.self)
     }
 
-    /// Whatever was not matched has left.
+    /// Removes the children that were not matched.
     mutating func finish() {
         while cursor != 0 {
             let row = cursor

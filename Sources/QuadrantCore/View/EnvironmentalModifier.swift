@@ -1,9 +1,9 @@
-/// A modifier that chooses another by the environment of the view it is applied to.
+/// A modifier that is resolved by the environment of the view it is applied to.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-    /// The modifier that is applied in the end.
+    /// The type of the resolved modifier.
     associatedtype ResolvedModifier: ViewModifier
-    /// The modifier to apply where `environment` is in force. What it reads makes it choose again.
+    /// The modifier to apply in `environment`. It is resolved again when a value that it read changes.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -29,7 +29,7 @@ private nonisolated struct ResolvedInPlace<Content: View, Modifier: Environmenta
     @MainActor var body: some View { content.modifier(modifier.resolve(in: environmentReader.values)) }
 }
 
-/// All of the environment where the view that holds this property stands; reads are recorded one by one.
+/// The whole environment of the view with this property; reads are recorded per key.
 private struct EnvironmentReader: InstalledProperty {
     private(set) var values = EnvironmentValues()
     mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) { values = context.environment }

@@ -1,19 +1,19 @@
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// Views made from the elements of a collection; identity follows each element's id.
+/// Views created from the elements of a collection; identity follows each element's id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     /// The collection; its order is the order of the views.
     public var data: Data
-    /// Makes the view, or views, of one element.
+    /// Creates the view, or views, of one element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    /// What all of the collection says of its views to a list around, by key.
+    /// Traits of the collection for a list around it, by key.
     var marks: [ObjectIdentifier: Any] = [:]
 }
 
 extension ForEach {
-    /// For content of any kind: elements that make something else than views.
+    /// For content of any type: elements that create values other than views.
     package init(elements: Data, content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: elements, content: content, id: { $0.id })
@@ -22,7 +22,7 @@ extension ForEach {
         self.init(data: elements, content: content, id: { $0[keyPath: id] })
     }
 
-    /// The same views, of which the collection says more.
+    /// The same views, with additional traits of the collection.
     package nonisolated func marked(_ marks: [ObjectIdentifier: Any]) -> ForEach {
         var copy = self
         copy.marks = marks
@@ -40,17 +40,18 @@ extension ForEach: View where Content: View {
     }
 }
 
-/// Transparent to layout. In a lazy container it makes its elements when they are asked for, else all at once.
+/// Transparent to layout. In a lazy container it builds its elements on demand, else all immediately.
 final class ForEachBox<Data, ID, Content>: TypedBox<ForEach<Data, ID, Content>>, LazySource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var elements: LazyElements?
-    /// What elements out of sight keep: the state of their outermost view. What is deeper starts anew, as on Apple's
-    /// platforms (C. Eidhof, "Lifetime of State Properties in SwiftUI").
+    /// The saved states of elements that are not visible: of their outermost view only. States deeper inside are reset,
+    /// as on Apple's platforms (C. Eidhof, "Lifetime of State Properties in SwiftUI").
     private var saved: [AnyHashable: SavedState] = [:]
     override var part: NodePart? { .lazySource(self) }
     var lazyElements: LazyElements? { elements }
 
-    /// One element. Its content is made in its own row, so that what it reads makes it again, and no other.
+    /// One element. Its content is built in its own node, so that a change of a value that it read rebuilds only this
+    /// element.
     private nonisolated struct Element: View {
         typealias Body = Never
         let data: Data.Element
@@ -127,12 +128,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         saved[key] = state
     }
 
-    /// Finds the elements that are there among the new data, and drops those that have left it.
+    /// Finds the built elements in the new data, and removes those whose element was removed.
     private func refresh(_ elements: LazyElements) {
         let count = value.data.count
         var isSame = elements.count == count
         var kept: [LazyElements.Built] = []
-        // Looked through once, however many there were: searching for each that has gone would see all data each time.
+        // A set of all ids, built once: a search for each removed element would traverse all data each time.
         lazy var ids = Set(value.data.lazy.map(value.id))
         func place(of key: AnyHashable, near hint: Int) -> Int? {
             guard let id = key.base as? ID else { return nil }
@@ -152,7 +153,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             box.adopt(element(item(index)))
         }
         if isSame { return }
-        // An element that leaves the data leaves its state.
+        // The saved state of an element is dropped with the element.
         if !saved.isEmpty { saved = saved.filter { ($0.key.base as? ID).map { ids.contains($0) } ?? false } }
         kept.sort { $0.index < $1.index }
         for built in kept { graph.rows.move(built.row, before: 0) }
@@ -162,7 +163,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         if !graph.layout[Int(row)].flags.contains(.isBuilding) { graph.structureChanged(row) }
     }
 
-    /// Where the data has an id now: most often where it was, else near it.
+    /// The index of an id in the data: searched from its previous index outwards.
     func index(of key: AnyHashable, near hint: Int) -> Int? {
         guard let id = key.base as? ID else { return nil }
         let data = value.data
@@ -186,7 +187,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// Views of elements that identify themselves. Of elements with one id only the first is shown, and this is
+    /// Views of identifiable elements. If several elements have the same id, only the first is shown, and an error is
     /// reported.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
@@ -194,8 +195,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-    /// Views of elements identified by the value at `id`. Of elements with one id only the first is shown, and this is
-    /// reported.
+    /// Views of elements identified by the value at `id`. If several elements have the same id, only the first is
+    /// shown, and an error is reported.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -204,8 +205,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views of a constant range. Their ids are offsets, not elements: the first of `2..<100` is 0, as a tag in a
-    /// picker too (SwiftUI's interface: `idGenerator: .offset`). A range that changes needs `id:`.
+    /// Views of a constant range. Their ids are offsets, not elements: the first of `2..<100` is 0, also as a tag in a
+    /// picker (SwiftUI's interface: `idGenerator: .offset`). A range that changes needs `id:`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         let start = data.lowerBound
         self.init(data: data, content: content, id: { $0 &- start })

@@ -2,16 +2,17 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Content made from the size and place it gets.
+/// Content that depends on the reader's size and position.
 ///
-/// Takes all the space it is proposed (10 points on a side that is nil) and puts its content at its leading top corner,
-/// each view proposed the reader's own size. The content is made while placing, and again when a value it read changes.
+/// Takes all the space it is proposed (10 points for a nil side) and places its content at its leading top corner; each
+/// view is proposed the reader's own size. The content is built during placement, and again when a value it read
+/// changes.
 public nonisolated struct GeometryReader<Content: View>: View {
     public typealias Body = Never
-    /// Makes the content; the proxy has the reader's size in points and its place.
+    /// Creates the content; the proxy has the reader's size in points and its position.
     public var content: (GeometryProxy) -> Content
 
-    /// Content that is made again whenever the reader's size, or a place that it read through the proxy, changes.
+    /// Content that is built again whenever the reader's size, or a position that it read through the proxy, changes.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _append(_ view: GeometryReader, to children: inout _ChildBuilder) {
@@ -24,7 +25,7 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
     private var madeFor: SIMD2<Double>?
     private var needsContent = true
 
-    /// A closure may have captured anything, so another value makes other content.
+    /// A closure may have captured any value, so a new view value always builds the content again.
     override func build() {
         needsContent = true
         if graph.layout[Int(row)].flags.contains(.isPlaced) { graph.invalidate(row, .place) }

@@ -1,13 +1,13 @@
 import QuadrantGeometry
 package import QuadrantGraph
 
-/// One row of a `Grid`: each view in it is a cell. Outside a grid its views stand as in a `Group`.
+/// One row of a `Grid`: each view in it is a cell. Outside of a grid it behaves like a `Group`.
 public nonisolated struct GridRow<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A row whose cells stand by `alignment`; nil leaves it to the grid.
+    /// A row whose cells are aligned by `alignment`; nil for the grid's alignment.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -19,15 +19,15 @@ public nonisolated struct GridRow<Content: View>: View {
     }
 }
 
-/// What a cell knows of its row.
+/// The row's properties for its cells.
 package struct GridRowTrait {
-    /// The same for all cells of a row, another for each row.
+    /// Identifies the row of a cell.
     package let row: NodeIndex
     package let alignment: VerticalAlignment?
     package static var id: ObjectIdentifier { ObjectIdentifier(GridRowTrait.self) }
 }
 
-/// Transparent to layout; its cells find it as a trait.
+/// Transparent to layout; its cells read it as a trait.
 final class GridRowBox<Content: View>: TypedBox<GridRow<Content>> {
     override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
 
@@ -36,7 +36,7 @@ final class GridRowBox<Content: View>: TypedBox<GridRow<Content>> {
         value = new
         build()
         if isSame { return }
-        // The grid is the row above that takes part in layout.
+        // The grid is the nearest ancestor that takes part in layout.
         var up = graph.rows[row].parent
         while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) { up = graph.rows[up].parent }
         if up != 0 { graph.invalidate(up, [.measure, .place]) }

@@ -2,15 +2,15 @@ package import Foundation
 import Observation
 package import QuadrantGeometry
 
-/// The machine that views are shown on, as programs ask for it apart from their views.
+/// The device that views are shown on, for programs that read it outside of a view.
 package struct HostDevice: Equatable, Sendable {
-    /// The whole screen as it is held, in points; in a window of a desktop that window's content.
+    /// The size of the screen in its present orientation, in points; for a desktop window, that of its content.
     package var size: CGSize
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: CGFloat
-    /// What bars and rounded corners take of the screen.
+    /// The insets of the screen by bars and rounded corners.
     package var safeArea: EdgeInsets
-    /// Of the system that the design in force belongs to.
+    /// The version of the system whose design is current.
     package var systemVersion: String
 
     package init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
@@ -24,19 +24,18 @@ package struct HostDevice: Equatable, Sendable {
     package var isLandscape: Bool { size.width > size.height }
 }
 
-/// Where views are shown, for what programs reach without going through a view: the screen, and what the host does
-/// for them.
+/// Process-wide device state that programs read outside of a view: the screen, and the services of the host.
 ///
-/// A host has one, and puts it in the place of `current` before it lets its views do anything, so that several hosts
-/// in a process each tell their own. Used on the main thread only.
+/// Each host has one, and assigns it to `current` before it evaluates its views, so that each of several hosts in a
+/// process provides its own. Used on the main thread only.
 package final class HostContext: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var storedDevice: HostDevice
-    /// What the host does for its views; nil before it has any.
+    /// The services of the host; nil before there are any.
     package var services: @MainActor () -> HostServices? = { nil }
-    /// Takes the focus away from the view that is edited.
+    /// Removes the focus from the edited view.
     package var endEditing: @MainActor () -> Void = {}
-    /// The same, where views are shown now.
+    /// Removes the focus from the edited view of the current host.
     @MainActor package static func endEditing() { current.endEditing() }
 
     package init(_ device: HostDevice = HostDevice()) { storedDevice = device }
@@ -54,13 +53,13 @@ package final class HostContext: Observable, @unchecked Sendable {
     }
 
     package nonisolated(unsafe) static var current = HostContext()
-    /// What programs may wait for to hear that a device is held another way.
+    /// The notification of a changed device orientation.
     package static let turned = Notification.Name("UIDeviceOrientationDidChangeNotification")
-    /// Whether a program has ever asked. One that has may have kept what it was told, where no change can reach it.
+    /// Whether a program has ever read the device. It may have stored the value, and then does not observe changes.
     package nonisolated(unsafe) private(set) static var hasBeenRead = false
 
-    /// The device as programs ask for it. Recorded as the reading of an observable object's property: a body that has
-    /// asked runs again when the screen turns or the window grows.
+    /// The device, for programs. The read is recorded like that of an observable object's property: a body that reads
+    /// it is evaluated again when the screen rotates or the window is resized.
     package static var observedDevice: HostDevice {
         hasBeenRead = true
         current.registrar.access(current, keyPath: \.device)

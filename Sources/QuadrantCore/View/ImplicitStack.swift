@@ -1,13 +1,13 @@
 import QuadrantGeometry
 import QuadrantGraph
 
-// One view, or a list of views. Stacks, grids and lists hold lists: there a modifier on several views is one on each of
-// them. The window, a scroll view, a screen, an overlay and a background hold one view: several views are an implicit
-// stack there, and a modifier on several views, on none or on a changing number is one modifier on that stack. Read
-// from OpenSwiftUI@069dd80b (View/VariadicView/VariadicView.swift, makeImplicitRoot and its callers); it agrees with
-// iPhone: `ForEach` with a bottom padding in a scroll view is padded once.
+// One view, or a list of views. Stacks, grids and lists contain lists: there a modifier on several views applies to
+// each of them. The window, a scroll view, a screen, an overlay and a background contain one view: several views are an
+// implicit stack there, and a modifier on several views, on none or on a changing number is one modifier on that stack.
+// Derived from OpenSwiftUI@069dd80b (View/VariadicView/VariadicView.swift, makeImplicitRoot and its callers); it agrees
+// with iPhone: `ForEach` with a bottom padding in a scroll view is padded once.
 
-/// The stack that several views form where one view is held.
+/// The stack that several views form in a container of one view.
 package enum ImplicitStack {
     /// A VStack.
     case column
@@ -29,7 +29,7 @@ nonisolated struct ImplicitZStack<Content: View>: ContainerRole {
     static var viewName: String { "ZStack" }
 }
 
-/// Holds one view: the content of a screen, a sheet or a cover. Several views in it are a VStack.
+/// A container of one view: the content of a screen, a sheet or a cover. Several views in it are a VStack.
 package nonisolated struct SingleView<Content: View>: ContainerRole {
     package typealias Body = Never
     package let content: Content
@@ -41,8 +41,8 @@ package nonisolated struct SingleView<Content: View>: ContainerRole {
 }
 
 extension _ChildBuilder {
-    /// Appends `view`, which is several views, none, or a changing number, as an implicit stack where it is the content
-    /// of a modifier that is held as one view. Returns false, and appends nothing, where its views are a list.
+    /// Appends `view`, which is several views, none, or a changing number, as an implicit stack if it is the content of
+    /// a modifier in a container of one view. Returns false, and appends nothing, in a container of a list.
     mutating func appendAsOne<V: View>(_ view: V) -> Bool {
         if list != nil { return false }
         switch implicitStack {
@@ -55,7 +55,7 @@ extension _ChildBuilder {
         return true
     }
 
-    /// The implicit stack that several views appended here form; nil where they are a list.
+    /// The implicit stack that several views appended here form; nil in a container of a list.
     private var implicitStack: ImplicitStack? {
         var at = parent
         var isModified = false

@@ -2,8 +2,8 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-// Views one over the other of which one shows: the screens of a navigation stack, the tabs of a tab view. Those that
-// are covered keep all they know (state, where they are scrolled to), but are not laid out, drawn, hit or heard.
+// Views over each other of which one is visible: the screens of a navigation stack, the tabs of a tab view. Covered
+// views keep their state and scroll offsets, but have no part in layout, drawing, hit testing and accessibility.
 
 /// A view of an indexed stack.
 package nonisolated struct IndexedStackItem {
@@ -15,15 +15,15 @@ package nonisolated struct IndexedStackItem {
     }
 }
 
-/// Shows one of its items over the whole space; while it moves, others beneath it too.
+/// Shows its current item over the whole space; during a transition, others as well.
 package nonisolated struct IndexedStack: View {
     package typealias Body = Never
     let items: [IndexedStackItem]
-    /// The one that people use.
+    /// The id of the item that receives input.
     let current: AnyHashable
-    /// Those that are seen beside it, wherever they are in the stack.
+    /// The ids of other visible items, anywhere in the stack.
     let seen: [AnyHashable]
-    /// Whether an item is built when it shows for the first time, and not before.
+    /// Whether an item is built only when it is first visible.
     let buildsWhenShown: Bool
 
     package init(_ items: [IndexedStackItem], current: AnyHashable, seen: [AnyHashable] = [],
@@ -42,7 +42,7 @@ package nonisolated struct IndexedStack: View {
 final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
     override var kind: Kind { .container }
     override var hits: (any HitPart)? { self }
-    /// Items that have been shown, where the others are not built.
+    /// The items that have been visible, if only those are built.
     private var shown: Set<AnyHashable> = []
 
     override func build() {
@@ -55,7 +55,7 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
         graph.preferences.invalidate(row)
         graph.rows.invalidate(row, .place)
         graph.invalidateDisplay(row)
-        // Once it is known who is a child: notifies what has been covered or uncovered.
+        // After the children are known: notifies those that were covered or uncovered.
         eachItem { box in
             let isCovered = !isSeen(box)
             if box.cover(isCovered) { graph.notifyCovered(box.row, isCovered) }
@@ -79,7 +79,7 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
         box.storage.key == value.current || value.seen.contains { $0 == box.storage.key }
     }
 
-    /// Rows of the items that are drawn, in drawing order.
+    /// The nodes of the visible items, in drawing order.
     private var visibleLayoutChildren: [NodeIndex] { graph.layoutChildren(of: row).filter { !graph.isCovered(at: $0) } }
     private var currentLayoutChild: NodeIndex? {
         graph.layoutChildren(of: row).first { graph.box($0).storage.key == value.current }
@@ -89,7 +89,7 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
     override func priority() -> Double { 0 }
     override func spacing() -> ViewSpacing { .standard }
 
-    /// All it is offered; where nothing is, what the one that shows takes.
+    /// The proposal; for a side that is nil or infinite, the length of the current item.
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         var size = proposal.sides
         if !(size.x.isFinite && size.y.isFinite) {
@@ -133,12 +133,12 @@ final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart 
     private var isHidden = false
     override var kind: Kind { .container }
     override var name: String { "piled" }
-    /// Indexed stacks move their items themselves.
+    /// The stack animates its items itself.
     override var part: NodePart? { .transition(self) }
     var holdsTransition: Bool { true }
     override var features: NodeFeatures { isHidden ? .isCovered : [] }
 
-    /// Returns whether that is another state than before.
+    /// Returns whether the state has changed.
     func cover(_ isCovered: Bool) -> Bool {
         defer { isHidden = isCovered }
         return isHidden != isCovered

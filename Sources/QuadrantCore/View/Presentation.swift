@@ -2,20 +2,20 @@ package import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
-// Views that stand over the window: menus, popovers, and what is presented like them. They hang from the root, above
-// everything else, and live in the environment of the view that presents them.
+// Views presented over the window: menus, popovers and the like. Their nodes are children of the root, above all
+// others, and inherit the environment of the presenting view.
 
-/// Where a presented view stands.
+/// The placement of a presented view.
 package enum PresentationPlacement: Equatable, Sendable {
     /// Over the whole window.
     case fill
-    /// Below the presenter where there is room, else above it, `gap` points away; never nearer to the window's edges
-    /// than `margin`. Its leading edge lies on the presenter's, or its centre where `isCentred`. An `anchor`, in points
-    /// of the window, stands in for the presenter's frame.
+    /// Below the presenter if there is enough space, else above it, `gap` points away; at least `margin` points from
+    /// the window's edges. Aligned with the presenter at the leading edge, or at the centre if `isCentred`. An
+    /// `anchor`, in window coordinates in points, replaces the presenter's frame.
     case beside(gap: Double, margin: Double, isCentred: Bool, anchor: CGRect? = nil)
 }
 
-/// One view over the window.
+/// One presented view.
 package final class Presentation {
     fileprivate let id: NodeID
     fileprivate let scope: EnvironmentScope
@@ -43,10 +43,10 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     let isPresented: Bool
     let placement: (EnvironmentValues) -> PresentationPlacement
     let content: (EnvironmentValues) -> AnyView
-    /// Behind the content, over the whole window: takes the taps beside it.
+    /// The view behind the content, over the whole window: handles taps outside of the content.
     let backdrop: () -> AnyView
     let dismiss: () -> Void
-    /// Whether the transitions in the content and behind it are seen, whatever the change is animated with.
+    /// Whether the transitions in the content and the backdrop are animated in any transaction.
     let isAnimated: Bool
 
     package init(isPresented: Bool, placement: PresentationPlacement, isAnimated: Bool = false,
@@ -81,12 +81,12 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     }
 }
 
-/// What stands over a window.
+/// The presented views of a window.
 package final class Presentations {
     unowned(unsafe) var graph: ViewGraph!
-    /// The topmost last.
+    /// The presented views, the topmost last.
     package private(set) var shown: [Presentation] = []
-    /// The row they are in; 0 before the first.
+    /// The node that contains them; 0 before the first.
     fileprivate(set) var row: NodeIndex = 0
 
     fileprivate func show(_ presenter: Presenter, by box: NodeBox) {
@@ -120,7 +120,7 @@ package final class Presentations {
         graph.noteChange()
     }
 
-    /// Transitions of this update are seen: but for what stands there from the first.
+    /// Allows the transitions of this update, except for views that are presented from the first frame.
     private func animate() {
         guard graph.root != 0, graph.layout[Int(graph.root)].flags.contains(.isPlaced) else { return }
         graph.motion.updates.hasTransactionModifiers = true
@@ -133,7 +133,7 @@ package final class Presentations {
         graph.structureChanged(graph.root)
     }
 
-    /// Closes what was presented last. Returns whether there was anything.
+    /// Dismisses the topmost presented view. Returns whether there was one.
     package func dismissTop() -> Bool {
         guard let top = shown.last else { return false }
         top.dismiss()
@@ -141,7 +141,7 @@ package final class Presentations {
     }
 }
 
-/// The row all presented views are in; there is none before the first.
+/// The node of all presented views, inserted with the first.
 nonisolated struct PresentationLayer: View {
     typealias Body = Never
     static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -183,7 +183,7 @@ nonisolated struct PresentedView: View {
     }
 }
 
-/// One presented view: a backdrop over the window, and the content where its placement says.
+/// One presented view: a backdrop over the window, and the content at its placement.
 final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
     private var linked: EnvironmentScope?
     override var kind: Kind { .container }
@@ -192,7 +192,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
 
     override var childScope: EnvironmentScope { linked ?? scope }
 
-    // It comes and goes as the transitions in it say.
+    // The transitions in the content are those of the presented view.
     private var transitions: [any TransitionPart] {
         presentation.isAnimated ? graph.motion.transitions.outermost(in: row) : []
     }
@@ -209,7 +209,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
         if linked == nil {
             let presenter = presentation.scope
             linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) {
-                // It stands over the row or the bar, not in it.
+                // The content is over the row or the bar, not in it.
                 $0.isInListRow = false
                 $0.minimumTouchSize = .zero
             }
@@ -252,7 +252,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
         graph.rows.isLive(presentation.id) ? graph.globalFrame(of: presentation.id.index) : .zero
     }
 
-    /// In leading coordinates of the window.
+    /// The edges of a frame in leading coordinates of the window.
     private func edges(of frame: CGRect, in size: SIMD2<Double>)
         -> (minX: Double, midX: Double, minY: Double, maxY: Double)
     {

@@ -2,14 +2,14 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// What stands between the window and the user's view: several root views form a column.
+/// The root of a window around the user's view: several root views form a column.
 nonisolated struct RootView<Content: View>: View {
     typealias Body = Never
     let content: Content
     static func _append(_ view: Self, to children: inout _ChildBuilder) {}
 }
 
-/// Proposes the region inside the safe area, and centres what comes back in it.
+/// Proposes the region inside the safe area, and centres its child there.
 final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpacePart {
     override var kind: Kind { .container }
     private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
@@ -19,7 +19,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     override func build() {
         graph.reconcile(row) { children in
             Content._append(value.content, to: &children)
-            // What is presented by views that are there from the first has no layer yet.
+            // Views presented from the first frame have no layer yet.
             if graph.window.presentations.row != 0 || !graph.window.presentations.shown.isEmpty {
                 PresentationLayer._append(PresentationLayer(), to: &children)
             }
@@ -27,7 +27,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     }
     override func forgetMeasures() { memory = StackRule.Memory() }
     override var features: NodeFeatures { .mayBeIdentity }
-    /// Holds one view that is always there: no column around it.
+    /// Whether the root contains one view, unconditionally, and so is no column.
     private var isIdentity: Bool { graph.layout[Int(row)].flags.contains(.isIdentity) }
     override var stack: NodeStack { NodeStack(axis: isIdentity ? nil : .vertical, implicit: .column) }
     override func ignoredSides() -> Axis.Set { [] }
@@ -66,7 +66,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
 }
 
 extension StackRule {
-    /// Places the line of children somewhere inside a larger row.
+    /// Places the line of children inside a larger node.
     func placeLine(at corner: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal, in outer: SIMD2<Double>,
                    _ node: ContainerNode, _ memory: inout Memory) {
         eachPlacement(in: size, proposal, node, &memory) { layoutChild, origin, childSize, childProposal in

@@ -1,10 +1,10 @@
 import Foundation
 import QuadrantGraph
 
-// Some views are not shown where they are written: the items of a bar, which the screen around draws. They travel up as
-// a preference, and live in the environment of the place they were written in.
+// Some views are shown elsewhere than where they are declared: the items of a bar, which the screen draws. They are
+// propagated as a preference, and keep the environment of their declaration.
 
-/// A view that is shown elsewhere, with the environment it has. Two are the same only when they are one.
+/// A view that is shown elsewhere, with the environment of its declaration. Equal only if identical.
 package final class ScopedContent: Equatable {
     package let content: AnyView
     fileprivate let scope: EnvironmentScope
@@ -17,7 +17,7 @@ package final class ScopedContent: Equatable {
     package static func == (a: ScopedContent, b: ScopedContent) -> Bool { a === b }
 }
 
-/// Shows such a view. `appearance` is laid around it, in its own environment.
+/// Shows such a view. `appearance` wraps it, in its own environment.
 package nonisolated struct ScopedView: View {
     package typealias Body = Never
     let content: ScopedContent
@@ -46,12 +46,11 @@ final class ScopedBox: TypedBox<ScopedView> {
     }
 }
 
-/// Changes what the content writes for a preference, starting from a value that is compared: while it is equal, nothing
-/// is reduced again.
+/// Changes the value of a preference by an input that is compared: while the input is equal, nothing is reduced again.
 package nonisolated struct ScopedPreference<K: PreferenceKey, Input>: ViewModifier {
     package typealias Body = Never
     let input: Input
-    /// Made once for each new input; what it makes may be asked any number of times.
+    /// Called once for each new input; the returned closure may be called any number of times.
     let prepare: (Input, EnvironmentScope) -> (inout K.Value) -> Void
 
     package static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
@@ -98,7 +97,7 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
 }
 
 extension View {
-    /// Changes a preference by what `prepare` makes of `input` and the environment of this place.
+    /// Changes a preference by the closure that `prepare` returns for `input` and the environment of this view.
     nonisolated package func scopedPreference<K: PreferenceKey, Input>(
         _ key: K.Type, _ input: Input, _ prepare: @escaping (Input, EnvironmentScope) -> (inout K.Value) -> Void
     ) -> some View {

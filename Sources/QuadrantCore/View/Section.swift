@@ -1,13 +1,13 @@
 import QuadrantGraph
 
-/// Rows that belong together, with views before and after them.
+/// A group of rows with a header and a footer.
 ///
-/// Outside containers that know of sections its views stand as in a `Group`: header, rows, footer.
+/// In containers without sections its views are laid out as in a `Group`: header, rows, footer.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the rows show; nil: always.
+    /// Whether the rows are visible; nil: always.
     let isExpanded: Binding<Bool>?
     nonisolated init(storing header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
         self.header = header
@@ -25,7 +25,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         children.append(view) { SectionBox($0) }
     }
 
-    /// A section with a header and a footer, each of them any views.
+    /// A section with a header and a footer.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
                             @ViewBuilder footer: () -> Footer) {
         self.init(storing: header(), content(), footer())
@@ -69,14 +69,14 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section {
-    /// For sections whose header is made elsewhere, such as words of a language.
+    /// For sections whose header is created elsewhere, such as localised text.
     package nonisolated init(header: Parent, rows: Content, isExpanded: Binding<Bool>? = nil)
     where Footer == EmptyView {
         self.init(storing: header, rows, EmptyView(), isExpanded: isExpanded)
     }
 }
 
-/// Transparent to layout; its three parts are rows of their own.
+/// Transparent to layout; its three parts have nodes of their own.
 final class SectionBox<Parent: View, Content: View, Footer: View>: TypedBox<Section<Parent, Content, Footer>> {
     override var features: NodeFeatures { .isSection }
 
@@ -104,14 +104,14 @@ nonisolated struct SectionPart<Content: View>: View {
     }
 }
 
-/// Tells the header of a section whether its rows show, as a trait.
+/// A trait by which the header of a section reads whether its rows are visible.
 package struct SectionExpansion {
     package static var id: ObjectIdentifier { ObjectIdentifier(SectionExpansion.self) }
     package let isExpanded: Binding<Bool>
 }
 
 final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
-    /// The environment of a header or footer, where the list has one for them.
+    /// The environment of a header or footer, if the list changes it.
     private var written: EnvironmentScope?
     override var childScope: EnvironmentScope { written ?? scope }
 

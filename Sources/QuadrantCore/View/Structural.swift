@@ -1,12 +1,12 @@
-/// Nothing: takes no part in layout.
+/// An empty view, which has no part in layout.
 public nonisolated struct EmptyView: View {
     public typealias Body = Never
-    /// A view without content, size or place.
+    /// A view without content, size or position.
     nonisolated public init() {}
     public static func _append(_ view: EmptyView, to children: inout _ChildBuilder) {}
 }
 
-/// Several views, one after another.
+/// Several consecutive views.
 public nonisolated struct TupleView<T>: View {
     public typealias Body = Never
     /// The views as one tuple.
@@ -14,7 +14,7 @@ public nonisolated struct TupleView<T>: View {
         get { storage.value }
         set { self = TupleView(newValue) }
     }
-    /// Behind a reference: a stack of ten views is handed on a dozen times while it is built.
+    /// Boxed in a reference: a stack of ten views is passed on a dozen times while it is built.
     private let storage: Storage
     private let appendAll: (inout _ChildBuilder) -> Void
 
@@ -23,10 +23,10 @@ public nonisolated struct TupleView<T>: View {
         init(_ value: T) { self.value = value }
     }
 
-    /// Views from a tuple made by hand; members that are no views are left out.
+    /// Views from a tuple; members that are not views are ignored.
     nonisolated public init(_ value: T) {
         storage = Storage(value)
-        // A tuple made by hand: its views are found by reflection.
+        // A tuple without static view types: its views are found by reflection.
         let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
         appendAll = { (builder: inout _ChildBuilder) in
             func append<V: View>(_ view: V, _ builder: inout _ChildBuilder) { V._append(view, to: &builder) }
@@ -47,7 +47,7 @@ public nonisolated struct TupleView<T>: View {
     }
 }
 
-/// One of two views; changing sides is another identity.
+/// One of two views; switching between them changes the identity.
 public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     public typealias Body = Never
     enum Storage {
@@ -76,7 +76,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
         }
     }
 
-    /// A row of its own per side, so that equal types on both sides still are two identities.
+    /// A node per branch, so that equal types in both branches still are two identities.
     private nonisolated struct Branch: View, LazilyTransparent {
         typealias Body = Never
         let content: TrueContent
@@ -105,7 +105,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// Several views treated as one expression; takes no part in layout.
+/// Several views treated as one expression; has no part in layout.
 public struct Group<Content> {
     package let content: Content
     package nonisolated init(storing content: Content) { self.content = content }
@@ -113,29 +113,29 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
     public typealias Body = Never
-    /// The views that `content` makes, each of them laid out by the container around.
+    /// The views that `content` creates, each of them laid out by the container around.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(storing: content()) }
     public static func _append(_ view: Group, to children: inout _ChildBuilder) {
         Content._append(view.content, to: &children)
     }
 }
 
-/// A view whose type is hidden. Another type inside is another identity.
+/// A type-erased view. Another type inside is another identity.
 public nonisolated struct AnyView: View {
     public typealias Body = Never
     let appendContent: (inout _ChildBuilder) -> Void
     let viewType: Any.Type
 
-    /// Hides the type of `view`; an `AnyView` is not wrapped again.
+    /// Erases the type of `view`; an `AnyView` is not wrapped again.
     nonisolated public init<V: View>(_ view: V) {
         if let already = view as? AnyView { self = already; return }
         appendContent = { V._append(view, to: &$0) }
         viewType = V.self
     }
 
-    /// Hides the type of `view`, as `init(_:)` does.
+    /// Erases the type of `view`, as `init(_:)` does.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
-    /// Hides the type of a value that is a view; nil for any other value.
+    /// Erases the type of a value that is a view; nil for any other value.
     nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         func erase(_ view: some View) -> AnyView { AnyView(view) }

@@ -1,10 +1,11 @@
-/// A value that is no view but whose dynamic properties are kept like those of the view it is stored in: a style.
+/// A value that is no view, such as a style, whose dynamic properties are installed like those of the view that stores
+/// it.
 package struct StyleFields<Style>: DynamicProperty {
     package var style: Style
     package init(_ style: Style) { self.style = style }
 }
 
-/// A dynamic property that stands for the fields of the one value stored in it.
+/// A dynamic property whose dynamic properties are those of the one value stored in it.
 protocol PropertyCarrier: DynamicProperty {
     static var carried: Any.Type { get }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-// What is in a view, one by one: a picker shows its options as segments, as a menu or on a wheel, and a menu puts lines
-// between its buttons. Nothing enters the graph here; the caller shows the subviews itself.
+// Enumerates the views in a view: a picker shows its options as segments, in a menu or on a wheel, and a menu has
+// separators between its buttons. No nodes are inserted; the caller shows the subviews itself.
 
-/// One of the views that a view is made of: shown wherever it is put.
+/// One of the views that a view consists of, for display anywhere.
 public nonisolated struct Subview: View, Identifiable {
     public typealias Body = Never
 
-    /// Where a view stands in the whole: ids of collections on the way, else places.
+    /// The path of a view: the ids of collection elements, else positions.
     public struct ID: Hashable { let path: AnyHashable }
-    /// Tells the view apart from the others that it stands with; stable while ids and places stay.
+    /// Identifies the view among its siblings; stable while ids and positions do not change.
     public let id: ID
-    /// The id of the innermost collection element it comes from.
+    /// The id of the innermost collection element that the view belongs to.
     package let elementID: AnyHashable?
     /// The type of the view without its modifiers.
     package let viewType: Any.Type
@@ -19,16 +19,16 @@ public nonisolated struct Subview: View, Identifiable {
     package let base: Any
     let content: AnyView
     fileprivate let traits: [(ObjectIdentifier) -> Any?]
-    /// What it is of which section, the innermost; nil outside sections.
+    /// The part of the innermost section that the view belongs to; nil outside of sections.
     package fileprivate(set) var section: SectionPlace?
 
-    /// A value written on it, the outermost first.
+    /// A trait of the view; the outermost one applies.
     package func trait(_ key: ObjectIdentifier) -> Any? {
         for trait in traits { if let value = trait(key) { return value } }
         return nil
     }
 
-    /// The values handed to the container around it.
+    /// The values that the view sets for the container around it.
     public var containerValues: ContainerValues { ContainerValues { trait($0) } }
 
     public static func _append(_ view: Subview, to children: inout _ChildBuilder) {
@@ -36,16 +36,15 @@ public nonisolated struct Subview: View, Identifiable {
     }
 }
 
-/// Where a view stands in a section.
+/// The section of a view, and the part of it.
 package struct SectionPlace: Equatable {
     package enum Part { case header, row, footer }
-    /// Tells the sections of a list apart.
+    /// Identifies the section in a list.
     package let id: AnyHashable
     package let part: Part
 }
 
-/// Lists the views in a value on behalf of the view that holds this property; what is read on the way is that view's
-/// reading.
+/// Enumerates the views in a value for the view with this property; reads are recorded for that view.
 package struct SubviewReader: InstalledProperty {
     private var context: PropertyContext?
     package init() {}
@@ -65,11 +64,11 @@ extension Subview {
     }
 }
 
-/// Collects what is appended to a builder, instead of making nodes of it.
+/// Collects the views that are appended to a builder, instead of building nodes.
 final class SubviewList {
     fileprivate private(set) var found: [Subview] = []
     private let context: PropertyContext
-    /// Places and ids on the way down to what is visited now.
+    /// The positions and ids on the path to the visited view.
     private var path: [AnyHashable] = []
     private var elementID: AnyHashable?
     private var place = 0
@@ -89,7 +88,7 @@ final class SubviewList {
         V._append(view, to: &builder)
     }
 
-    /// Takes what the builder was given: looks into what only groups, keeps what shows.
+    /// Adds an appended view: descends into groups, collects other views.
     func add<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
         enter(key) {
             if let wrapper = view as? any WrappedSubviews {
@@ -114,7 +113,7 @@ final class SubviewList {
         }
     }
 
-    /// Visits what stands one level further down; `key` is its id, if it has one.
+    /// Visits the next level; `key` is its id, if it has one.
     fileprivate func enter(_ key: AnyHashable?, _ visit: () -> Void) {
         let outer = (place, elementID)
         path.append(key ?? AnyHashable(place))
@@ -125,7 +124,7 @@ final class SubviewList {
         (place, elementID) = (outer.0 + 1, outer.1)
     }
 
-    /// Visits one part of a section; the section itself is where the list stands now.
+    /// Visits one part of a section; the current path identifies the section.
     fileprivate func enter<V: View>(_ part: SectionPlace.Part, _ content: V) {
         let outer = section
         section = SectionPlace(id: AnyHashable(path), part: part)
@@ -133,7 +132,8 @@ final class SubviewList {
         section = outer
     }
 
-    /// A composite is looked into only when it makes several views: alone it is one, with its own state.
+    /// Descends into a composite only if its body consists of several views: otherwise it is one view, with its own
+    /// state.
     private func reaches<V: View>(_ type: V.Type) -> Bool {
         (V.Body.self as? any SeveralViews.Type)?.areSeveral ?? false
     }
@@ -161,7 +161,7 @@ final class SubviewList {
     fileprivate func visitWrapped<V: View>(_ view: V) { visit(view) }
 }
 
-/// A view with a modifier: the modifier goes with each of the views it is applied to.
+/// A view with a modifier, which is applied to each of the views inside.
 private protocol WrappedSubviews {
     func visitContent(_ list: SubviewList)
     func wrapped(_ content: AnyView) -> AnyView
@@ -176,7 +176,7 @@ extension ModifiedContent: WrappedSubviews where Content: View, Modifier: ViewMo
     fileprivate func trait(_ key: ObjectIdentifier) -> Any? { (modifier as? any TraitRole)?.trait(key) }
 }
 
-/// A view that lists what is in it itself.
+/// A view that enumerates its subviews itself.
 private protocol ListedSubviews {
     func visitAll(_ list: SubviewList)
 }
@@ -195,7 +195,7 @@ extension Section: ListedSubviews where Parent: View, Content: View, Footer: Vie
     }
 }
 
-/// Types whose views may be several.
+/// A type that may consist of several views.
 private protocol SeveralViews { static var areSeveral: Bool { get } }
 extension TupleView: SeveralViews { fileprivate static var areSeveral: Bool { true } }
 extension ForEach: SeveralViews { fileprivate static var areSeveral: Bool { true } }
@@ -215,8 +215,8 @@ extension ModifiedContent: SeveralViews where Content: View, Modifier: ViewModif
     fileprivate static var areSeveral: Bool { QuadrantCore.areSeveral(Content.self) }
 }
 
-/// Whether a view of this type may be several views, each of them laid out by itself. What an `AnyView` hides is taken
-/// for one.
+/// Whether a view of this type may consist of several views, each of them laid out separately. An `AnyView` is treated
+/// as one view.
 package nonisolated func areSeveral<V: View>(_ type: V.Type) -> Bool {
     if let known = type as? any SeveralViews.Type { return known.areSeveral }
     return V.Body.self != Never.self && areSeveral(V.Body.self)

@@ -1,12 +1,11 @@
 import Foundation
 
-// Containers of one's own: `Group(subviews:)` and `ForEach(subviews:)` hand out the views a view is made of, one by
-// one.
+// Custom containers: `Group(subviews:)` and `ForEach(subviews:)` enumerate the views that a view consists of.
 
-/// The views that a view is made of; shown as a whole, all of them.
+/// The views that a view consists of; as a view, it shows all of them.
 public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     public typealias Body = Never
-    /// A run of these views, which is a view itself.
+    /// A slice of these views, which is a view itself.
     public typealias SubSequence = SubviewsCollectionSlice
     let all: [Subview]
 
@@ -24,10 +23,10 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     }
 }
 
-/// Some of the views that a view is made of, one after the other.
+/// A slice of the views that a view consists of.
 public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
     public typealias Body = Never
-    /// A run of these views.
+    /// A slice of these views.
     public typealias SubSequence = SubviewsCollectionSlice
     let part: ArraySlice<Subview>
 
@@ -46,11 +45,11 @@ public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection 
     }
 }
 
-/// One section of a view. Views that stand in no section make one without header and footer.
+/// One section of a view. Consecutive views outside of sections form one without header and footer.
 public nonisolated struct SectionConfiguration: Identifiable {
-    /// Tells the section apart from others by its place, or by the ids of collections around it.
+    /// Identifies the section by its position, or by the ids of collection elements around it.
     public struct ID: Hashable { let path: AnyHashable }
-    /// The section's id; that of its first view where the views stand in no section.
+    /// The section's id; for views outside of sections, that of the first view.
     public let id: ID
     /// The views of the header; empty without one.
     public let header: SubviewsCollection
@@ -60,7 +59,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
     public let footer: SubviewsCollection
 }
 
-/// The sections that a view is made of.
+/// The sections that a view consists of.
 public nonisolated struct SectionCollection: RandomAccessCollection {
     let all: [SectionConfiguration]
     /// Always 0.
@@ -87,7 +86,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
     }
 }
 
-/// Shows what is made of the views in a view.
+/// Shows the result of a transform of the views in a view.
 nonisolated struct SubviewsTransform<Base: View, Result: View>: View {
     let base: Base
     let transform: ([Subview]) -> Result
@@ -96,7 +95,7 @@ nonisolated struct SubviewsTransform<Base: View, Result: View>: View {
     var body: some View { transform(read(base)) }
 }
 
-/// What `Group(subviews:)` holds.
+/// The content of `Group(subviews:)`.
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
     public typealias Body = Never
     let base: Subviews
@@ -110,7 +109,7 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
     }
 }
 
-/// What `Group(sections:)` holds.
+/// The content of `Group(sections:)`.
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
     public typealias Body = Never
     let base: Sections
@@ -125,14 +124,14 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
 }
 
 extension Group where Content: View {
-    /// What `transform` makes of the views in `view`, each of them to be put where it should be.
+    /// Shows the result of `transform` for the views in `view`, which may place each of them anywhere.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
         self.init(storing: GroupElementsOfContent(base: view, transform: transform))
     }
 
-    /// What `transform` makes of the sections in `view`.
+    /// Shows the result of `transform` for the sections in `view`.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -140,17 +139,17 @@ extension Group where Content: View {
     }
 }
 
-/// The data of a `ForEach` over parts of a view, which are known only in their place in the graph.
+/// The data of a `ForEach` over parts of a view, which are known only at its position in the graph.
 protocol PartsOfView {
     func appendAll(to children: inout _ChildBuilder)
 }
 
-/// The data of a `ForEach` over subviews or sections: empty to others, for they are known only where they are shown.
+/// The data of a `ForEach` over subviews or sections: empty to the program, since they are known only in the graph.
 public nonisolated struct _PartsCollection<Element>: RandomAccessCollection, PartsOfView {
     let append: (inout _ChildBuilder) -> Void
     /// Always 0.
     public var startIndex: Int { 0 }
-    /// Always 0: the elements are known only where they are shown.
+    /// Always 0: the elements are known only in the graph.
     public var endIndex: Int { 0 }
     /// Stops the program: the collection has no elements.
     public subscript(index: Int) -> Element { preconditionFailure("there are no elements before they are shown") }
@@ -163,14 +162,14 @@ public typealias ForEachSubviewCollection<Content> = _PartsCollection<Subview>
 public typealias ForEachSectionCollection<Content> = _PartsCollection<SectionConfiguration>
 
 extension ForEach where Content: View {
-    /// What `content` makes of each of the views in `view`.
+    /// Shows the result of `content` for each of the views in `view`.
     nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
         let group = Group(subviews: view) { ForEach<[Subview], Subview.ID, Content>($0.all, content: content) }
         self.init(data: Data { type(of: group)._append(group, to: &$0) }, content: content, id: { $0.id })
     }
 
-    /// What `content` makes of each of the sections in `view`.
+    /// Shows the result of `content` for each of the sections in `view`.
     nonisolated public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {

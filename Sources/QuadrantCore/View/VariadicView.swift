@@ -1,24 +1,23 @@
-// Containers of one's own as they were written before `Group(subviews:)`: a root is given the views of a tree, one by
-// one, and makes a view of them.
+// Custom containers as written before `Group(subviews:)`: a root receives the views of a tree and returns a view.
 
-/// Views together with what is made of them.
+/// A namespace for trees of a root and its views.
 public nonisolated enum _VariadicView {
-    /// Anything that may stand at the root of a `Tree`.
+    /// Any type that may be the root of a `Tree`.
     public typealias Root = _VariadicView_Root
-    /// A root that makes views.
+    /// A root that returns views.
     public typealias ViewRoot = _VariadicView_ViewRoot
-    /// The views that a root is given.
+    /// The views that a root receives.
     public typealias Children = _VariadicView_Children
-    /// A root that makes one view.
+    /// A root that returns one view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
     /// A root whose body may be several views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-    /// What `root` makes of the views in `content`.
+    /// The result of `root` for the views in `content`.
     public struct Tree<Root: _VariadicView_Root, Content> {
-        /// Makes the views from those in `content`.
+        /// Creates the result from the views in `content`.
         public var root: Root
-        /// The views that `root` is given.
+        /// The views that `root` receives.
         public var content: Content
 
         /// A root with content given as a value.
@@ -41,24 +40,24 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     }
 }
 
-/// What stands at the root of `_VariadicView.Tree`.
+/// The root of a `_VariadicView.Tree`.
 public protocol _VariadicView_Root {}
 
-/// Makes a view of the views it is given.
+/// Creates a view from the views that it receives.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     /// The type of `body(children:)`.
     associatedtype Body: View
-    /// What the root makes of `children`; one that it leaves out is not shown.
+    /// The result for `children`; a child that is not part of it is not shown.
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root that makes one view.
+/// A root that returns one view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 /// A root whose body may be several views, each laid out by the container around.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The views that a root is given; shown as a whole, all of them.
+/// The views that a root receives; as a view, it shows all of them.
 public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
     public typealias Body = Never
     let all: [Subview]
@@ -80,11 +79,11 @@ public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
         public typealias Body = Never
         let view: Subview
 
-        /// Tells it apart from the others.
+        /// Identifies the view among its siblings.
         public var id: AnyHashable { AnyHashable(view.id) }
-        /// The id that a `ForEach` gave it, where that is an `ID`.
+        /// The id by a `ForEach`, if it is an `ID`.
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { view.elementID?.base as? ID }
-        /// A value written on it by `_trait(_:_:)`.
+        /// A value that `_trait(_:_:)` set on the view.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             view.trait(ObjectIdentifier(Trait.self)) as? Trait.Value ?? Trait.defaultValue
         }
@@ -97,14 +96,14 @@ public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
 
 /// A value of a view that the root around it reads, by type.
 public protocol _ViewTraitKey {
-    /// What the root reads.
+    /// The type of the value.
     associatedtype Value
-    /// The value of a view that has none.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 
 extension View {
-    /// Hands a value to the root around this view.
+    /// Sets a value for the root around this view.
     nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         modifier(TraitWriter(ObjectIdentifier(K.self), value))
     }

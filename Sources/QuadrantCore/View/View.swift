@@ -1,15 +1,15 @@
 /// A part of a user interface.
 ///
-/// Views are cheap values, made anew at will; what lasts (identity, state, caches) lives in the view graph.
+/// Views are cheap values, created again at any time; identity, state and caches are stored in the view graph.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of `body`; `Never` in views that the framework draws itself.
+    /// The type of `body`; `Never` in primitive views of the framework.
     associatedtype Body: View
-    /// The views that this view is made of. Runs when the view is created with other values and when state that it read
+    /// The content of this view. Evaluated when the view is created with other values and when state that it read
     /// changes; state is read, not written, here.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Appends this value to its parent's children. Roles supply it; views never write it.
+    /// Appends this value to its parent's children. Implemented by roles, never by views.
     nonisolated static func _append(_ view: Self, to children: inout _ChildBuilder)
 }
 
@@ -25,30 +25,30 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-    /// Primitive views have no body; the graph never asks for it.
+    /// Primitive views have no body; the graph never evaluates it.
     public var body: Never {
         fatalError("SwiftUI: \(Self.self) is a primitive view: its body is never asked for.")
     }
 }
 
-/// Builds views from closures.
+/// Creates views from closures.
 @resultBuilder
 public struct ViewBuilder {
     /// Accepts any view as a statement of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     /// An empty closure is an `EmptyView`.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// A single statement stays the view it is.
+    /// A single statement is that view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    /// Several statements become a `TupleView`, each of them a sibling with an identity by its place.
+    /// Several statements become a `TupleView`, each of them a sibling identified by its position.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
         TupleView(views: (repeat each content))
     }
-    /// An `if` without `else`: nil where the condition is false, which takes no space.
+    /// An `if` without `else`: nil if the condition is false, which takes no space.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    /// The first branch of an `if` with `else`, or of a `switch`; changing branches gives the view another identity.
+    /// The first branch of an `if` with `else`, or of a `switch`; switching branches changes the view's identity.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .first(first))
     }
@@ -56,6 +56,6 @@ public struct ViewBuilder {
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .second(second))
     }
-    /// The branch of `if #available`, with its type hidden.
+    /// The branch of `if #available`, type-erased.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

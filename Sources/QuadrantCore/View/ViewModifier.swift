@@ -1,16 +1,16 @@
 public import QuadrantGeometry
 
-/// A change to a view, as a value of its own.
+/// A change of a view, as a value of its own.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of `body(content:)`; `Never` in modifiers that the framework implements itself.
+    /// The type of `body(content:)`; `Never` in primitive modifiers of the framework.
     associatedtype Body: View
-    /// Stands for the view that the modifier is applied to.
+    /// The placeholder of the view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
     /// The changed view; `content` may be used once, several times or not at all.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Appends a view with this modifier to its parent's children. Roles supply it.
+    /// Appends a view with this modifier to its parent's children. Implemented by roles.
     nonisolated static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder)
 }
 
@@ -22,7 +22,7 @@ extension ViewModifier {
     }
 }
 
-/// A modifier whose body is made anew in every frame of an animation of its numbers.
+/// A modifier whose body is evaluated in every frame of an animation of its animatable data.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
@@ -33,7 +33,7 @@ extension ViewModifier where Body == Never {
     }
 }
 
-/// What a modifier is applied to, as seen from inside its `body(content:)`.
+/// The placeholder of a modifier's content in its `body(content:)`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
     let append: (inout _ChildBuilder) -> Void
@@ -71,20 +71,20 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-    /// This view changed by `modifier`.
+    /// Applies `modifier` to this view.
     @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier {
-    /// One modifier that applies this one first, then `modifier`.
+    /// A modifier that applies this one first, then `modifier`.
     @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// Leaves the view as it is.
+/// A modifier without effect.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
     /// The modifier without effect; the only value of its type.

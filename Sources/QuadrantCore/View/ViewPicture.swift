@@ -3,28 +3,28 @@ import QuadrantDisplayList
 package import QuadrantGeometry
 package import QuadrantGraph
 
-/// What a view looked like when it was asked for, and where it stood: what a menu about it lifts.
+/// A snapshot of a view and its frame, which a context menu lifts.
 package final class ViewPicture {
-    /// In the window. Points.
+    /// The frame in window coordinates, in points.
     package let frame: CGRect
     /// Whether it is a row of a list.
     package let isListRow: Bool
     fileprivate let fragment: Fragment
 
-    /// A picture of `row`: of all of the list's row around it, where nothing else is in that.
+    /// A snapshot of `row`, or of the whole list row around it if that has no other content.
     package init(of row: NodeIndex, in graph: ViewGraph) {
         let whole = Self.wholeRow(around: row, in: graph), row = whole ?? row
         let part = whole.flatMap { graph.box($0).part?.rowFrame?.card }
             ?? CGRect(origin: .zero, size: graph.size(of: row))
         var list = FragmentBuilder()
-        // Placed in its parent: its own corner is taken back.
+        // Compensates for the origin in the parent.
         graph.draw(row, into: &list, at: -graph.presentedOrigin(of: row) - SIMD2(part.origin))
         frame = graph.convert(part, from: row)
         isListRow = whole != nil
         fragment = Fragment(list.items)
     }
 
-    /// The row of a list that `row` is all of; nil where it stands beside something else, or in no list.
+    /// The list row whose whole content `row` is; nil if the row has other content, or outside of lists.
     private static func wholeRow(around row: NodeIndex, in graph: ViewGraph) -> NodeIndex? {
         var at = row
         while at != 0 {
@@ -36,7 +36,7 @@ package final class ViewPicture {
     }
 }
 
-/// Draws such a picture, in its own size.
+/// Draws a snapshot, in its own size.
 package nonisolated struct PictureView: LeafRole {
     package typealias Body = Never
     let picture: ViewPicture

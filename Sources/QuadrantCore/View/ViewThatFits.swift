@@ -1,10 +1,10 @@
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Shows the first of its views that fits what is proposed, else the last.
+/// Shows the first of its views that fits the proposal, else the last.
 ///
-/// A view fits when its ideal size is no larger than the proposal on `axes`. Every candidate is alive, so all of them
-/// appear; only the chosen one is drawn, tapped and heard.
+/// A view fits if its ideal size is no larger than the proposal on `axes`. Every candidate is in the tree, so all of
+/// them appear; only the chosen one is drawn, hit and described to assistive technology.
 public nonisolated struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
     let axes: Axis.Set
@@ -23,9 +23,10 @@ public nonisolated struct ViewThatFits<Content: View>: View {
 
 final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, HitPart {
     override var kind: Kind { .container }
-    /// The view shown, 0 where there is none.
+    /// The visible candidate, 0 if there is none.
     private var chosen: NodeIndex = 0
-    /// In points: far less than a pixel, far more than sums of lengths are off. A guess; Apple's is not published.
+    /// In points: far less than a pixel, far more than rounding errors of sums. An estimate; Apple's value is not
+    /// published.
     private let roundingTolerance = 1e-6
 
     override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
@@ -43,8 +44,8 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
         for layoutChild in layoutChildren.dropLast() {
             let ideal = graph.measure(layoutChild, offered)
-            // A side that is nil holds anything. What a stack has left of its own size is less than the last child's by
-            // rounding.
+            // Any length fits a nil side. Due to rounding, the remaining length in a stack may be less than the size of
+            // the last child.
             if Axis.allCases.allSatisfy({
                 !value.axes.contains(Axis.Set($0)) || !(ideal[$0] > proposal[$0] + roundingTolerance)
             }) {
@@ -54,7 +55,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         return layoutChildren.last ?? 0
     }
 
-    /// Children may have come and gone since the last placement.
+    /// Children may have been inserted and removed since the last placement.
     private var shown: NodeIndex { graph.layoutChildren(of: row).contains(chosen) ? chosen : 0 }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
@@ -76,7 +77,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
             graph.invalidateDisplay(row)
             graph.preferences.invalidate(row)
         }
-        // The others are put too: what is in them must settle.
+        // The other candidates are placed as well, so that their content settles.
         for layoutChild in graph.layoutChildren(of: row) {
             graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, proposal), proposal, in: size)
         }
