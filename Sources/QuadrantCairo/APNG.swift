@@ -1,8 +1,8 @@
 package import Foundation
 import QuadrantDisplayList
 
-/// A recording as an animated PNG: exact colours, no library beyond the one for PNG. Each frame holds the smallest
-/// rectangle that differs from the frame before; frames that show the same are one that is shown longer.
+/// Encodes a recording as an animated PNG: exact colours, with no library except that for PNG. Each frame is the
+/// smallest rectangle that differs from the previous frame; equal frames are one frame with a longer duration.
 package final class APNG {
     private let framesPerSecond: Double
     private let level: Int
@@ -15,18 +15,18 @@ package final class APNG {
         var x: Int, y: Int, width: Int, height: Int
         /// The compressed rows of the rectangle.
         var data: Data
-        /// How many frames of the recording it is shown.
+        /// The duration, in frames of the recording.
         var length: Int
     }
 
-    /// `hasAlpha` keeps what shines through; all frames are of one kind.
+    /// `hasAlpha` keeps transparency; it is the same for all frames.
     package init(framesPerSecond: Double, hasAlpha: Bool, level: Int = PNG.defaultLevel) {
         self.framesPerSecond = framesPerSecond
         self.hasAlpha = hasAlpha
         self.level = level
     }
 
-    /// Adds what `surface` shows now. All surfaces must be of one size.
+    /// Adds the content of `surface` as a frame. All surfaces must have the same size.
     package func add(_ surface: RasterSurface) throws {
         try surface.withWords { pixelValues in
             if frames.isEmpty {
@@ -55,7 +55,7 @@ package final class APNG {
         }
     }
 
-    /// The smallest rectangle around every pixel that is not as it was.
+    /// The smallest rectangle around all changed pixels.
     private func difference(_ pixelValues: UnsafeBufferPointer<UInt32>) -> (x: Int, y: Int, width: Int, height: Int)? {
         shown.withUnsafeBufferPointer { old in
             func differs(_ row: Int) -> Bool {
@@ -92,7 +92,7 @@ package final class APNG {
 
     // MARK: the file
 
-    /// The whole file: it plays for ever. At least one frame must have been added.
+    /// The whole file, which repeats endlessly. At least one frame must have been added.
     package func finish() -> Data {
         var file = Data()
         file.appendHeader(width: width, height: height, isOpaque: !hasAlpha)
@@ -109,7 +109,7 @@ package final class APNG {
             for value in [delay.numerator, delay.denominator] {
                 control.append(contentsOf: [UInt8(value >> 8), UInt8(value & 0xff)])
             }
-            // What was there stays, and the rectangle replaces its part of it.
+            // Keeps the previous frame, of which the rectangle replaces its part.
             control.append(contentsOf: [0, 0])
             file.append(chunk: "fcTL", control)
             if index == 0 {
@@ -126,7 +126,7 @@ package final class APNG {
         return file
     }
 
-    /// Seconds as a fraction of two 16-bit numbers: exact for whole frame rates, to a thousandth otherwise.
+    /// A delay in seconds as a fraction of two 16-bit numbers: exact for whole frame rates, to a thousandth otherwise.
     static func delay(_ frames: Int, _ framesPerSecond: Double) -> (numerator: Int, denominator: Int) {
         for factor in [1, 10, 100, 1000] {
             let denominator = framesPerSecond * Double(factor), numerator = frames * factor

@@ -1,10 +1,10 @@
 import Foundation
 
-// Gaussian blur by three passes of a running mean along each axis. The widths of the three boxes are odd and at most
-// two apart, chosen so that their variances add up to that of the Gaussian; the result differs from it by less than
-// one level in a hundred. Below two pixels the boxes are too coarse, so a true kernel is used there.
+// Gaussian blur by three passes of a box blur along each axis. The widths of the three boxes are odd and differ by at
+// most two, chosen so that their variances add up to that of the Gaussian; the error is less than one level in a
+// hundred. Below two pixels the boxes are too coarse, so an exact kernel is used.
 extension PixelBuffer {
-    /// `sigma` is in pixels. Outside the buffer lies nothing, or with `isOpaque` the repeated edge.
+    /// `sigma` is in pixels. Outside of the buffer pixels are transparent, or with `isOpaque` the edge is repeated.
     func blur(sigma: Double, isOpaque: Bool, pool: BufferPool) {
         guard sigma > 0.05, sigma.isFinite, let other = pool.take(format, covering: box, isClear: false) else { return }
         settle()
@@ -38,8 +38,8 @@ extension PixelBuffer {
         return (0..<3).map { Double($0) < count ? small : small + 2 }
     }
 
-    /// Weights of a Gaussian in 1/65536, from the middle outwards; the whole kernel adds up to one. Each is the mass
-    /// over a pixel, so that an edge on the grid blurs exactly.
+    /// The weights of a Gaussian in 1/65536, from the centre outwards; the whole kernel adds up to one. Each is the
+    /// integral over a pixel, so that an edge on the grid blurs exactly.
     static func kernel(_ sigma: Double) -> [UInt32] {
         let reach = Int((sigma * 3.2 + 0.5).rounded(.up))
         func tail(_ x: Double) -> Double { erfc(x / sigma / 2.0.squareRoot()) / 2 }
@@ -74,7 +74,7 @@ extension PixelBuffer {
         }
     }
 
-    /// A sum times this, plus a half, shifted by 23, is the mean. 255 * 2^23 fits 32 bits.
+    /// The sum of a box times this number, plus a half, shifted by 23, is the mean. 255 * 2^23 fits 32 bits.
     private static func reciprocal(_ box: Int) -> UInt32 { UInt32((Double(1 << 23) / Double(box)).rounded()) }
 
     @inline(__always) private static func mean(_ sum: UInt32, _ reciprocal: UInt32) -> UInt8 {
@@ -84,7 +84,7 @@ extension PixelBuffer {
     private func meanAcross(into target: PixelBuffer, _ box: Int, _ channels: Int, _ isOpaque: Bool) {
         let half = box / 2, last = width - 1
         let scale = Self.reciprocal(box)
-        // Between these both ends of the box lie inside.
+        // In this range both ends of the box are inside.
         let first = min(half, width), end = max(first, width - half - 1)
         for y in 0..<height {
             for channel in 0..<channels {
@@ -111,7 +111,7 @@ extension PixelBuffer {
         }
     }
 
-    /// All columns at once, a row at a time, so that memory is read in order.
+    /// Processes all columns together, a row at a time, so that memory is read in order.
     private func meanDown(into target: PixelBuffer, _ box: Int, _ isOpaque: Bool) {
         let half = box / 2, last = height - 1
         let bytes = format == .color ? width * 4 : width

@@ -1,7 +1,7 @@
 import Foundation
 package import QuadrantDisplayList
 
-/// The size of an output in whole pixels, checked against what the libraries below can hold.
+/// The size of an output in whole pixels, checked against the limits of the underlying libraries.
 struct Canvas: Hashable {
     var width: Int
     var height: Int
@@ -11,8 +11,8 @@ struct Canvas: Hashable {
     static let maxSide = 32_767
     static let maxBytes = 1 << 30
 
-    /// A partial pixel at the right or bottom edge counts as a whole one. A canvas without area is an error, not a
-    /// picture of one pixel: an empty size nearly always means that a view was laid out in no space.
+    /// A partial pixel at the right or bottom edge is a whole one. A canvas without area is an error, not a picture of
+    /// one pixel: an empty size nearly always means that a view was laid out without space.
     init(_ list: DisplayList) throws {
         let place = Self.place(list.size)
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
@@ -42,7 +42,7 @@ struct Canvas: Hashable {
 }
 
 extension PictureSizeLimit {
-    /// What a picture of pixels can hold.
+    /// The size limit of pictures of pixels.
     package static let bitmap = PictureSizeLimit(
         .pixels, maxSide: Double(Canvas.maxSide), largestArea: Double(Canvas.maxBytes / 4),
         rule: "A picture of pixels has at most \(Canvas.maxSide) pixels a side and "

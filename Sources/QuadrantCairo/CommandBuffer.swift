@@ -2,21 +2,21 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// A display list written out in drawing order, so that a group can be looked at before it is drawn: how far its ink
-/// reaches, whether it is a single item, and so on.
+/// A display list as a flat list of operations, so that a group can be analysed before it is drawn: its bounds, whether
+/// it is a single item, and so on.
 struct CommandBuffer: DisplayListVisitor {
     enum Operation {
         case shape(Path, StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, Paint)
         case text(TextItem, CGPoint)
         case image(ImageItem, CGRect)
-        /// The operations up to `end` go through the effect.
+        /// The effect applies to the operations up to `end`.
         case begin(Effect, CGRect, end: Int)
         case end
     }
 
     private(set) var operations: [Operation] = []
     private var open: [Int] = []
-    /// In points: text outside of it, in no effect that could carry it inside, is left out.
+    /// In points: text outside of it is omitted, unless an effect could move it inside.
     private var canvas: Box?
 
     mutating func record(_ list: DisplayList) {
@@ -52,7 +52,7 @@ struct CommandBuffer: DisplayListVisitor {
         operations.append(.end)
     }
 
-    /// The operation that follows, past the end of an effect.
+    /// The next operation, past the end of an effect.
     func next(after index: Int) -> Int {
         if case .begin(_, _, let end) = operations[index] { return end + 1 }
         return index + 1
@@ -60,7 +60,7 @@ struct CommandBuffer: DisplayListVisitor {
 
     var all: Range<Int> { 0..<operations.count }
 
-    /// Whether any of the operations takes its colours from what lies beneath.
+    /// Whether any operation has a paint computed from the backdrop.
     func hasBackdrop(_ range: Range<Int>) -> Bool {
         operations[range].contains { operation in
             switch operation {
@@ -71,7 +71,7 @@ struct CommandBuffer: DisplayListVisitor {
         }
     }
 
-    /// Whether the operations lay down ink once only, so that opacity may be folded into the paint.
+    /// Whether the operations paint every pixel at most once, so that opacity may be folded into the paint.
     func isSingle(_ range: Range<Int>) -> Bool {
         var leaves = 0
         var index = range.lowerBound
@@ -80,7 +80,7 @@ struct CommandBuffer: DisplayListVisitor {
             case .shape: leaves += 1
             case .image: leaves += 1
             case .text(let item, _):
-                // Runs of one line lie side by side; only ink on ink shows the difference.
+                // Runs of one line are side by side; opacity differs only where items overlap.
                 leaves += item.decorations.isEmpty && item.runs.count <= 1 ? 1 : 2
             case .begin(let effect, _, _):
                 switch effect {

@@ -2,29 +2,29 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Which parts of a mask are covered whole, in square tiles: what is drawn there changes nothing any more.
+/// Tracks which square tiles of a mask are fully covered: drawing there has no further effect.
 ///
-/// A line that crosses itself very often is drawn only where it still shows. Looking again costs one byte for each
-/// pixel that was not covered before.
+/// A line that crosses itself very often is drawn only where it is still visible. A scan reads one byte for each pixel
+/// in a tile that was not covered before.
 struct CoveredTiles {
-    /// Pixels along a side.
+    /// The side length in pixels.
     static let side = 16
-    /// Points of the line after which the mask is looked at again.
+    /// The number of points of the line between two scans of the mask.
     static let batch = 2048
 
     private let mask: PixelBuffer
     private let columns: Int
     private let rows: Int
-    /// Pixels from a point of the line to the farthest ink that the point gives rise to.
+    /// The maximum distance in pixels of painted pixels from their point of the line.
     private let reach: Double
     private var isFull: [Bool]
-    /// Tiles around which everything within `reach` is covered, too.
+    /// Whether all tiles within `reach` of a tile are covered, too.
     private var isInner: [Bool]
-    /// Whether the line can be left out anywhere.
+    /// Whether any part of the line can be omitted.
     private(set) var hasInner = false
     private var traced = 0
 
-    /// Nil where the reach is so wide that looking costs more than it saves.
+    /// Nil if the reach is so large that scanning costs more than it saves.
     init?(_ mask: PixelBuffer, reach: Double) {
         guard reach < Double(Self.side) * 4 else { return nil }
         self.mask = mask
@@ -35,7 +35,7 @@ struct CoveredTiles {
         isInner = isFull
     }
 
-    /// Call after so many points were traced.
+    /// Counts traced points, and scans the mask after a batch.
     mutating func add(traced count: Int) {
         traced += count
         if traced >= Self.batch { scan() }
@@ -49,7 +49,7 @@ struct CoveredTiles {
                 isFull[row * columns + column] = isCovered(column, row)
             }
         }
-        // Half a step between two samples of `runs` belongs to the reach.
+        // The reach includes half a step between two samples of `runs`.
         let around = Int(((reach + Double(Self.side) / 4) / Double(Self.side)).rounded(.up))
         hasInner = false
         for row in 0..<rows {
@@ -73,14 +73,15 @@ struct CoveredTiles {
         return true
     }
 
-    /// Whether ink at a place on the device would show. Outside of the mask nothing is known, so it would.
+    /// Whether painting at a location on the device is visible. Always true outside of the mask, where coverage is
+    /// unknown.
     private func shows(_ point: CGPoint) -> Bool {
         let x = (point.x - Double(mask.x)) / Double(Self.side), y = (point.y - Double(mask.y)) / Double(Self.side)
         guard x >= 0, y >= 0, x < Double(columns), y < Double(rows) else { return true }
         return !isInner[Int(y) * columns + Int(x)]
     }
 
-    /// The parts of a line that show, each with its corners and ends that lie on covered ground.
+    /// The visible parts of a line, each with its corners and with ends in covered tiles.
     func runs(of points: ArraySlice<CGPoint>, through transform: ProjectionTransform) -> [[CGPoint]] {
         guard let first = points.first else { return [] }
         var runs: [[CGPoint]] = [], run: [CGPoint] = []
@@ -89,7 +90,7 @@ struct CoveredTiles {
         for to in points.dropFirst() {
             let next = transform.point(to)
             let length = hypot(next.x - place.x, next.y - place.y)
-            // A segment that is much longer than the mask is wide is not worth cutting.
+            // A segment much longer than the mask is not divided.
             let steps = length < 65_536 ? max(Int((length / Double(Self.side) * 2).rounded(.up)), 1) : 1
             let isWhole = !(length < 65_536)
             var start = from
@@ -99,7 +100,7 @@ struct CoveredTiles {
                 let nextShown = shows(CGPoint(x: place.x + (next.x - place.x) * t, y: place.y + (next.y - place.y) * t))
                 if isShown || nextShown || isWhole {
                     if run.isEmpty { run.append(start) }
-                    // Within a segment the run's end moves on; a corner is kept.
+                    // Within a segment the end of the part is extended; a corner is kept.
                     if run.count > 1, step > 1 { run.removeLast() }
                     run.append(end)
                 } else if !run.isEmpty {

@@ -4,9 +4,9 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 
-/// Outlines, coverage masks and colour bitmaps of glyphs, kept from picture to picture.
+/// A cache of outlines, coverage masks and colour bitmaps of glyphs, shared by several pictures.
 final class GlyphStore {
-    /// An outline in ems, ready for cairo.
+    /// An outline in em, as a cairo path.
     final class Outline {
         private var points: UnsafeMutableBufferPointer<cairo_path_data_t>
         private(set) var data: cairo_path_t
@@ -76,7 +76,7 @@ final class GlyphStore {
         fileprivate var lastUse = 0
     }
 
-    /// Coverage of a glyph; `left` and `top` are from the whole pixel its origin was moved to.
+    /// The coverage of a glyph; `left` and `top` are relative to the whole pixel of its origin.
     struct Mask {
         var left: Int32, top: Int32, width: Int32, height: Int32
         var offset: Int
@@ -84,7 +84,7 @@ final class GlyphStore {
 
     struct StrikeKey: Hashable {
         var font: FontHandle
-        /// Pixels of an em of outline.
+        /// In pixels per em of the outline.
         var size: Float
         var slant: Float
         var stretch: Float
@@ -135,7 +135,7 @@ final class GlyphStore {
         return made
     }
 
-    /// The mask of a glyph whose origin lies `column` and `row` quarters of a pixel past a whole one.
+    /// The mask of a glyph whose origin is `column` and `row` quarters of a pixel past a whole one.
     func mask(_ strike: Strike, _ key: StrikeKey, _ glyph: UInt32, column: Int, row: Int, pool: BufferPool) -> Mask {
         let id = UInt64(glyph) << 4 | UInt64(column << 2 | row)
         if let found = strike.masks[id] { return found }
@@ -199,7 +199,7 @@ final class GlyphStore {
         }
     }
 
-    /// Forgets what was used longest ago while there is too much. Call between pictures.
+    /// Evicts the least recently used entries above the limit. Call between pictures.
     func trim() {
         var bytes = strikes.values.reduce(0) { $0 + $1.bytes.count }
         if strikes.count > Self.maxStrikes || bytes > Self.maxMaskBytes {

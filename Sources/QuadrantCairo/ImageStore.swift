@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import QuadrantDisplayList
 
-/// Images in the form cairo draws: premultiplied words with a surface over them.
+/// A cache of images as cairo surfaces of premultiplied words.
 final class ImageStore {
     private struct Key: Hashable {
         var image: ImageHandle
@@ -42,8 +42,8 @@ final class ImageStore {
     private var pixels = 0
     private static let maxPixels = 24 << 20
 
-    /// The part of `image` in `source`, all of it when nil. Stays valid until the store lets go of old entries, which
-    /// happens only between pictures.
+    /// The part of `image` in `source`, all of it if nil. Valid until the store evicts old entries, which it does only
+    /// between pictures.
     func surface(_ image: ImageHandle, source: PixelRect?, tint: RGBA?) -> OpaquePointer {
         entry(image, source, tint).surface
     }
@@ -54,7 +54,7 @@ final class ImageStore {
         return withExtendedLifetime(entry) { body(entry.pixelValues) }
     }
 
-    /// Forgets what was used longest ago while there is too much. Call between pictures.
+    /// Evicts the least recently used entries above the limit. Call between pictures.
     func trim() {
         guard pixels > Self.maxPixels else { return }
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

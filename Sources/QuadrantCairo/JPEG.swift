@@ -2,8 +2,8 @@ import CGdkPixbuf
 package import Foundation
 package import QuadrantDisplayList
 
-/// Pictures as JPEG files: small for photographs, at the cost of detail, and without transparency. What is translucent
-/// lies over white. The same list gives the same bytes.
+/// Encodes pictures as JPEG files: small for photographs, lossy, and without transparency. Translucent parts are over
+/// white. Equal lists give equal bytes.
 package struct JPEG: PictureEncoder {
     package init() {}
 

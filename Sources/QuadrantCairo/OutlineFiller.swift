@@ -3,20 +3,20 @@ import CFreeType
 import Foundation
 import QuadrantDisplayList
 
-/// Adds up the coverage of outlines with FreeType's rasteriser. It measures areas, which for the many short edges of
-/// turned letters takes a fraction of the time that cairo's sampling of lines does.
+/// Adds up the coverage of outlines with FreeType's rasteriser. It computes exact areas, which for the many short edges
+/// of rotated letters takes a fraction of the time of cairo's sampling.
 ///
-/// Collect the lines of one glyph after the other, look at `box`, then fill.
+/// Collect the contours of each glyph, read `box`, then fill.
 final class OutlineFiller {
     private var library: FT_Library?
     private var points: [FT_Vector] = []
     private var tags: [CChar] = []
-    /// The last point of each contour, counted from the start of its glyph.
+    /// The last point of each contour, as an index from the start of its glyph.
     private var ends: [Int16] = []
     private var glyphs: [(points: Int, ends: Int)] = []
     private var low = SIMD2(repeating: Double.infinity), high = SIMD2(repeating: -Double.infinity)
     private var isTooMuch = false
-    /// FreeType counts the points of an outline in 16 bits.
+    /// FreeType indexes the points of an outline with 16 bits.
     private static let maxPoints = 32_000
     private static let onCurve: CChar = 1
 
@@ -30,7 +30,7 @@ final class OutlineFiller {
         isTooMuch = false
     }
 
-    /// What is added from here on is filled by itself: where it lies on other glyphs both count.
+    /// Begins a glyph that is filled separately: where glyphs overlap, their coverages are added.
     func beginGlyph() { glyphs.append((points.count, ends.count)) }
 
     /// Adds a contour, in pixels of the device. Coordinates must be below 32,000.
@@ -46,10 +46,10 @@ final class OutlineFiller {
         ends.append(Int16(points.count - start - 1))
     }
 
-    /// What the contours reach, on the device.
+    /// The bounds of the contours, on the device.
     var box: Box { low.x <= high.x ? Box(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y) : .empty }
 
-    /// Adds the coverage of all glyphs to `buffer`. False, and nothing is changed, where an outline is too long.
+    /// Adds the coverage of all glyphs to `buffer`. Returns false, without changes, if an outline is too long.
     func fill(_ buffer: PixelBuffer) -> Bool {
         if isTooMuch || library == nil && FT_Init_FreeType(&library) != 0 { return false }
         while tags.count < min(points.count, Self.maxPoints) { tags.append(Self.onCurve) }

@@ -1,7 +1,7 @@
 package import Foundation
 import QuadrantDisplayList
 
-/// Writes finished files so that a reader never sees half of one.
+/// Writes complete files atomically, so that a reader never reads a partial file.
 package enum OutputFile {
     /// Writes to a new file in the same folder and then renames it over `path`.
     package static func write(_ data: Data, to path: String) throws {

@@ -3,8 +3,8 @@ package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Pictures as PDF pages: shapes stay vectors and text can be selected. Blurs, shadows and colour matrices become
-/// images of two pixels a point, only where they are. The same lists give the same bytes.
+/// Encodes pictures as PDF pages: shapes are vectors and text is selectable. Blurs, shadows and colour matrices become
+/// images of two pixels per point, only where they are. Equal lists give equal bytes.
 package struct PDF: PictureEncoder {
     package init() {}
 
@@ -20,14 +20,14 @@ package struct PDF: PictureEncoder {
         try Self.encode(list, title: options.title)
     }
 
-    /// The longest side of a page, in points, that readers have to accept.
+    /// The maximum side of a page, in points, that readers must support.
     static let maxSide = 14_400.0
 
     package static func encode(_ list: DisplayList, title: String? = nil) throws -> Data {
         try encode([list], title: title)
     }
 
-    /// A page for each list, as large as the list in points.
+    /// Encodes a page for each list, with the size of the list in points.
     package static func encode(_ pages: [DisplayList], title: String? = nil) throws -> Data {
         guard let first = pages.first else {
             throw Diagnostic(what: "the document has no pages.", at: "a PDF", rule: "A PDF has at least one page.",
@@ -41,7 +41,7 @@ package struct PDF: PictureEncoder {
             return CAIRO_STATUS_SUCCESS
         }, Unmanaged.passUnretained(output).toOpaque(), first.size.width, first.size.height)!
         defer { cairo_surface_destroy(surface) }
-        // A date would make every run another file.
+        // A present date would make the file of every run different.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "SwiftUI")
         if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }

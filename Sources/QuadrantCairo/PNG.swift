@@ -2,8 +2,8 @@ import CSpng
 package import Foundation
 package import QuadrantDisplayList
 
-/// Pictures as PNG files: 8 bits a channel, sRGB, without alpha where nothing is translucent. The same list gives the
-/// same bytes.
+/// Encodes pictures as PNG files: 8 bits per channel, sRGB, without alpha if nothing is translucent. Equal lists give
+/// equal bytes.
 package struct PNG: PictureEncoder {
     package init() {}
 
@@ -14,7 +14,7 @@ package struct PNG: PictureEncoder {
 
     package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data { try Self.encode(list) }
 
-    /// 0 stores, 9 is smallest. From 3 to 6 the time doubles and a quarter of the bytes goes.
+    /// 0 stores, 9 is smallest. From 3 to 6 the time doubles and the size decreases by a quarter.
     package static let defaultLevel = 3
 
     package static func encode(_ list: DisplayList, level: Int = defaultLevel) throws -> Data {
@@ -25,8 +25,7 @@ package struct PNG: PictureEncoder {
         try OutputFile.write(encode(list, level: level), to: path)
     }
 
-    /// The compressed rows of a part of `pixelValues`, whose own rows are `stride` apart; without alpha where
-    /// `isOpaque`.
+    /// The compressed rows of a part of `pixelValues`, whose rows are `stride` apart; without alpha if `isOpaque`.
     static func rows(_ pixelValues: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool,
                      level: Int) -> Data? {
         var rows = PNGRows(bytesPerRow: width * (isOpaque ? 3 : 4), level: level)

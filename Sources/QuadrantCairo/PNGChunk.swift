@@ -1,7 +1,7 @@
 import CZlib
 import Foundation
 
-// The parts that a PNG file is made of: a length, four letters, the content and a checksum of both.
+// The chunks of a PNG file: a length, four letters, the content, and a checksum of the letters and the content.
 extension Data {
     mutating func append(word: Int) {
         for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: word >> shift)) }
@@ -16,7 +16,7 @@ extension Data {
         append(word: Int(checksum))
     }
 
-    /// What every file begins with: 8 bits a channel, three of them where `isOpaque`, else four.
+    /// Appends the signature and the header: 8 bits per channel, three channels if `isOpaque`, else four.
     mutating func appendHeader(width: Int, height: Int, isOpaque: Bool) {
         append(contentsOf: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         var header = Data()

@@ -3,17 +3,17 @@ import Foundation
 
 /// The compressed rows of a PNG: the content of its IDAT chunks.
 ///
-/// Most rows of an interface equal the row above. A few such rows are compressed with that row as the dictionary, so
-/// that they refer to nothing before it; what they became then stands for every further group of the same rows, and is
-/// appended again without being compressed again.
+/// Most rows of an interface equal the row above. A group of such rows is compressed with that row as the dictionary,
+/// so that it refers to no earlier data; the compressed bytes are then valid for every further group of the same rows,
+/// and are appended again without compression.
 struct PNGRows: ~Copyable {
-    /// Rows in a group: enough that the header of a block, some 60 bytes, weighs little.
+    /// The rows in a group: enough that the block header of some 60 bytes is insignificant.
     private static let groupCount = 8
     private static let bufferSize = 1 << 16
 
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: bufferSize)
-    /// The row that was added last, after the number of its filter, which is none.
+    /// The last added row, after its filter type, which is none.
     private let row: UnsafeMutableBufferPointer<UInt8>
     private var rowChecksum: UInt = 0
     private var repeats = 0
@@ -26,7 +26,7 @@ struct PNGRows: ~Copyable {
         stream.initialize(to: z_stream())
         row = .allocate(capacity: bytesPerRow + 1)
         row.initialize(repeating: 0)
-        // Raw rather than with zlib's frame: only then may the dictionary change on the way.
+        // A raw deflate stream instead of zlib's format: only this allows a change of the dictionary in the stream.
         isWhole = deflateInit2_(stream, Int32(min(max(level, 0), 9)), Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY,
                                 ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     }
@@ -47,10 +47,10 @@ struct PNGRows: ~Copyable {
         write(row.count, Z_NO_FLUSH)
     }
 
-    /// Adds the last row once more.
+    /// Adds the last row again.
     mutating func appendAgain() { repeats += 1 }
 
-    /// The whole stream; nil for want of memory.
+    /// The whole stream; nil if there is no memory.
     mutating func finish() -> Data? {
         writeRepeats()
         write(0, Z_FINISH)
@@ -79,7 +79,7 @@ struct PNGRows: ~Copyable {
         repeats = 0
     }
 
-    /// Compresses so many bytes of the row.
+    /// Compresses the first `count` bytes of the row.
     private mutating func write(_ count: Int, _ flush: Int32) {
         stream.pointee.next_in = row.baseAddress
         stream.pointee.avail_in = UInt32(count)

@@ -4,7 +4,7 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantText
 
-/// Fonts as a PDF embeds them: one face of the font's file for every instance of a variable font.
+/// Fonts for embedding in a PDF: one face of the font's file for every instance of a variable font.
 final class PageFonts {
     private var library: Library?
     private var faces: [FontFile: OpaquePointer] = [:]
@@ -13,7 +13,7 @@ final class PageFonts {
         for face in faces.values { cairo_font_face_destroy(face) }
     }
 
-    /// nil when the file cannot be read as a font.
+    /// nil if the file cannot be read as a font.
     func face(_ font: FontHandle) -> OpaquePointer? {
         let file = Fonts.file(font)
         if let found = faces[file] { return found }
@@ -29,8 +29,8 @@ final class PageFonts {
                                                                Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) else {
             return nil
         }
-        // cairo keeps fonts that were drawn lately, longer than the page: the face, and the library it belongs to, go
-        // with cairo's last reference.
+        // cairo caches recently drawn fonts for longer than the page: the face, and its library, are released with
+        // cairo's last reference.
         let kept = Unmanaged.passRetained(face)
         guard cairo_font_face_set_user_data(made, Self.key, kept.toOpaque(), { pointer in
             Unmanaged<Face>.fromOpaque(pointer!).release()
@@ -49,7 +49,7 @@ final class PageFonts {
     }()
 }
 
-/// An instance of FreeType; all of its faces are closed with it.
+/// An instance of FreeType; releasing it closes all of its faces.
 private final class Library {
     let value: FT_Library
 
@@ -62,7 +62,7 @@ private final class Library {
     deinit { FT_Done_FreeType(value) }
 }
 
-/// An open font, which keeps its library.
+/// An open font, which retains its library.
 private final class Face {
     let value: FT_Face
     private let library: Library
@@ -77,7 +77,7 @@ private final class Face {
 
     deinit { FT_Done_Face(value) }
 
-    /// Axes the file has and the handle does not mention keep their default.
+    /// Axes of the file that the handle does not set keep their defaults.
     private func setVariations(_ file: FontFile) {
         var found: UnsafeMutablePointer<FT_MM_Var>?
         guard !file.variations.isEmpty, FT_Get_MM_Var(value, &found) == 0, let variations = found else { return }

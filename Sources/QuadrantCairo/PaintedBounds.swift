@@ -2,10 +2,10 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// How far ink may reach, in device units. Never too small; may be larger than what is drawn.
+/// The bounds of painted pixels, in device units. Never too small; may be larger than the painted area.
 struct PaintedBounds {
     let commands: CommandBuffer
-    /// 1 counts what may lie beyond the reach that effects are given.
+    /// 1 includes the faint pixels beyond the reach of effects.
     var slack = 0.0
 
     func bounds(_ range: Range<Int>, _ transform: ProjectionTransform) -> Box {

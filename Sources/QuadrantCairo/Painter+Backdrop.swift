@@ -3,10 +3,10 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-// Paints made of what lies beneath. On pixels that is what has been drawn so far; a page cannot be read back, so what
-// comes before is drawn once more, as pixels.
+// Paints computed from the backdrop. On pixels that is what has been drawn so far; a page cannot be read back, so the
+// earlier operations are drawn again, as pixels.
 extension Painter {
-    /// `reach` bounds the ink in item space.
+    /// `reach` is the bounds of the painted area in item space.
     func setBackdrop(_ backdrop: BackdropFilter, _ reach: Box) -> Source? {
         let strength = backdrop.opacity.clampedToUnit * Float(alpha)
         let shown = transform.bounds(reach).grown(1).intersection(clip)
@@ -23,10 +23,10 @@ extension Painter {
         return setPattern(buffer, zoom: zoom)
     }
 
-    /// Anything more blurred is one colour.
+    /// The maximum blur in pixels; a stronger one results in a single colour.
     private static let strongestBackdrop = 2000.0
 
-    /// `zoom` pixels of `buffer` are a unit of the device.
+    /// `zoom` is the number of pixels of `buffer` per device unit.
     private func drawBackdrop(on buffer: PixelBuffer, _ zoom: Double) {
         let context = cairo_create(buffer.surface)!
         cairo_set_source_rgba(context, Double(background.red.clampedToUnit), Double(background.green.clampedToUnit),
@@ -44,7 +44,7 @@ extension Painter {
                 layer.settle()
                 cairo_set_source_surface(context, layer.surface, 0, 0)
                 cairo_pattern_set_filter(cairo_get_source(context), filter)
-                // A layer that ends within a coarse pixel fills it: the blur would spread what is missing there.
+                // A layer that ends within a coarse pixel fills it: the blur would spread the transparent part.
                 cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
                 let minX = (layer.box.minX * zoom).rounded(.down), minY = (layer.box.minY * zoom).rounded(.down)
                 let maxX = (layer.box.maxX * zoom).rounded(.up), maxY = (layer.box.maxY * zoom).rounded(.up)
@@ -58,7 +58,7 @@ extension Painter {
 }
 
 extension PixelBuffer {
-    /// Lays the tint over every pixel, applies the curve, and takes what is left of `strength`.
+    /// Applies the tint and the curve to every pixel, and multiplies it by `strength`.
     func apply(_ backdrop: BackdropFilter, strength: Float) {
         settle()
         let tint = (backdrop.tint.red, backdrop.tint.green, backdrop.tint.blue)
@@ -79,7 +79,7 @@ extension PixelBuffer {
         touched()
     }
 
-    /// Over what is not opaque the tint counts for more.
+    /// On translucent pixels the tint has a larger share.
     private static func apply(_ backdrop: BackdropFilter, _ strength: Float, _ p: UInt32) -> UInt32 {
         let tint = backdrop.tint, left = 1 - tint.alpha
         let alpha = Float(p >> 24) / 255 * left + tint.alpha

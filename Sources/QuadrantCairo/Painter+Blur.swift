@@ -4,9 +4,10 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
-    /// A blur this strong, in pixels, is made on coarser pixels: it costs the same however far it reaches.
+    /// The standard deviation in pixels above which a blur uses coarser pixels: its cost is then independent of its
+    /// size.
     private static let finestSigma = 24.0
-    /// Spread over more than any canvas nothing is left to see.
+    /// The standard deviation above which nothing is visible: the content is spread over more than any canvas.
     private static let strongestSigma = 50_000.0
 
     static func coarseness(_ sigma: Double) -> Double {
@@ -15,8 +16,8 @@ extension Painter {
         return factor
     }
 
-    /// The blur on coarse pixels. Drawing on them and enlarging them again blurs too, by a twelfth and a sixth of a
-    /// pixel squared.
+    /// The standard deviation of the blur on coarse pixels. Downscaling and upscaling blur as well, with variances of a
+    /// twelfth and a sixth of a pixel squared.
     static func sigma(_ sigma: Double, on coarseness: Double) -> Double {
         if coarseness == 1 { return sigma }
         let wanted = sigma / coarseness
@@ -35,7 +36,8 @@ extension Painter {
         stores.pool.give(buffer)
     }
 
-    /// Only what lies in `area`, whole, as its edges are repeated outwards. Far outside the clip that no longer shows.
+    /// Blurs only the content of `area`, as its edges are repeated outwards. Pixels far outside of the clip have no
+    /// effect.
     private func paintOpaque(_ range: Range<Int>, _ sigma: Double, _ area: Box) {
         let seen = clip.grown(min(3 * sigma, 4096))
         guard let buffer = stores.pool.take(.color, covering: area.intersection(seen)) else { return }
@@ -59,8 +61,8 @@ extension Painter {
             }
             return paint(range)
         }
-        // Pixels made for the shadow serve again, unless the item is drawn as fast as they are copied and
-        // would not see its own shadow beneath it.
+        // The pixels drawn for the shadow are reused, unless drawing the item takes no longer than copying them and it
+        // has no backdrop filter that would include its own shadow.
         if let buffer = cast(range, color, radius, offset, frame) {
             if commands.isSingle(range), !commands.hasBackdrop(range) {
                 paint(range)
@@ -73,7 +75,7 @@ extension Painter {
         }
     }
 
-    /// Draws the shadow of `range` alone. Returns the pixels of `range` if they are as fine as those of the target.
+    /// Draws the shadow of `range` alone. Returns the pixels of `range` if they have the resolution of the target.
     private func cast(_ range: Range<Int>, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize,
                       _ frame: CGRect) -> PixelBuffer? {
         let sigma = max(radius * transform.scale(at: frame), 0)
@@ -85,7 +87,7 @@ extension Painter {
         let reach = 3 * sigma + coarseness
         let far = reach + max(abs(shift.width), abs(shift.height))
         guard let buffer = drawn(range, reach: far, margin: 0, coarseness: coarseness) else { return nil }
-        // Only the part whose shadow can be seen.
+        // Only the part whose shadow is visible.
         let zoom = ProjectionTransform.scale(1 / coarseness)
         let seen = zoom.bounds(clip.shifted(-shift.width, -shift.height).grown(reach))
         guard let cover = stores.pool.take(.coverage,

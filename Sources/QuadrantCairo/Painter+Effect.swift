@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
-    /// `range` holds what goes through the effect; the effect itself stands just before it.
+    /// `range` is the content of the effect; the effect itself is the operation before it.
     func paint(_ effect: Effect, _ frame: CGRect, _ range: Range<Int>) {
         if target == .page && effect.isOfPixels { return paintAsPixels((range.lowerBound - 1)..<range.upperBound) }
         switch effect {
@@ -31,7 +31,7 @@ extension Painter {
     private func paint(_ range: Range<Int>, through inner: ProjectionTransform) {
         let outer = transform
         let combined = inner.concatenating(outer)
-        // A plane seen edge-on shows nothing.
+        // A plane seen edge-on is not visible.
         guard combined.showsPlane else { return }
         transform = combined
         paint(range)
@@ -70,7 +70,7 @@ extension Painter {
 }
 
 extension Effect {
-    /// Whether a PDF has no means of its own for the effect.
+    /// Whether the effect must be rasterised in a PDF.
     var isOfPixels: Bool {
         switch self {
         case .blur, .colorMatrix, .luminanceToAlpha: true

@@ -4,12 +4,12 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
-    /// Pixels of a point on a page, for drawings that become pixels there.
+    /// The pixels per point of vector images that are rasterised on a page.
     private static let pageResolution = 4.0
 
     func draw(_ item: ImageItem, _ frame: CGRect) {
         let scale = transform.scale(at: frame)
-        // On a page cairo stretches what has hardly any size to one that it cannot hold.
+        // On a page cairo stretches an image of nearly no size to a size that it cannot represent.
         if target == .page, usesMatrix, max(frame.width, frame.height) * scale < 1.0 / 32 { return }
         let item = item.sharpened(scale * (target == .page ? Self.pageResolution : resolution))
         guard frame.width > 0, frame.height > 0, frame.width < Self.farthest, frame.height < Self.farthest,
@@ -21,7 +21,7 @@ extension Painter {
         draw(item.image, part, tint: item.tint, interpolation: item.interpolation, frame)
     }
 
-    /// Stretches the image over `frame`, which is in item space.
+    /// Draws the image stretched over `frame`, which is in item space.
     func draw(_ image: ImageHandle, _ part: ImageStore.PixelRect?, tint: RGBA?, interpolation: ImageItem.Interpolation,
               _ frame: CGRect) {
         let width = part?.width ?? image.pixels.width, height = part?.height ?? image.pixels.height
@@ -54,7 +54,7 @@ extension Painter {
         append(Path(frame).projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
         let source = setPixels(Box(frame)) { buffer, inverse in
             stores.images.withWords(image, source: part, tint: tint) { pixelValues in
-                // Halved until a pixel of the image is about one of the device, else fine detail flickers.
+                // Halved until an image pixel is about one device pixel, as fine detail flickers otherwise.
                 let zoom = transform.scale(at: frame) * resolution
                 var level = Mip(pixelValues: pixelValues, width: width, height: height)
                 if interpolation != .none {
@@ -107,7 +107,7 @@ private struct Mip {
         }
     }
 
-    /// Each pixel becomes the mean of four; an odd last row or column joins its neighbour.
+    /// Averages four pixels to one; an odd last row or column is averaged with its neighbour.
     mutating func halve() {
         let wide = (width + 1) / 2, high = (height + 1) / 2
         var result = [UInt32](repeating: 0, count: wide * high)

@@ -4,8 +4,8 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
-    /// Draws `range` on its own and puts it down with opacity and operator. `change` may alter the pixels in between;
-    /// a page has none and does not call it.
+    /// Draws `range` on a layer and composites it with opacity and operator. `change` may modify the pixels in between;
+    /// it is not called on a page, which has none.
     func layer(_ range: Range<Int>, opacity: Double = 1, blend: Blend = .normal, area: Box = .empty,
                _ change: ((PixelBuffer) -> Void)? = nil) {
         let total = opacity * alpha
@@ -38,7 +38,7 @@ extension Painter {
         alpha = outer
     }
 
-    /// Like `drawn`, with pixels `coarseness` times as large, which a strong blur does not show.
+    /// As `drawn`, with pixels `coarseness` times as large, which is not visible after a strong blur.
     func drawn(_ range: Range<Int>, reach: Double, margin: Double, coarseness: Double) -> PixelBuffer? {
         if coarseness == 1 { return drawn(range, reach: reach, margin: margin) }
         let painted = PaintedBounds(commands: commands).bounds(range, transform).grown(1 + margin)
@@ -53,8 +53,9 @@ extension Painter {
         return buffer
     }
 
-    /// The pixels of `range` alone, over its ink and `area`, within what can be seen. `reach` is how far, in device
-    /// units, an effect will carry ink: ink that far outside the clip is kept. `margin` is left round the ink.
+    /// The pixels of `range` alone, over its painted bounds and `area`, within the visible part. `reach` is how far, in
+    /// device units, an effect moves pixels: pixels that far outside of the clip are kept. `margin` is added around the
+    /// painted bounds.
     func drawn(_ range: Range<Int>, reach: Double = 0, margin: Double = 0, area: Box = .empty) -> PixelBuffer? {
         let painted = PaintedBounds(commands: commands).bounds(range, transform).grown(1 + margin).union(area)
         let seen = clip.grown(reach)
@@ -63,7 +64,7 @@ extension Painter {
         return buffer
     }
 
-    /// Runs `body` with `buffer` as what is drawn on.
+    /// Runs `body` with `buffer` as the target.
     func onto(_ buffer: PixelBuffer, _ body: () -> Void) {
         let outer = (context, pixels, alpha)
         context = cairo_create(buffer.surface)
@@ -77,8 +78,7 @@ extension Painter {
         buffer.settle()
     }
 
-    /// Lays a buffer over what is drawn on.
-    /// Its pixels are `coarseness` times as large as those of the target.
+    /// Composites a buffer with the target. Its pixels are `coarseness` times as large as those of the target.
     func put(_ buffer: PixelBuffer, opacity: Double, _ mode: cairo_operator_t = CAIRO_OPERATOR_OVER,
              coarseness: Double = 1) {
         let size = coarseness / resolution
@@ -136,7 +136,7 @@ extension Painter {
         cairo_pattern_destroy(cover)
     }
 
-    /// Another command buffer in the same place.
+    /// A painter of another command buffer with the same state.
     private func painter(_ commands: CommandBuffer) -> Painter {
         Painter(target: target, context: context, pixels: pixels, commands: commands, grid: grid, transform: transform,
                 stores: stores)
@@ -144,7 +144,7 @@ extension Painter {
 
     // MARK: What a page can only take as pixels
 
-    /// Whether `range` blends with what is below it, within the same layer, in a way that PDF does not know.
+    /// Whether `range` blends with the content below it, within the same layer, by a mode that PDF does not have.
     func needsPixels(_ range: Range<Int>) -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -170,7 +170,7 @@ extension Painter {
         stores.pool.give(buffer)
     }
 
-    /// What `draw` makes with a painter of pixels that stands where this one, on a page, stands.
+    /// The pixels that `draw` paints with a pixel painter of the same state as this page painter.
     func asPixels(_ painted: Box, _ draw: (Painter) -> Void) -> PixelBuffer? {
         let zoom = ProjectionTransform.scale(resolution)
         guard let buffer = stores.pool.take(.color, covering: zoom.bounds(painted.intersection(clip))) else {
@@ -188,7 +188,7 @@ extension Painter {
 }
 
 extension Blend {
-    /// Whether PDF has this mode.
+    /// Whether PDF has this blend mode.
     var isOfPages: Bool {
         switch self {
         case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
@@ -218,7 +218,7 @@ extension Blend {
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
-        // Made by hand from what is below.
+        // Computed separately from the pixels below.
         case .plusDarker: CAIRO_OPERATOR_OVER
         }
     }

@@ -3,12 +3,12 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-// Text on a page stays text: glyphs of embedded fonts, with the characters that each of them stands for.
+// Text on a page stays text: glyphs of embedded fonts, with the characters that they represent.
 extension Painter {
-    /// Points of an em that FreeType can load a font in.
+    /// The sizes in points per em at which FreeType can load a font.
     private static let sizes = 0.01...10_000.0
 
-    /// False when the font cannot be embedded, or not in this size; outlines look the same.
+    /// Returns false if the font cannot be embedded, or not in this size; outlines look the same.
     func drawLetters(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
         let em = run.size * run.outlineScale
         let place = CGRect(x: origin.x, y: origin.y, width: em, height: em)
@@ -55,14 +55,14 @@ extension Painter {
         return true
     }
 
-    /// In the order of the text, bytes and glyphs of each cluster; nil when they do not cover the text in order.
+    /// In text order, the bytes and glyphs of each cluster; nil if they do not cover the text in order.
     private static func clusters(_ run: GlyphRun, byteCount: Int) -> [cairo_text_cluster_t]? {
         guard run.clusters.count == run.glyphs.count, byteCount > 0 else { return nil }
         let starts = run.isRightToLeft ? run.clusters.reversed() : run.clusters
         guard let first = starts.first, first >= 0, let last = starts.last, last < byteCount,
               zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
         var result: [cairo_text_cluster_t] = []
-        // Characters without a glyph before the first one.
+        // The characters without a glyph before the first one.
         if first > 0 { result.append(cairo_text_cluster_t(num_bytes: Int32(first), num_glyphs: 0)) }
         var index = 0
         while index < starts.count {

@@ -3,19 +3,19 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-// cairo sorts all edges of a line together, in each row of pixels: its time grows with the square of their number. A
-// long line is traced a piece at a time into a mask instead, through which the paint is laid down once.
+// cairo sorts all edges of a stroke together, in each row of pixels: its time grows with the square of their number. A
+// long line is instead traced in pieces into a mask, through which the paint is drawn once.
 extension Painter {
-    /// Lines of more elements than this are traced in pieces.
+    /// The number of elements above which lines are traced in pieces.
     private static let longLine = 4096
-    /// Points of a piece. From 30 to 300 take the same time.
+    /// The points of a piece. From 30 to 300 the time is the same.
     private static let piece = 100
 
     static func isLong(_ path: Path) -> Bool {
         if case .list = path.storage { path.elements.count > longLine } else { false }
     }
 
-    /// Strokes a path on pixels, through a flat transform.
+    /// Strokes a path on pixels, with a flat transform.
     func strokeInPieces(_ path: Path, _ stroke: StrokeStyle, _ isAntialiased: Bool, _ paint: Paint) {
         let bounds = InkBounds.of(path, stroke)
         guard let cover = stores.pool.take(.coverage, covering: transform.bounds(bounds).grown(2).intersection(clip))
@@ -42,7 +42,7 @@ extension Painter {
         guard points.count > 1 else { return }
         if line.isClosed { points += points.prefix(2) }
         if !stroke.dash.isEmpty { return traceDashed(points, stroke) }
-        // The ends of pieces are no ends of the line.
+        // The ends of pieces are no ends of the line and have no caps.
         var style = stroke
         style.lineCap = .butt
         for start in stride(from: 0, to: points.count - 1, by: CoveredTiles.batch) {
@@ -59,7 +59,7 @@ extension Painter {
         trace(points.suffix(2), stroke)
     }
 
-    /// Each piece begins with the last segment of the one before, so that the corner between them is drawn.
+    /// Each piece begins with the last segment of the previous one, so that the join between them is drawn.
     private func tracePieces(_ points: ArraySlice<CGPoint>, _ style: StrokeStyle) {
         for start in stride(from: points.startIndex, to: points.endIndex - 1, by: Self.piece) {
             let first = max(start - 1, points.startIndex)

@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
-    /// What a source borrows until the drawing is done.
+    /// The resources of a source, held until the drawing is done.
     enum Source {
         case plain
         case sampled(PixelBuffer)
@@ -16,8 +16,9 @@ extension Painter {
         stores.pool.give(buffer)
     }
 
-    /// Makes `paint` the context's source; nil when it leaves no ink. The matrix in use must be the item's while the
-    /// transform is flat and the device's otherwise. `reach` bounds the ink in item space.
+    /// Sets `paint` as the context's source; nil if it paints nothing. The current matrix must be that of the item
+    /// while the transform is flat and that of the device otherwise. `reach` is the bounds of the painted area in item
+    /// space.
     func setSource(_ paint: Paint, reach: () -> Box) -> Source? {
         guard let paint = paint.drawn else { return nil }
         switch paint {
@@ -49,7 +50,7 @@ extension Painter {
         }
     }
 
-    /// Numbers beyond this overflow in cairo; no picture is as large.
+    /// The limit beyond which numbers overflow in cairo; no picture is as large.
     static let farthest = 1e7
 
     static func isNear(_ point: CGPoint) -> Bool { abs(point.x) < farthest && abs(point.y) < farthest }
@@ -62,7 +63,7 @@ extension Painter {
         return true
     }
 
-    /// nil for a gradient whose numbers cairo cannot hold.
+    /// nil for a gradient with numbers that cairo cannot represent.
     private func gradient(_ paint: Paint) -> OpaquePointer? {
         switch paint {
         case .linear(let stops, let from, let to):
@@ -118,7 +119,7 @@ extension Painter {
         cairo_pattern_destroy(pattern)
     }
 
-    /// A circle of wedges, each narrow enough that colour along it runs as along the arc.
+    /// A circle of wedges, each so narrow that colours along its chord equal those along the arc.
     private func setMesh(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: Box) {
         let reach = reach.intersection(transform.inverse.bounds(clip))
         if reach.isEmpty { return }
@@ -148,7 +149,7 @@ extension Painter {
         cairo_pattern_destroy(mesh)
     }
 
-    /// Colours every pixel in reach by itself, mapped back into item space.
+    /// Computes every pixel in reach separately, mapped back into item space.
     private func setSampled(_ paint: Paint, _ reach: Box) -> Source? {
         guard transform.showsPlane else { return nil }
         return setPixels(reach) { buffer, inverse in
@@ -156,7 +157,7 @@ extension Painter {
         }
     }
 
-    /// Makes freshly computed pixels the source. `fill` gets the map from the centres of pixels to item space.
+    /// Sets computed pixels as the source. `fill` receives the map from the centres of pixels to item space.
     func setPixels(_ reach: Box, _ fill: (PixelBuffer, ProjectionTransform) -> Void) -> Source? {
         let device = transform.bounds(reach).grown(1).intersection(clip)
         let zoom = ProjectionTransform.scale(resolution)
@@ -166,7 +167,7 @@ extension Painter {
         return setPattern(buffer, zoom: resolution)
     }
 
-    /// Makes a buffer, `zoom` of whose pixels are a unit of the device, the source.
+    /// Sets a buffer, with `zoom` pixels per device unit, as the source.
     func setPattern(_ buffer: PixelBuffer, zoom: Double) -> Source {
         let pattern = cairo_pattern_create_for_surface(buffer.surface)!
         var matrix = cairo_matrix_t(xx: zoom, yx: 0, xy: 0, yy: zoom, x0: 0, y0: 0)

@@ -35,8 +35,8 @@ extension Painter {
         }
     }
 
-    /// Confines a plain colour to the rows that are wanted, for large areas cost time. Gradients would come out a level
-    /// different, as cairo places them by what it draws; so would rows in which it has to cut an edge.
+    /// Clips a plain colour to the wanted rows, since large areas take time. Gradients would differ by a level, as
+    /// cairo positions them by the drawn area; so would rows in which it has to cut an edge.
     private func limit(_ paint: Paint) -> Bool {
         guard let wanted, case .color = paint else { return false }
         let box = wanted.reduce(Box.empty) { $0.union($1) }.grown(16).whole

@@ -35,10 +35,11 @@ extension Painter {
 
     // MARK: Masks
 
-    /// Larger glyphs are rare, and their outlines cheap beside their pixels.
+    /// The size limit in pixels of cached masks: larger glyphs are rare, and their outlines cost little compared with
+    /// their pixels.
     private static let largestMask = 96.0
 
-    /// Adds up the coverage of the run's glyphs and pours the paint through it. False where outlines are needed.
+    /// Adds up the coverage of the run's glyphs and draws the paint through it. Returns false if outlines are needed.
     private func drawMasks(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
         guard target == .pixels, usesMatrix else { return false }
         let m = transform.cairo
@@ -80,7 +81,7 @@ extension Painter {
         }
     }
 
-    /// Lays the run's paint down where `cover` is, and gives `cover` back.
+    /// Draws the run's paint through `cover`, and returns `cover` to the pool.
     private func pour(_ run: GlyphRun, _ origin: CGPoint, through cover: PixelBuffer) {
         let isFlat = usesMatrix
         if isFlat { useItemSpace() } else { useDeviceSpace() }
@@ -97,7 +98,7 @@ extension Painter {
 
     // MARK: Coverage
 
-    /// As masks do, for glyphs that are turned, seen from the side or large, whose coverage serves no second time.
+    /// As masks do, for glyphs that are rotated, in perspective or large, whose coverage is not used again.
     private func drawCoverage(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
         guard target == .pixels, !(run.emboldening > 0) else { return false }
         let filler = stores.filler
@@ -140,7 +141,7 @@ extension Painter {
         useItemSpace()
         guard let source = setSource(run.paint(at: origin), reach: { InkBounds.of(run, origin) }) else { return }
         if bold > 0 {
-            // Fill and stroke as one coverage, so that translucent paint does not show where they overlap.
+            // Fill and stroke form one coverage, so that translucent paint is not doubled where they overlap.
             let path = cairo_copy_path(context)
             cairo_save(context)
             let paint = cairo_pattern_reference(cairo_get_source(context))
@@ -184,7 +185,7 @@ extension Painter {
         release(source)
     }
 
-    /// From ems of the glyph's outline to item space; nil for one that is nowhere near.
+    /// Maps em of the glyph's outline to item space; nil for a glyph far outside of the canvas.
     private static func place(_ run: GlyphRun, _ index: Int, _ origin: CGPoint) -> CGAffineTransform? {
         let position = run.positions[index]
         guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { return nil }
@@ -192,7 +193,7 @@ extension Painter {
         return CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
     }
 
-    /// From ems of the outline to item space.
+    /// Maps em of the outline to item space.
     static func matrix(_ run: GlyphRun, _ at: CGPoint) -> cairo_matrix_t {
         let size = run.size * run.outlineScale
         return cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: -run.slant * size, yy: size, x0: at.x, y0: at.y)

@@ -5,8 +5,8 @@ import QuadrantGeometry
 
 /// Draws a command buffer with cairo, on pixels or on a PDF page.
 ///
-/// Every item is drawn through `transform`, from its own space to the device. While that is affine cairo applies it;
-/// a perspective is applied here: paths are projected and filled in device space, pixels are sampled backwards.
+/// Every item is drawn through `transform`, from its own space to the device. An affine transform is applied by cairo;
+/// a perspective is applied here: paths are projected and filled in device space, pixels are sampled by the inverse.
 final class Painter {
     enum Target { case pixels, page }
 
@@ -14,30 +14,30 @@ final class Painter {
     let stores: Stores
     let commands: CommandBuffer
     let grid: PixelGrid
-    /// Pixels of a device unit where something must become pixels: 1 on pixels, 2 on a page.
+    /// The pixels per device unit for content that must be rasterised: 1 on pixels, 2 on a page.
     let resolution: Double
     var context: OpaquePointer
-    /// The pixels that are drawn on now; nil on a page.
+    /// The target pixels; nil on a page.
     var pixels: PixelBuffer?
-    /// What the layers that are open now will be laid on, the picture itself first.
+    /// The targets below the open layers, the picture itself first.
     var backdrops: [PixelBuffer] = []
-    /// All of the device.
+    /// The bounds of the device.
     let whole: Box
-    /// The transform of what is in no group.
+    /// The transform outside of all groups.
     let base: ProjectionTransform
-    /// What a page was filled with at first, for pixels that are made for it.
+    /// The colour that a page was filled with at first, for pixels that are computed for it.
     var background = RGBA.clear
-    /// The operation that is drawn now.
+    /// The index of the current operation.
     private(set) var position = 0
-    /// Where to stop.
+    /// The index of the operation at which drawing stops.
     var end = Int.max
     var transform: ProjectionTransform
-    /// The parts of the device that are asked for; what does not reach them is left out. Nil asks for everything.
+    /// The parts of the device to draw; operations outside of them are culled. Nil draws everything.
     var wanted: [Box]?
-    /// Whether a group is looked at as a whole before it is drawn. Worth it where little is wanted; in a whole picture
-    /// most groups are, and only what draws is asked.
+    /// Whether a group's bounds are tested before it is drawn. Worth it if a small part is drawn; in a whole picture
+    /// most groups are visible, and only the bounds of items are tested.
     var skipsGroups = true
-    /// Opacity of the groups round the current item that were folded into it.
+    /// The opacity of the groups around the current item, folded into its paint.
     var alpha = 1.0
 
     init(target: Target, context: OpaquePointer, pixels: PixelBuffer?, commands: CommandBuffer, grid: PixelGrid,
@@ -91,7 +91,7 @@ final class Painter {
         return wanted.contains { $0.touches(painted) }
     }
 
-    /// Runs `body` for everything inside an effect that carries ink from elsewhere to where it is wanted.
+    /// Runs `body` without culling, for the content of an effect that moves pixels into the wanted parts.
     func withoutCulling(_ body: () -> Void) {
         let outer = wanted
         wanted = nil
@@ -101,8 +101,8 @@ final class Painter {
 
     // MARK: State of the context
 
-    /// Whether cairo has the item's transform as its matrix. Not where it has perspective, nor where it makes a plane
-    /// so thin or small that the inverse, which cairo finds images and gradients with, is beyond cairo's numbers.
+    /// Whether cairo has the item's transform as its matrix. Not with a perspective, nor with a transform so thin or
+    /// small that its inverse, which cairo needs for images and gradients, exceeds cairo's number range.
     var usesMatrix: Bool {
         guard transform.isFlat else { return false }
         let m = transform.cairo
@@ -111,7 +111,7 @@ final class Painter {
         return area >= longer * (target == .page ? 0.05 : 1e-3) && area >= longer.squareRoot() * 1e-4
     }
 
-    /// Coordinates given to cairo afterwards are those of the current item.
+    /// Sets cairo's matrix to that of the current item.
     func useItemSpace() {
         var matrix = transform.cairo
         cairo_set_matrix(context, &matrix)
@@ -119,7 +119,7 @@ final class Painter {
 
     func useDeviceSpace() { cairo_identity_matrix(context) }
 
-    /// The part of the device that the clip leaves.
+    /// The bounds of the clip on the device.
     var clip: Box { Self.clip(of: context) }
 
     private static func clip(of context: OpaquePointer) -> Box {
@@ -132,8 +132,8 @@ final class Painter {
         return Box(minX: left, minY: top, maxX: right, maxY: bottom)
     }
 
-    /// Adds `path` to the context's path. Coordinates too large for cairo's fixed point are drawn nearer; elements that
-    /// hold something that is not a number are left out.
+    /// Adds `path` to the context's path. Coordinates too large for cairo's fixed point numbers are limited; elements
+    /// with a NaN are omitted.
     func append(_ path: Path, reach: Double) {
         let reach = reach.isFinite && reach > 0 ? reach : 1e6
         var start = CGPoint.zero, current = CGPoint.zero
@@ -170,7 +170,7 @@ final class Painter {
         }
     }
 
-    /// How far item coordinates may lie out before the device's fixed point overflows.
+    /// The limit of item coordinates before the device's fixed point numbers overflow.
     var itemReach: Double {
         let m = transform.cairo
         let factor = max(abs(m.xx), abs(m.yx), abs(m.xy), abs(m.yy), 1e-9)
@@ -179,11 +179,11 @@ final class Painter {
 
     static let deviceReach = 4e6
 
-    /// Flattening error allowed in projected paths, in device units.
+    /// The flattening error allowed in projected paths, in device units.
     var tolerance: Double { 0.1 / resolution }
 }
 
-/// What outlives a picture: memory, glyphs and decoded images.
+/// The resources shared by several pictures: memory, glyphs and decoded images.
 final class Stores {
     let pool = BufferPool()
     let glyphs = GlyphStore()
@@ -197,7 +197,7 @@ final class Stores {
         images.trim()
     }
 
-    /// Throws when something could not be drawn.
+    /// Throws if something could not be drawn.
     func check(_ context: OpaquePointer, _ place: String) throws {
         let status = cairo_status(context)
         if status != CAIRO_STATUS_SUCCESS {

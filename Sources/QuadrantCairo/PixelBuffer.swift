@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 import QuadrantDisplayList
 
-/// Pixels in memory of our own with a cairo surface over them. Its origin is a position on the device, so that drawing
-/// into it needs no other coordinates than drawing on the canvas itself.
+/// Pixels in separately allocated memory with a cairo surface over them. Its origin is a position on the device, so
+/// that drawing into it uses the same coordinates as drawing on the canvas.
 final class PixelBuffer {
     /// `color` is premultiplied, blue in the lowest byte of a 32-bit word; `coverage` is one byte of alpha.
     enum Format { case color, coverage }
@@ -13,7 +13,7 @@ final class PixelBuffer {
     let y: Int
     let width: Int
     let height: Int
-    /// Bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     let stride: Int
     let memory: UnsafeMutableRawPointer
     fileprivate let capacity: Int
@@ -35,9 +35,9 @@ final class PixelBuffer {
         cairo_surface_set_device_offset(surface, Double(-x), Double(-y))
     }
 
-    /// Call after the bytes were changed behind cairo's back.
+    /// Call after the bytes were changed without cairo.
     func touched() { cairo_surface_mark_dirty(surface) }
-    /// Call before the bytes are read or changed behind cairo's back.
+    /// Call before the bytes are read or changed without cairo.
     func settle() { cairo_surface_flush(surface) }
 
     func row(_ index: Int) -> UnsafeMutablePointer<UInt8> {
@@ -48,7 +48,7 @@ final class PixelBuffer {
         (memory + index * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Takes over whole pixels of a buffer of the same format and place.
+    /// Copies whole pixels of a buffer with the same format and position.
     func copy(_ box: Box, from other: PixelBuffer) {
         let left = Int(box.minX) - x, bytes = Int(box.width) * 4
         settle()
@@ -61,7 +61,7 @@ final class PixelBuffer {
     var box: Box { Box(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
 }
 
-/// Keeps the memory of finished buffers for the next ones: fresh pages cost more than most drawings.
+/// A pool of the memory of finished buffers: allocating new pages costs more than most drawings.
 final class BufferPool {
     private var free: [(memory: UnsafeMutableRawPointer, capacity: Int)] = []
     private var bytes = 0
@@ -69,7 +69,7 @@ final class BufferPool {
 
     deinit { for block in free { Foundation.free(block.memory) } }
 
-    /// Set when a buffer could not be had, so that something is missing from the picture.
+    /// Set when a buffer could not be allocated, so that the picture is incomplete.
     var isExhausted = false
 
     /// A buffer over the whole pixels that `box` touches; nil if there are none or more than a bitmap can have.

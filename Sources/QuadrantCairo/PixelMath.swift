@@ -3,7 +3,7 @@ import QuadrantDisplayList
 
 /// Arithmetic on premultiplied words: alpha in the highest byte, then red, green, blue.
 enum PixelMath {
-    /// `a * b / 255`, rounded to the nearest.
+    /// `a * b / 255`, rounded to the nearest integer.
     @inline(__always) static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
         let t = a &* b &+ 128
         return (t &+ (t >> 8)) >> 8
@@ -28,7 +28,7 @@ enum PixelMath {
         min((channel &* reciprocal &+ 32768) >> 16, 255)
     }
 
-    /// Premultiplied BGRA words to straight RGBA bytes, rounded to the nearest.
+    /// Converts premultiplied BGRA words to straight RGBA bytes, rounded to the nearest.
     static func straighten(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         let pixels = UnsafeMutableRawPointer(out)
         reciprocals.withUnsafeBufferPointer { table in
@@ -51,7 +51,7 @@ enum PixelMath {
         }
     }
 
-    /// Opaque BGRA words to RGB bytes.
+    /// Converts opaque BGRA words to RGB bytes.
     static func dropAlpha(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         for index in 0..<count {
             let p = pixelValues[index], at = out + index * 3
@@ -61,7 +61,7 @@ enum PixelMath {
         }
     }
 
-    /// Premultiplied BGRA words over white, as RGB bytes.
+    /// Composites premultiplied BGRA words over white, as RGB bytes.
     static func overWhite(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         for index in 0..<count {
             let p = pixelValues[index], at = out + index * 3, white = 255 - (p >> 24)
@@ -71,7 +71,7 @@ enum PixelMath {
         }
     }
 
-    /// Straight RGBA bytes to premultiplied words.
+    /// Converts straight RGBA bytes to premultiplied words.
     static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into pixelValues: UnsafeMutablePointer<UInt32>) {
         for index in 0..<count {
             let p = rgba + index * 4
@@ -94,7 +94,7 @@ extension PixelBuffer {
             let line = pixelValues(y)
             for x in 0..<width {
                 let p = line[x]
-                // Flat areas are the rule in interfaces.
+                // The last result is reused: interfaces consist mostly of flat areas.
                 if p != last {
                     last = p
                     lastResult = Self.apply(m, p, table)
@@ -115,7 +115,7 @@ extension PixelBuffer {
         return PixelMath.premultiplied(RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15)))
     }
 
-    /// Black whose alpha is the luminance of what was there.
+    /// Replaces every pixel by black with its luminance as alpha.
     func applyLuminanceToAlpha() {
         settle()
         for y in 0..<height {
@@ -139,7 +139,7 @@ extension PixelBuffer {
         target.touched()
     }
 
-    /// The alpha of a colour buffer of the same rows and columns, shifted.
+    /// Copies the alpha of a colour buffer to the same rows and columns, shifted.
     func copyAlpha(of source: PixelBuffer) {
         source.settle()
         for y in 0..<source.height {
@@ -153,7 +153,7 @@ extension PixelBuffer {
         touched()
     }
 
-    /// Replaces this buffer by what `backdrop` looks like darkened by it: both lacks of light add up.
+    /// Replaces this buffer by `backdrop` darkened by it: the differences from white are added.
     func darken(_ backdrop: PixelBuffer) {
         settle()
         backdrop.settle()

@@ -3,12 +3,12 @@ import Foundation
 import QuadrantGeometry
 
 extension ProjectionTransform {
-    /// Only for a flat transform.
+    /// For a flat transform only.
     var cairo: cairo_matrix_t {
         cairo_matrix_t(xx: m11 / m33, yx: m12 / m33, xy: m21 / m33, yy: m22 / m33, x0: m31 / m33, y0: m32 / m33)
     }
 
-    /// Up to a common factor, which the division by w removes.
+    /// The inverse up to a common factor, which the division by w removes.
     var inverse: ProjectionTransform {
         let d = 1 / determinant
         var r = ProjectionTransform()

@@ -1,9 +1,9 @@
 package import Foundation
 import QuadrantDisplayList
 
-// Parts of a picture, for clients that have the rest already. Places are in pixels and lie inside the picture.
+// Parts of a picture, for clients that have the rest. Positions are in pixels and inside of the picture.
 extension RasterSurface {
-    /// Rows of straight RGBA, without gaps.
+    /// Copies rows of straight RGBA, without gaps.
     package func copyPixels(x: Int, y: Int, width: Int, height: Int, into memory: UnsafeMutableRawPointer) {
         let bytes = memory.assumingMemoryBound(to: UInt8.self)
         withWords { pixelValues in
@@ -14,7 +14,7 @@ extension RasterSurface {
         }
     }
 
-    /// A PNG file of the part; nil for want of memory.
+    /// Encodes the part as a PNG file; nil if there is no memory.
     package func png(x: Int, y: Int, width: Int, height: Int, level: Int) -> Data? {
         withWords { pixelValues in
             PNG.rows(pixelValues.baseAddress! + y * self.width + x, width: width, height: height, stride: self.width,

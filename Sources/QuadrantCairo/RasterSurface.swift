@@ -3,13 +3,13 @@ package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Pixels to draw display lists on, again and again. Keeps its memory, glyphs and decoded images from one picture to
-/// the next. Belongs to one thread at a time.
+/// A reusable target of pixels for display lists. Keeps its memory, glyphs and decoded images between pictures. Used by
+/// one thread at a time.
 package final class RasterSurface {
     private let stores = Stores()
     private var commands = CommandBuffer()
     private var buffer: PixelBuffer?
-    /// Where parts of the next picture are drawn.
+    /// The second buffer, in which parts of the next picture are drawn.
     private var other: PixelBuffer?
 
     package init() {}
@@ -19,8 +19,8 @@ package final class RasterSurface {
     package var width: Int { buffer?.width ?? 0 }
     package var height: Int { buffer?.height ?? 0 }
 
-    /// Draws all of `list`. With `dirty`, rects in points such as `DisplayList.damage` names, only those are drawn anew
-    /// if the size is that of the picture before; the rest keeps its pixels. Either way the same pixels come out.
+    /// Draws all of `list`. With `dirty`, rectangles in points as of `DisplayList.damage`, only those are drawn again
+    /// if the size is that of the previous picture; the rest keeps its pixels. The result is the same in either case.
     package func draw(_ list: DisplayList, dirty: [CGRect]? = nil) throws {
         let canvas = try Canvas(list)
         let whole = Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
@@ -31,8 +31,8 @@ package final class RasterSurface {
             if boxes.reduce(0, { $0 + $1.area }) < whole.area / 2,
                let other = other ?? stores.pool.take(.color, covering: whole, isClear: false) {
                 self.other = other
-                // What is wanted is drawn as in a whole picture, without a clip, and then copied: cairo rounds edges
-                // and gradients a little differently where it draws less of them.
+                // The dirty parts are drawn as in a whole picture, without a clip, and then copied: cairo rounds edges
+                // and gradients slightly differently if it draws less of them.
                 try draw(list, canvas, on: other, boxes)
                 for box in boxes { buffer.copy(box, from: other) }
                 return
@@ -84,7 +84,7 @@ package final class RasterSurface {
         try stores.check(context, Canvas.place(list.size))
     }
 
-    /// Premultiplied words, alpha in the highest byte, then red, green, blue; rows follow each other without gaps.
+    /// The pixels as premultiplied words, alpha in the highest byte, then red, green, blue; rows without gaps.
     package func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         guard let buffer else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
         return try body(UnsafeBufferPointer(start: buffer.pixelValues(0), count: buffer.width * buffer.height))
@@ -96,7 +96,7 @@ package final class RasterSurface {
         return self
     }
 
-    /// A copy of the picture, straight.
+    /// A copy of the picture as straight RGBA.
     package func pixels() -> ImagePixels {
         let count = width * height
         let rgba = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, used in
@@ -107,7 +107,7 @@ package final class RasterSurface {
     }
 }
 
-/// The picture of `list` as pixels, `scale` of them a point; a partial pixel at the edge counts as a whole one.
+/// The picture of `list` as pixels, `scale` pixels per point; a partial pixel at the edge is a whole one.
 package func raster(_ list: DisplayList) throws -> ImagePixels {
     try SharedSurfaces.borrow { surface in
         try surface.draw(list)
@@ -128,14 +128,14 @@ package func rasterOverWhite(_ list: DisplayList) throws -> OpaquePixels {
     }
 }
 
-/// Pixels without transparency: red, green and blue, 8 bits a channel, rows top to bottom.
+/// Pixels without transparency: red, green and blue, 8 bits per channel, rows from top to bottom.
 package struct OpaquePixels: Sendable {
     package var width: Int
     package var height: Int
     package var rgb: [UInt8]
 }
 
-/// Surfaces that finished pictures left, so that the next picture finds warm memory and glyphs.
+/// A pool of surfaces of finished pictures, so that the next picture reuses memory and cached glyphs.
 final class SharedSurfaces: @unchecked Sendable {
     private static let shared = SharedSurfaces()
     private let lock = NSLock()
@@ -143,7 +143,7 @@ final class SharedSurfaces: @unchecked Sendable {
 
     static func borrow<Result>(_ body: (RasterSurface) throws -> Result) rethrows -> Result {
         let surface = shared.lock.withLock { shared.idle.popLast() } ?? RasterSurface()
-        // One that has failed is not used again: what the library has noted of the error stays with it.
+        // A surface that has failed is not reused: cairo's error status is permanent.
         let result = try body(surface)
         shared.lock.withLock { if shared.idle.count < 4 { shared.idle.append(surface) } }
         return result

@@ -11,7 +11,7 @@ extension GradientRamp {
     }
 }
 
-/// A colour for every point of item space.
+/// A function from points of item space to colours.
 protocol ColorField {
     func word(_ x: Double, _ y: Double) -> UInt32
 }
@@ -110,7 +110,7 @@ enum Sampler {
     }
 }
 
-/// An image as a field: `(x, y)` maps to pixels by an offset and a factor.
+/// An image as a field: `(x, y)` is mapped to pixels by an offset and a factor.
 struct Texture: ColorField {
     let pixelValues: UnsafePointer<UInt32>
     let width: Int, height: Int
@@ -119,7 +119,7 @@ struct Texture: ColorField {
     let alpha: UInt32
 
     @inline(__always) private func wrap(_ v: Int, _ count: Int) -> Int {
-        // Most pixels lie well inside.
+        // The fast path: most pixels are inside.
         if UInt(bitPattern: v) < UInt(bitPattern: count) { return v }
         if isRepeated {
             let r = v % count
@@ -129,8 +129,8 @@ struct Texture: ColorField {
     }
 
     @inline(__always) func word(_ px: Double, _ py: Double) -> UInt32 {
-        // Far out all is edge, or a repeat that no eye can follow. The shift turns rounding towards zero into rounding
-        // down.
+        // Far outside, the result is the edge, or a repetition too fine to be visible. The shift converts rounding
+        // towards zero to rounding down.
         let limit = 1e6, shift = 1 << 20
         var u = (px - x) * sx, v = (py - y) * sy
         u = u > -limit ? min(u, limit) : -limit
@@ -159,7 +159,7 @@ struct Texture: ColorField {
         return result
     }
 
-    /// Two channels at a time; `part` is 0…256.
+    /// Interpolates two channels at a time; `part` is 0…256.
     @inline(__always) private static func mix(_ a: UInt32, _ b: UInt32, _ part: UInt32) -> UInt32 {
         let rest = 256 &- part
         let low = ((a & 0x00ff_00ff) &* rest &+ (b & 0x00ff_00ff) &* part &+ 0x0080_0080) >> 8 & 0x00ff_00ff

@@ -1,13 +1,13 @@
-/// The locations of an angular gradient round its centre, from 0 to 1.
+/// The locations of an angular gradient around its centre, from 0 to 1.
 ///
-/// Where the gradient spans less than a full turn, the rest takes the last colour up to its middle and then the first;
-/// of more than a full turn the last turn is shown. Angles that are not finite stand for a full turn from 0.
+/// If the gradient spans less than a full turn, half of the rest has the last colour and half the first; of more than a
+/// full turn the last turn is drawn. Angles that are not finite define a full turn from 0.
 package struct AngularSweep: Sendable {
-    /// The angle, in radians, at which the turn that is shown begins.
+    /// The start angle, in radians, of the visible turn.
     package let base: Double
-    /// `base` less whole turns.
+    /// `base` without whole turns.
     @usableFromInline let wrappedBase: Double
-    /// How much of the span lies before `base`.
+    /// The part of the span before `base`, in radians.
     @usableFromInline let skipped: Double
     @usableFromInline let span: Double
     @usableFromInline let isReversed: Bool
@@ -30,7 +30,7 @@ package struct AngularSweep: Sendable {
         return location(pastBase: turn)
     }
 
-    /// The location at an angle of 0…2π past `base`.
+    /// The location at an angle of 0…2π from `base`.
     @inlinable package func location(pastBase turn: Double) -> Double {
         let past = skipped + turn
         let t = past < span ? past / span : (past - span) * 2 < 2 * .pi - span ? 1 : past == span ? 1 : 0
@@ -45,7 +45,7 @@ package struct AngularSweep: Sendable {
         package var last: Double
     }
 
-    /// Wedges of at most 0.05 radians that begin and end where a stop lies; together a full turn.
+    /// Divides a full turn into wedges of at most 0.05 radians whose edges include all stops.
     package func wedges(_ stops: GradientStops) -> [Wedge] {
         var cuts: [Double] = [0, 2 * .pi]
         for stop in stops.stops {
@@ -61,7 +61,7 @@ package struct AngularSweep: Sendable {
             for part in 0..<parts {
                 let a = low + (high - low) * Double(part) / Double(parts)
                 let b = low + (high - low) * Double(part + 1) / Double(parts)
-                // So far inside that a hard stop at either edge falls on the right side.
+                // Far enough inside that a hard stop at an edge is on the correct side.
                 let inset = (b - a) * 1e-4
                 result.append(Wedge(start: base + a, end: base + b, first: location(pastBase: a + inset),
                                     last: location(pastBase: b - inset)))

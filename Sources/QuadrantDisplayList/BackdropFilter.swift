@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A paint made of what lies beneath: blurred, tinted, and then brightened or darkened.
+/// A paint computed from the backdrop: blurred, tinted, and then brightened or darkened.
 package struct BackdropFilter: Hashable, Sendable {
-    /// What is done to each channel after the tint was laid over it.
+    /// The function applied to each channel after the tint.
     package enum Curve: Hashable, Sendable {
         case none
-        /// Divided by what is left of one.
+        /// Colour dodge: divides by one minus this grey.
         case dodge(Float)
-        /// Dark becomes darker and light lighter about the middle, by this grey.
+        /// Overlay: darkens dark values and lightens light values, by this grey.
         case overlay(Float)
 
         /// `value` is a channel of gamma-encoded sRGB, as is the result; both from 0 to 1.
@@ -20,7 +20,7 @@ package struct BackdropFilter: Hashable, Sendable {
         }
     }
 
-    /// Standard deviation of the blur, in points.
+    /// The standard deviation of the blur, in points.
     package var radius: CGFloat
     package var tint: RGBA
     package var curve: Curve
@@ -37,18 +37,18 @@ package struct BackdropFilter: Hashable, Sendable {
         BackdropFilter(radius: radius, tint: tint, curve: curve, opacity: opacity * factor)
     }
 
-    /// What it makes of an opaque colour's channel; `tint` is the tint's.
+    /// The filtered channel of an opaque colour; `tint` is the same channel of the tint.
     package func tone(_ value: Float, _ tint: Float) -> Float {
         curve(value + (tint - value) * self.tint.alpha)
     }
 
-    /// How it looks over nothing.
+    /// The colour of the filter over an empty backdrop.
     package var solid: RGBA {
         RGBA(red: curve(tint.red), green: curve(tint.green), blue: curve(tint.blue), alpha: tint.alpha * opacity)
     }
 
-    /// How far away what lies beneath can be and still be seen, in the units of `sigma`, its standard deviation there.
-    /// Blurs on coarse pixels reach a little further.
+    /// The distance within which the backdrop affects a pixel, in the units of `sigma`, the blur's standard deviation.
+    /// Blurs on coarse pixels extend a little further.
     package static func reach(_ sigma: Double) -> Double { min(3 * sigma + 2 * max(sigma / 12, 1) + 2, 1e5) }
 }
 
@@ -65,7 +65,7 @@ extension TextItem {
 }
 
 extension DisplayItem {
-    /// Whether it, or what it holds, takes its colours from what lies beneath.
+    /// Whether the item, or a nested one, has a paint computed from the backdrop.
     var hasBackdrop: Bool {
         switch self {
         case .shape(let shape): shape.paint.backdrop != nil

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 
 extension DisplayList {
-    /// Whether nothing of it can be seen but the background: no ink on the canvas that is not clear.
+    /// Whether only the background is visible: nothing else is painted on the canvas.
     package var isBlank: Bool {
         let canvas = Box(CGRect(origin: .zero, size: size))
         return !root.shows(in: canvas, ProjectionTransform())
@@ -10,7 +10,7 @@ extension DisplayList {
 }
 
 extension Fragment {
-    /// Whether anything in it leaves ink in `canvas`, which `transform` leads to. May say yes where ink covers nothing.
+    /// Whether an item paints on `canvas`, to which `transform` maps. May be true although no pixel is covered.
     fileprivate func shows(in canvas: Box, _ transform: ProjectionTransform) -> Bool {
         items.contains { item in
             func reaches(_ box: Box) -> Bool { transform.bounds(box).touches(canvas) }
@@ -44,12 +44,12 @@ extension Fragment {
 }
 
 extension ProjectionTransform {
-    /// Whether it leaves anything an area.
+    /// Whether the transform keeps an area, and does not collapse it.
     fileprivate var hasExtent: Bool { abs(determinant) > 1e-9 }
 }
 
 extension Paint {
-    /// Whether anything painted with it can be seen.
+    /// Whether the paint has any visible colour.
     fileprivate var paints: Bool {
         switch self {
         case .color(let color): color.alpha > 0

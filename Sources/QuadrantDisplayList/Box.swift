@@ -1,14 +1,13 @@
 package import Foundation
 
-/// A rect by its edges, for bookkeeping about ink. Empty when an edge is not a number or lies before its opposite;
-/// nothing traps, whatever the numbers.
+/// A rectangle by its edges, for bounds. Empty if an edge is NaN or before its opposite; no value of the edges traps.
 package struct Box: Equatable, Sendable {
     package var minX: Double
     package var minY: Double
     package var maxX: Double
     package var maxY: Double
 
-    /// Farther than any canvas reaches.
+    /// Bounds beyond any canvas.
     package static let everywhere = Box(minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6)
     package static let empty = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
@@ -61,7 +60,7 @@ package struct Box: Equatable, Sendable {
 
     package var area: Double { isEmpty ? 0 : width * height }
 
-    /// Outwards to whole numbers.
+    /// Rounded outwards to whole numbers.
     package var whole: Box {
         Box(minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
     }

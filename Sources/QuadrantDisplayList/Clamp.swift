@@ -1,4 +1,4 @@
-// Components and opacities run from 0 to 1. What is not a number counts as 0.
+// Components and opacities are from 0 to 1. NaN is treated as 0.
 extension Float {
     @inlinable package var clampedToUnit: Float { self > 0 ? min(self, 1) : 0 }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 import QuadrantGeometry
 
-// What must be painted again. Two lists are compared from the root down; fragments that both share are the same object
-// and end the search at once. What remains are items that came, went, moved or changed: the ink of both their states,
-// carried outwards through the effects round them.
+// The area to be painted again. Two lists are compared from the root; fragments that both share are the same object and
+// are not compared further. The damage is the painted bounds of added, removed, moved and changed items, in both
+// states, mapped through the effects around them.
 
 extension DisplayList {
-    /// Rects in points, on whole pixels, outside of which this picture has the pixels of `old`; none when nothing
-    /// changed, the whole canvas when its size, scale or background did. At most eight.
+    /// Rectangles in points, on whole pixels, outside of which the picture has the pixels of `old`; none without a
+    /// change, the whole canvas if its size, scale or background has changed. At most eight.
     package func damage(since old: DisplayList) -> [CGRect] {
         guard size == old.size, scale == old.scale, background == old.background else {
             return [CGRect(origin: .zero, size: size)]
@@ -32,7 +32,7 @@ private struct Difference {
     let grid: PixelGrid
     var boxes: [Box] = []
 
-    /// Where a fragment lies.
+    /// The position of a fragment.
     struct Place {
         var origin: CGPoint
         var transform: ProjectionTransform
@@ -63,7 +63,7 @@ private struct Difference {
         if !box.isEmpty { boxes.append(box) }
     }
 
-    /// True only if both draw the same; looks into no fragment.
+    /// True only if both draw the same; does not compare the items of fragments.
     private static func areSame(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
         switch (a, b) {
         case (.fragment(let x, let p), .fragment(let y, let q)): x === y && p == q
@@ -73,7 +73,7 @@ private struct Difference {
         }
     }
 
-    /// The items of each list that the other does not have in the same order.
+    /// The items of each list that are not in the longest common subsequence.
     private static func unmatched(_ old: [DisplayItem], _ new: [DisplayItem]) -> ([DisplayItem], [DisplayItem]) {
         guard !old.isEmpty, !new.isEmpty, old.count * new.count <= 4096 else { return (old, new) }
         let width = new.count + 1
@@ -117,7 +117,7 @@ private struct Difference {
         }
     }
 
-    /// Looks for changes inside an effect. False when all that went through it may look different.
+    /// Compares the contents of an effect. False if the whole area of the effect may have changed.
     private mutating func changeInside(_ effect: Effect, _ other: Effect, _ old: Fragment, _ new: Fragment,
                                        _ frame: CGRect, _ place: Place) -> Bool {
         var inner = Difference(grid: grid)
@@ -132,11 +132,12 @@ private struct Difference {
         switch effect {
         case .colorMatrix: return false
         case .opacity, .shadow:
-            // A single item is drawn in one go, several on a layer of their own, which rounds otherwise.
+            // A single item is drawn directly, several are drawn on a layer, which rounds differently.
             if old.leaves(upTo: 2) < 2 || new.leaves(upTo: 2) < 2 { return false }
         default: break
         }
-        // A layer is as large as its ink, and cairo rounds images and gradients by the size of what they are drawn on.
+        // A layer has the size of its painted bounds, and cairo's rounding of images and gradients depends on the
+        // surface size.
         if effect.makesLayer, old.isSampled || new.isSampled, paintedBounds(old, inside) != paintedBounds(new, inside) {
             return false
         }
@@ -150,7 +151,7 @@ private struct Difference {
 
     // MARK: What changes with what lies beneath it
 
-    /// As far as anything can be seen through the backdrops in `fragment`.
+    /// The areas that affect the backdrops in `fragment`.
     func backdrops(_ fragment: Fragment, _ place: Place) -> [Box] {
         if !fragment.hasBackdrop { return [] }
         return fragment.items.flatMap { item -> [Box] in
@@ -159,7 +160,7 @@ private struct Difference {
             case .fragment(let inner, let at): return backdrops(inner, place.moved(by: at))
             case .effect(let effect, let inner, let frame):
                 let boxes = backdrops(inner, inside(effect, frame, place))
-                // What changes there is carried on by the effect.
+                // A change inside also affects pixels through the effect.
                 if case .transform = effect { return boxes }
                 return boxes.map { $0.union(carried($0, through: effect, frame, place)) }
             case .shape(let shape): return [sight(shape.paint.backdrop, paintedBounds(item, place), shape.frame, place)]
@@ -177,7 +178,7 @@ private struct Difference {
                                                             0)))
     }
 
-    /// A backdrop that sees a change is drawn anew, and so is all that it sees.
+    /// A changed area in reach of a backdrop invalidates that backdrop with its reach.
     mutating func spread(_ backdrops: [Box]) {
         var rest = backdrops
         while let index = rest.firstIndex(where: { sight in boxes.contains { $0.touches(sight) } }) {
@@ -187,7 +188,7 @@ private struct Difference {
 
     // MARK: Ink
 
-    /// The place of what an effect holds.
+    /// The position of an effect's content.
     private func inside(_ effect: Effect, _ frame: CGRect, _ place: Place) -> Place {
         let absolute = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
         guard case .transform(let matrix) = effect else {
@@ -196,7 +197,7 @@ private struct Difference {
         return Place(origin: .zero, transform: matrix.placed(at: absolute, grid).concatenating(place.transform))
     }
 
-    /// Where ink in `box` shows after an effect other than a transform.
+    /// The bounds of pixels in `box` after an effect other than a transform.
     private func carried(_ box: Box, through effect: Effect, _ frame: CGRect, _ place: Place) -> Box {
         let absolute = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
         return InkBounds.through(effect.fitted(to: absolute, grid), box, absolute, place.transform, slack: 1)
@@ -231,7 +232,7 @@ private struct Difference {
 }
 
 extension Fragment {
-    /// How many things are drawn, as far as that matters.
+    /// The number of drawn items, counted up to a maximum.
     fileprivate func leaves(upTo most: Int) -> Int {
         var count = 0
         for item in items where count < most {
@@ -245,7 +246,7 @@ extension Fragment {
 }
 
 extension Fragment {
-    /// Whether anything is drawn that takes its colours from somewhere.
+    /// Whether any item is drawn with an image, a gradient or another sampled paint.
     fileprivate var isSampled: Bool {
         items.contains { item in
             switch item {
@@ -266,7 +267,7 @@ extension Paint {
 }
 
 extension Effect {
-    /// Whether what goes through it is drawn on its own first.
+    /// Whether the content is drawn on a layer first.
     fileprivate var makesLayer: Bool {
         switch self {
         case .clip, .transform: false
@@ -275,7 +276,7 @@ extension Effect {
     }
 }
 
-/// Boxes joined until there are few, where that adds little.
+/// Rectangles merged to a few, where that adds little area.
 private struct CoalescedRectangles {
     static let most = 8
     private(set) var boxes: [Box] = []
@@ -283,7 +284,7 @@ private struct CoalescedRectangles {
     mutating func add(_ new: Box) {
         var new = new
         if new.isEmpty { return }
-        // A join may reach others, so each begins anew.
+        // A merged rectangle may overlap others, so the search begins again.
         while let index = boxes.firstIndex(where: { Self.waste($0, new) <= 0.25 * ($0.area + new.area) }) {
             new = new.union(boxes.remove(at: index))
         }
@@ -300,6 +301,6 @@ private struct CoalescedRectangles {
         add(first.union(second))
     }
 
-    /// What a join covers that the two do not.
+    /// The area of a merged rectangle that the two rectangles do not cover.
     private static func waste(_ a: Box, _ b: Box) -> Double { a.union(b).area - a.area - b.area }
 }

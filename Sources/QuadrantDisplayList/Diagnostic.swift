@@ -2,15 +2,15 @@
 /// behind it, and how to fix it.
 package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     package var what: String
-    /// The view, file, option or canvas concerned.
+    /// The path of the view, or the file, option or canvas concerned.
     package var at: String
     package var rule: String
     package var fix: String
-    /// No sensible picture exists.
+    /// Whether no meaningful picture can be drawn.
     package var isFatal: Bool
-    /// Diagnostics of equal identity are reported once; nil is once for each place and rule.
+    /// Diagnostics of equal identity are reported once; if nil, once for each place and rule.
     package var identity: String?
-    /// What only a view around the root could have given it; nil for diagnostics of any other kind.
+    /// The missing value that a view around the root must provide; nil for other diagnostics.
     package var missing: String?
 
     package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false, identity: String? = nil,
@@ -24,7 +24,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
         self.missing = missing
     }
 
-    /// The four parts as a terminal and `--json` show them, a line each, after the name of what reports them.
+    /// The four parts as shown by a terminal and by `--json`, one per line, after the name of the reporting program.
     package func text(from source: String) -> String {
         "\(source): \(what)\n  at    \(at)\n  rule  \(rule)\n  fix   \(fix)"
     }

@@ -1,16 +1,16 @@
 import Foundation
 import QuadrantGeometry
 
-// The text form of a display list: one line an item, indented by nesting, numbers to a thousandth of a point. Stable,
-// and the preferred reference of a picture: it says what changed in words. Whatever changes the picture changes it;
-// only of pixels and outlines it says no more than how many there are. Fonts have no names here: the second one that a
-// list uses is `font 2`.
+// The text form of a display list: one line per item, indented by nesting, with numbers to a thousandth of a point.
+// Stable, and the preferred reference of a picture, as a difference is readable. It contains everything that affects
+// the picture, except that of pixels and outlines it has only the numbers. Fonts are numbered: the second font of a
+// list is `font 2`.
 
 extension DisplayList {
     package var text: String { root.text(indent: "", FontNumbers()) }
 }
 
-/// The fonts of a list, in the order they come in.
+/// The fonts of a list, numbered in order of appearance.
 private final class FontNumbers {
     private var fonts: [FontHandle] = []
 
@@ -99,7 +99,7 @@ extension TextItem.Decoration {
 }
 
 extension GlyphRun {
-    /// Every glyph with the place of its origin; lines of glyphs share one y.
+    /// Every glyph with its origin; glyphs on one line share a y.
     fileprivate func textForm(_ fonts: FontNumbers) -> String {
         var style = number(size) + fonts.textForm(font)
         if outlineScale != 1 { style += " scale \(number(outlineScale))" }
@@ -157,7 +157,7 @@ extension BackdropFilter {
 }
 
 extension GradientStops {
-    /// Colors with their locations, which go without saying at both ends.
+    /// The colours with their locations, which are omitted at both ends.
     fileprivate var textForm: String {
         guard !stops.isEmpty else { return "none" }
         return stops.enumerated().map { index, stop in
@@ -168,7 +168,7 @@ extension GradientStops {
 }
 
 extension Path {
-    /// The outline in few words: its box and how many elements it has.
+    /// A summary of the outline: its bounds and the number of its elements.
     fileprivate var textForm: String {
         var count = 0
         forEach { _ in count += 1 }

@@ -3,11 +3,11 @@ package import QuadrantGeometry
 
 /// Receives a display list in drawing order, with every position absolute in points and snapped to pixels.
 ///
-/// A backend is one type that conforms. `begin`/`end` nest; coordinates inside a `begin` are those outside it, except
+/// A backend is a type that conforms. `begin`/`end` nest; coordinates inside a `begin` are those outside it, except
 /// after `.transform`, whose matrix maps the coordinates inside to those outside.
 package protocol DisplayListVisitor {
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint)
-    /// `origin` is to be added to every position of the item.
+    /// `origin` must be added to every position of the item.
     mutating func text(_ item: TextItem, origin: CGPoint)
     mutating func image(_ item: ImageItem, frame: CGRect)
     mutating func begin(_ effect: Effect, frame: CGRect)
@@ -15,10 +15,10 @@ package protocol DisplayListVisitor {
 }
 
 extension DisplayList {
-    /// Walks the whole list once. Edges are rounded half up on the pixel grid of `scale`
-    /// (`floor(v * scale + 0.5) / scale`); under a transform the grid starts anew at the effect's own origin.
+    /// Visits the whole list once. Edges are rounded half up on the pixel grid of `scale` (`floor(v * scale + 0.5) /
+    /// scale`); under a transform the grid begins at the effect's own origin.
     ///
-    /// Clip paths, masks and transforms reach the visitor in absolute coordinates.
+    /// Clip paths, masks and transforms are passed to the visitor in absolute coordinates.
     package func visit(_ visitor: inout some DisplayListVisitor) {
         root.visit(&visitor, origin: .zero, grid: PixelGrid(scale: scale))
     }
@@ -74,7 +74,7 @@ extension Fragment {
 }
 
 extension ProjectionTransform {
-    /// Inside, the view starts at zero; outside, at its snapped corner.
+    /// The view's origin is zero inside, and its snapped corner outside.
     func placed(at frame: CGRect, _ grid: PixelGrid) -> ProjectionTransform {
         let corner = grid.snap(frame).origin
         return concatenating(ProjectionTransform(CGAffineTransform(translationX: corner.x, y: corner.y)))
@@ -82,7 +82,7 @@ extension ProjectionTransform {
 }
 
 extension Effect {
-    /// A clip where the view it was given to is drawn; other effects as they are.
+    /// Maps a clip to the drawn frame of its view; other effects are unchanged.
     func fitted(to frame: CGRect, _ grid: PixelGrid) -> Effect {
         guard case .clip(let path, let isEvenOdd, let isAntialiased) = self else { return self }
         return .clip(path.applying(grid.fit(frame)), isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
@@ -90,7 +90,7 @@ extension Effect {
 }
 
 extension Paint {
-    /// The same paint where `transform` has moved (and slightly stretched) the shape it fills.
+    /// The same paint for a shape that `transform` has moved (and slightly stretched).
     package func applying(_ transform: CGAffineTransform) -> Paint {
         let stretch = max(abs(transform.a), abs(transform.d))
         switch self {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// An immutable piece of a picture. Fragments nest; a changed view makes new ones only from itself up to the root, and
-/// shares all others with the picture before.
+/// An immutable part of a display list. Fragments nest; a changed view creates new ones only from itself up to the
+/// root, and shares all others with the previous display list.
 package final class Fragment: Equatable, Sendable {
     package let items: [DisplayItem]
-    /// Whether anything in it takes its colours from what lies beneath, so that a change there changes it.
+    /// Whether any item has a paint computed from the backdrop, so that a change of the backdrop changes the item.
     package let hasBackdrop: Bool
 
     package init(_ items: [DisplayItem]) {
@@ -18,12 +18,12 @@ package final class Fragment: Equatable, Sendable {
     package static func == (a: Fragment, b: Fragment) -> Bool { a === b || a.items == b.items }
 }
 
-/// What a host draws: everything, the size of the canvas in points, and how many pixels a point has.
+/// The drawing of a frame: its root fragment, the canvas size in points, and the scale in pixels per point.
 package struct DisplayList: Equatable, Sendable {
     package var root: Fragment
     package var size: CGSize
     package var scale: CGFloat
-    /// Drawn first over the whole canvas; nil leaves it transparent.
+    /// Fills the whole canvas first; nil leaves it transparent.
     package var background: RGBA?
 
     package init(root: Fragment, size: CGSize, scale: CGFloat, background: RGBA? = nil) {

@@ -8,8 +8,8 @@ package struct GradientRamp: Sendable {
         self.opacity = Float(opacity)
     }
 
-    /// The colour at a location. Before the first stop and after the last one their colours continue; of several stops
-    /// at one location the last one begins there. A location that is not a number has the colour of the last stop.
+    /// The colour at a location. Beyond the first and last stop their colours continue; of several stops at one
+    /// location the last one applies from there on. NaN has the colour of the last stop.
     package func color(_ location: Double) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if location < first.location { return first.color.opacity(opacity) }
@@ -31,7 +31,7 @@ package struct GradientRamp: Sendable {
 }
 
 extension GradientStops {
-    /// The same colours from the other end.
+    /// The same colours in reverse order.
     package var reversed: GradientStops {
         GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
     }

@@ -1,11 +1,11 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// How far ink may reach. Never too small; may be larger than what is drawn.
+/// The bounds of painted pixels. Never too small; may be larger than the painted area.
 package enum InkBounds {
     package static func of(_ path: Path, _ stroke: StrokeStyle?) -> Box {
         let box = Box(path.boundingRect)
-        // One bad number hides how far the others reach.
+        // With a NaN the bounds are unknown.
         if box.minX.isNaN || box.minY.isNaN || box.maxX.isNaN || box.maxY.isNaN { return .everywhere }
         return box.grown(stroke?.reach ?? 0)
     }
@@ -17,7 +17,7 @@ package enum InkBounds {
         return box
     }
 
-    /// Glyphs may reach outside their line; an em and a half on all sides covers accents, swashes and slants.
+    /// Glyphs may extend beyond their line; an em and a half on all sides covers accents, swashes and slants.
     package static func of(_ run: GlyphRun, _ origin: CGPoint) -> Box {
         var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
         for position in run.positions where position.x.isFinite && position.y.isFinite {
@@ -31,8 +31,8 @@ package enum InkBounds {
         return Box(minX: minX, minY: minY, maxX: maxX, maxY: maxY).shifted(origin.x, origin.y).grown(em)
     }
 
-    /// Where ink of `inside` shows after an effect other than a transform. Boxes are in device units; `frame` and the
-    /// effect in the space that `transform` takes there. `slack` 1 counts the last traces of a blur too.
+    /// The bounds of `inside` after an effect other than a transform. Boxes are in device units; `frame` and the effect
+    /// are in the space that `transform` maps to the device. A `slack` of 1 includes the faintest pixels of a blur.
     package static func through(_ effect: Effect, _ inside: Box, _ frame: CGRect, _ transform: ProjectionTransform,
                                 slack: Double = 0) -> Box {
         func reach(_ radius: CGFloat) -> Double {

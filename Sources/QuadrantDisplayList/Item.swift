@@ -1,27 +1,27 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// One thing to draw. Every position is in points, relative to the fragment that holds the item.
+/// One drawing operation. Every position is in points, relative to the fragment that contains the item.
 package enum DisplayItem: Equatable, Sendable {
     case shape(ShapeItem)
     indirect case text(TextItem)
     indirect case image(ImageItem)
-    /// Another fragment, shifted. The usual child.
+    /// A nested fragment at an offset; the most frequent item.
     case fragment(Fragment, at: CGPoint)
-    /// A fragment drawn through an effect. `frame` is the view the effect was applied to; the effect's own
-    /// coordinates and the fragment's start at its origin.
+    /// A fragment drawn through an effect. `frame` is that of the view with the effect; the coordinates of the effect
+    /// and of the fragment are relative to its origin.
     indirect case effect(Effect, Fragment, frame: CGRect)
 }
 
-/// A path filled or stroked. `path` starts at `frame.origin`; the frame's edges are snapped to pixels when the list is
-/// flattened and the path follows them.
+/// A filled or stroked path. `path` is relative to `frame.origin`; the frame's edges are snapped to pixels when the
+/// list is flattened, and the path is mapped accordingly.
 package struct ShapeItem: Equatable, Sendable {
     package var path: Path
     package var frame: CGRect
     package var stroke: StrokeStyle?
     package var isEvenOdd: Bool
     package var isAntialiased: Bool
-    /// In the space of `path`.
+    /// The paint, in the space of `path`.
     package var paint: Paint
 
     package init(path: Path, frame: CGRect, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false,
@@ -35,7 +35,7 @@ package struct ShapeItem: Equatable, Sendable {
     }
 }
 
-/// Lines of glyphs. Positions start at `frame.origin`, which is snapped to a pixel when the list is flattened.
+/// Lines of glyphs. Positions are relative to `frame.origin`, which is snapped to a pixel when the list is flattened.
 package struct TextItem: Equatable, Sendable {
     package var frame: CGRect
     package var runs: [GlyphRun]
@@ -53,7 +53,7 @@ package struct TextItem: Equatable, Sendable {
 
     package struct Decoration: Equatable, Sendable {
         package var rect: CGRect
-        /// Relative to the text's origin, like `rect`.
+        /// The paint, relative to the text's origin, as `rect` is.
         package var paint: Paint
         /// Lengths of dashes and gaps along x; empty means solid.
         package var dashes: [CGFloat]
@@ -62,23 +62,23 @@ package struct TextItem: Equatable, Sendable {
             paint = .color(color)
             self.dashes = dashes
         }
-        /// The one color that identifies it.
+        /// The representative colour.
         package var color: RGBA { paint.solid }
     }
 }
 
 extension TextItem {
-    /// What its glyphs and lines are painted with.
+    /// The paints of all glyphs and decorations.
     package var paints: [Paint] { runs.map(\.paint) + decorations.map(\.paint) }
 }
 
 extension TextItem.Decoration {
-    /// The paint for a text that starts at `origin`.
+    /// The paint for a text with its origin at `origin`.
     package func paint(at origin: CGPoint) -> Paint { paint.shifted(by: origin) }
 }
 
 extension GlyphRun {
-    /// The paint for a text that starts at `origin`.
+    /// The paint for a text with its origin at `origin`.
     package func paint(at origin: CGPoint) -> Paint { paint.shifted(by: origin) }
 }
 
@@ -89,7 +89,7 @@ extension Paint {
     }
 }
 
-/// Names a font instance known to the font registry of the text module.
+/// Identifies a font instance in the font registry of the text module.
 package struct FontHandle: Hashable, Sendable {
     package var index: UInt32
     package init(index: UInt32) { self.index = index }
@@ -98,12 +98,12 @@ package struct FontHandle: Hashable, Sendable {
 /// Glyphs of one font, size, direction and paint, in visual order, left to right.
 package struct GlyphRun: Equatable, Sendable {
     package var font: FontHandle
-    /// Points per em.
+    /// In points per em.
     package var size: CGFloat
-    /// Uniform scale of the outlines about each glyph's own origin (Inter is drawn a little smaller than it measures).
+    /// Uniform scale of the outlines about each glyph's own origin (Inter is drawn a little smaller than its advances).
     package var outlineScale: CGFloat
     package var glyphs: [UInt32]
-    /// Baseline origin of each glyph, relative to the text item's frame. Already includes the centring of a glyph in a
+    /// The baseline origin of each glyph, relative to the text item's frame. Includes the centring of a glyph in a
     /// corrected advance.
     package var positions: [CGPoint]
     package var advances: [CGFloat]
@@ -111,14 +111,14 @@ package struct GlyphRun: Equatable, Sendable {
     package var clusters: [Int]
     package var text: String
     package var isRightToLeft: Bool
-    /// Colour bitmaps instead of outlines (emoji).
+    /// Whether glyphs are colour bitmaps instead of outlines (emoji).
     package var isColor: Bool
     package var paint: Paint
-    /// Extra width of strokes that thicken the outlines (0: none), in points. For weights a font does not have.
+    /// The width of a stroke in points that emboldens the outlines (0: none), for weights that a font does not have.
     package var emboldening: CGFloat
-    /// Slant of synthesised italics: x is shifted by -y times this; 0 is upright.
+    /// The slant of synthesised italics: x is shifted by -y times this; 0 is upright.
     package var slant: CGFloat
-    /// Width of the outlines over their own, for widths a font does not have; 1 leaves them as they are.
+    /// The horizontal scale of the outlines, for widths that a font does not have; 1 leaves them unchanged.
     package var stretch: CGFloat
 
     package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [UInt32], positions: [CGPoint],
@@ -146,10 +146,10 @@ package struct ImageItem: Equatable, Sendable {
     package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     package var image: ImageHandle
     package var frame: CGRect
-    /// Part of the image to draw, in pixels of the image; nil draws all of it.
+    /// The part of the image to draw, in pixels of the image; nil draws all of it.
     package var source: CGRect?
     package var interpolation: Interpolation
-    /// Template images take this colour and keep only the image's alpha.
+    /// Replaces the colour of a template image; only the image's alpha is used.
     package var tint: RGBA?
     package init(image: ImageHandle, frame: CGRect, source: CGRect? = nil, interpolation: Interpolation = .medium,
                  tint: RGBA? = nil) {
@@ -160,11 +160,11 @@ package struct ImageItem: Equatable, Sendable {
         self.tint = tint
     }
 
-    /// All of the image, in its pixels.
+    /// The whole image, in its pixels.
     package var wholeArea: CGRect { CGRect(x: 0, y: 0, width: image.pixels.width, height: image.pixels.height) }
 
-    /// The pixels that are drawn: whole ones of the image, at least one on each side. Nil where `source` is not finite
-    /// or lies outside the image.
+    /// The drawn pixels: whole ones of the image, at least one on each side. Nil if `source` is not finite or outside
+    /// of the image.
     package var sourceArea: CGRect? {
         let all = wholeArea
         guard let source else { return all }
@@ -177,24 +177,24 @@ package struct ImageItem: Equatable, Sendable {
     }
 }
 
-/// How a fragment is changed before it reaches what is below it.
+/// An effect on a fragment, before it is composited with the backdrop.
 package enum Effect: Equatable, Sendable {
     case opacity(Double)
-    /// Path in the space of the effect's frame.
+    /// The path is in the space of the effect's frame.
     case clip(Path, isEvenOdd: Bool, isAntialiased: Bool)
     /// Maps the frame's space to itself, e.g. a rotation about its centre; may be a perspective.
     case transform(ProjectionTransform)
-    /// A Gaussian of standard deviation `radius`, below the fragment.
+    /// A Gaussian blur of standard deviation `radius`, drawn below the fragment.
     case shadow(RGBA, radius: CGFloat, offset: CGSize)
     case blur(radius: CGFloat, isOpaque: Bool)
     case blend(Blend)
-    /// Draws what the mask covers, by the mask's alpha. Same origin as the fragment.
+    /// Draws the parts that the mask covers, by the mask's alpha. Same origin as the fragment.
     case mask(Fragment)
     /// 4 rows of 5: red, green, blue, alpha from red, green, blue, alpha, 1; straight sRGB, clamped to 0…1.
     case colorMatrix([Float])
-    /// Alpha from luminance.
+    /// Sets alpha to the luminance.
     case luminanceToAlpha
-    /// Draws the fragment on its own first: opacity, blending and shadows see it as one.
+    /// Draws the fragment on a layer first: opacity, blending and shadows apply to it as a whole.
     case layer
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 
 extension Paint {
-    /// The paint as every encoder draws it; nil when it leaves no ink. A gradient of one stop, without extent or with
+    /// The paint as every encoder draws it; nil if it paints nothing. A gradient of one stop, without extent or with
     /// numbers that are not finite has one colour, that of its last stop.
     package var drawn: Paint? {
         switch self {

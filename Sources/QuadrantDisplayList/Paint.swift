@@ -1,11 +1,11 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// What fills a shape. Points are in the same space as the path the paint fills: points, x to the right, y down.
+/// The paint of a shape. Points are in the space of the painted path: in points, x to the right, y down.
 package enum Paint: Hashable, Sendable {
     case color(RGBA)
     indirect case linear(GradientStops, from: CGPoint, to: CGPoint)
-    /// Colour runs from `inner` to `outer` radius round `center`.
+    /// The colour varies from `inner` to `outer` radius around `center`.
     indirect case radial(GradientStops, center: CGPoint, inner: CGFloat, outer: CGFloat)
     /// Like radial, stretched to the ellipse inscribed in `bounds`; radii are fractions of its half axes.
     indirect case elliptical(GradientStops, bounds: CGRect, center: UnitPoint, inner: CGFloat, outer: CGFloat)
@@ -17,7 +17,7 @@ package enum Paint: Hashable, Sendable {
 
     package static let black = Paint.color(.black)
 
-    /// One colour for what cannot be painted otherwise: the first of a gradient, black for an image.
+    /// One colour for encoders without the paint: the first of a gradient, black for an image.
     package var solid: RGBA {
         switch self {
         case .color(let color): color
@@ -45,8 +45,8 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// Stops in rising order of location; between two of them the backend interpolates plain sRGB components.
-/// Perceptual interpolation is expressed by extra stops, made when the gradient is resolved.
+/// Stops in ascending order of location; between two of them the backend interpolates plain sRGB components. Perceptual
+/// interpolation is expressed by additional stops, created when the gradient is resolved.
 package struct GradientStops: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         package var color: RGBA
@@ -64,12 +64,12 @@ package struct GradientStops: Hashable, Sendable {
     }
 }
 
-/// Pixels that several items may share. Straight (not premultiplied) RGBA, 8 bits a channel, rows top to bottom.
+/// Pixels that several items may share. Straight (not premultiplied) RGBA, 8 bits per channel, rows from top to bottom.
 package final class ImagePixels: Sendable {
     package let width: Int
     package let height: Int
     package let rgba: [UInt8]
-    /// What these are pixels of, where sharper ones can be made of it.
+    /// The vector image that these pixels were drawn from, for pixels of a higher resolution; nil if there is none.
     package let vector: VectorImage?
     package init(width: Int, height: Int, rgba: [UInt8], vector: VectorImage? = nil) {
         precondition(rgba.count == width * height * 4)
@@ -81,7 +81,7 @@ package final class ImagePixels: Sendable {
 }
 
 extension ImagePixels {
-    /// A copy whose alpha is `factor`, from 0 to 1, of what it was. Costs a pass over all pixels.
+    /// A copy whose alpha is multiplied by `factor`, from 0 to 1. Costs a pass over all pixels.
     package func opacity(_ factor: Float) -> ImagePixels {
         var faded = rgba
         for index in stride(from: 3, to: faded.count, by: 4) {
@@ -91,7 +91,7 @@ extension ImagePixels {
     }
 }
 
-/// A shared image, equal when it is the same pixels object.
+/// A shared image, equal if it is the same pixels object.
 package struct ImageHandle: Hashable, Sendable {
     package let pixels: ImagePixels
     package init(_ pixels: ImagePixels) { self.pixels = pixels }

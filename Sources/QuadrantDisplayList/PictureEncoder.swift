@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Makes a file of a display list, whose `scale` is the pixels of a point where the format holds pixels.
+/// Encodes a display list as a file; the list's `scale` is the number of pixels per point in formats with pixels.
 ///
-/// An output format is one type that conforms, in a file of its own, and one line of the table `PictureFormats`.
+/// An output format is a type that conforms, in a file of its own, and one line of the table `PictureFormats`.
 /// `Docs/Guide/AddAnOutputFormat.md` adds one.
 package protocol PictureEncoder: Sendable {
-    /// What users call the format: "PNG".
+    /// The name of the format for users: "PNG".
     var name: String { get }
-    /// How names of its files end, without the dot, in lower case; the usual ending first.
+    /// The file extensions, without the dot, in lower case; the usual one first.
     var fileExtensions: [String] { get }
     var needs: PictureNeeds { get }
     var sizeLimit: PictureSizeLimit { get }
 
-    /// The whole file. Throws a `Diagnostic` for a picture that the format cannot hold. Of the options an encoder takes
-    /// those that its format knows.
+    /// Encodes the whole file. Throws a `Diagnostic` for a picture that the format cannot represent. An encoder uses
+    /// the options that apply to its format.
     func encode(_ list: DisplayList, options: PictureOptions) throws -> Data
 }
 
@@ -21,25 +21,25 @@ extension PictureEncoder {
     package func encode(_ list: DisplayList) throws -> Data { try encode(list, options: PictureOptions()) }
 }
 
-/// What a format asks of a picture.
+/// The requirements of a format for a picture.
 package struct PictureNeeds: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A number of pixels for each point.
     package static let pixels = PictureNeeds(rawValue: 1)
-    /// Something opaque behind the view: the format has no transparency.
+    /// An opaque background: the format has no transparency.
     package static let opaqueBackground = PictureNeeds(rawValue: 2)
 }
 
-/// How pictures are written where formats leave a choice.
+/// Options of encoding where formats offer a choice.
 package struct PictureOptions: Hashable, Sendable {
-    /// Whether text is written as outlines, which look the same in every program, instead of characters that can be
-    /// selected. For SVG.
+    /// Whether text is encoded as outlines, which look the same in every program, instead of selectable characters. For
+    /// SVG.
     package var outlinesText: Bool
-    /// From 0, the smallest file, to 1. For formats that lose detail.
+    /// From 0, the smallest file, to 1. For lossy formats.
     package var quality: Double
-    /// What a reader shows as the title of the document; nil for none. For PDF.
+    /// The title of the document; nil for none. For PDF.
     package var title: String?
 
     package init(outlinesText: Bool = false, quality: Double = 0.9, title: String? = nil) {
@@ -49,14 +49,14 @@ package struct PictureOptions: Hashable, Sendable {
     }
 }
 
-/// The largest picture that a format can hold.
+/// The largest picture that a format can represent.
 package struct PictureSizeLimit: Hashable, Sendable {
     package enum Unit: Sendable { case points, pixels }
     package var unit: Unit
     package var maxSide: Double
-    /// Width times height.
+    /// The maximum of width times height.
     package var largestArea: Double
-    /// What the format calls a picture, for messages.
+    /// The name of a picture in the format, for messages.
     package var noun: String
     /// The limit as a sentence, for messages.
     package var rule: String

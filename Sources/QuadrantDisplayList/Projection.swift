@@ -3,7 +3,7 @@ package import QuadrantGeometry
 
 // Row vectors: [x y 1] times the matrix gives [x' y' w]; the point is (x' / w, y' / w).
 extension ProjectionTransform {
-    /// What lies nearer to the eye's plane than this is cut off.
+    /// The minimum depth in front of the camera plane; nearer parts are clipped.
     package static let nearest = 1e-4
 
     package static func scale(_ factor: Double) -> ProjectionTransform {
@@ -22,8 +22,7 @@ extension ProjectionTransform {
         return CGPoint(x: q.x / w, y: q.y / w)
     }
 
-    /// The smallest box round the image of `box`. Coordinates that are not numbers count as zero, very large ones as
-    /// merely large.
+    /// The bounding box of the image of `box`. NaN coordinates are treated as zero, very large ones are limited.
     package func bounds(_ box: Box) -> Box {
         if box.minX > box.maxX || box.minY > box.maxY { return .empty }
         let limit = 1e6
@@ -57,7 +56,7 @@ extension ProjectionTransform {
                    maxY: clamp(result.maxY))
     }
 
-    /// How many device units a unit has at the middle of `rect`: the root of the area factor.
+    /// The number of device units per unit at the centre of `rect`: the square root of the area factor.
     package func scale(at rect: CGRect) -> Double {
         let j = jacobian(at: rect)
         let area = abs(j.a * j.d - j.b * j.c)

@@ -1,29 +1,29 @@
 package import Foundation
 package import QuadrantGeometry
 
-// A style as every encoder draws it.
+// A stroke style as every encoder draws it.
 extension StrokeStyle {
-    /// Whether a line of this style can be drawn: its width is a number greater than zero.
+    /// Whether a stroke of this style can be drawn: its width is finite and greater than zero.
     package var paints: Bool { lineWidth > 0 && lineWidth.isFinite }
 
-    /// At least 1; the usual 10 where the limit is not finite.
+    /// At least 1; the default of 10 if the limit is not finite.
     package var drawnMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
 
-    /// The lengths of dashes and gaps and where in them the line begins; nil for a solid line. A pattern shorter than
-    /// a hundredth of a point is a solid line to the eye and endless work; one of 10⁷ points is longer than any line.
+    /// The lengths of dashes and gaps, and the phase; nil for a solid line. A pattern shorter than a hundredth of a
+    /// point looks solid and would take very long to draw; one of 10⁷ points is longer than any line.
     package var drawnDash: (lengths: [CGFloat], phase: CGFloat)? {
         let length = dash.reduce(0, +)
         guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), length > 0.01, length < 1e7 else { return nil }
         return (dash, abs(dashPhase) < 1e7 ? dashPhase : 0)
     }
 
-    /// How far from the path joins and caps may reach.
+    /// The maximum distance of joins and caps from the path.
     package var reach: Double { lineWidth / 2 * (lineJoin == .miter ? max(drawnMiterLimit, 1.5) : 1.5) }
 }
 
 extension TextItem.Decoration {
-    /// Where the line lies in a text that starts at `origin`, and its dashes, none for a solid line; nil when it
-    /// leaves no ink. More than 100,000 patterns along a line are a solid line to the eye.
+    /// The rectangle of the line in a text with its origin at `origin`, and its dashes, empty for a solid line; nil if
+    /// it paints nothing. More than 100,000 patterns along a line look solid.
     package func drawnLine(at origin: CGPoint) -> (rect: CGRect, dashes: [CGFloat])? {
         let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
         guard rect.width > 0, rect.height > 0, rect.maxX.isFinite, rect.maxY.isFinite else { return nil }
@@ -36,6 +36,6 @@ extension TextItem.Decoration {
 }
 
 extension GlyphRun {
-    /// Whether its glyphs can be drawn: a finite size, and a position for each glyph.
+    /// Whether the glyphs can be drawn: a finite size, and a position for each glyph.
     package var paints: Bool { size > 0 && size.isFinite && glyphs.count == positions.count }
 }

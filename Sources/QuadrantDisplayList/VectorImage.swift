@@ -1,25 +1,25 @@
 package import Foundation
 import Synchronization
 
-/// A drawing of which pixels can be made at any size.
+/// A drawing that can be rasterised at any size.
 package final class VectorImage: Sendable {
     /// An SVG document.
     package let document: Data
     private let draw: @Sendable (Data, _ width: Int, _ height: Int) -> ImagePixels?
     private let made = Mutex<[ImageHandle]>([])
 
-    /// The longest side that is drawn, in pixels.
+    /// The longest side of a raster image, in pixels.
     private static let maxSide = 4096.0
-    /// How many sizes are kept.
+    /// The number of cached sizes.
     private static let maxSizes = 4
 
-    /// `draw` makes a picture of the document that is so many pixels wide and high.
+    /// `draw` rasterises the document at a width and height in pixels.
     package init(document: Data, draw: @escaping @Sendable (Data, _ width: Int, _ height: Int) -> ImagePixels?) {
         self.document = document
         self.draw = draw
     }
 
-    /// The drawing in about `width` by `height` pixels, limited to what can be held; nil when it cannot be drawn.
+    /// The drawing at about `width` by `height` pixels, within the size limit; nil if it cannot be drawn.
     package func pixels(_ width: Double, _ height: Double) -> ImageHandle? {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
         let shrink = min(1, Self.maxSide / max(width, height))
@@ -35,11 +35,11 @@ package final class VectorImage: Sendable {
 }
 
 extension ImageItem {
-    /// The same with pixels as fine as the device's where the image is a drawing; `zoom` is device pixels a point.
+    /// The same item at the device's resolution if the image is a vector image; `zoom` is in device pixels per point.
     package func sharpened(_ zoom: Double) -> ImageItem {
         let pixels = image.pixels
         guard let vector = pixels.vector, pixels.width > 0, pixels.height > 0 else { return self }
-        // A part of the image fills the frame: the whole of it needs more.
+        // Only a part of the image fills the frame: the whole image needs more pixels.
         let part = source?.size ?? CGSize(width: pixels.width, height: pixels.height)
         guard part.width > 0, part.height > 0 else { return self }
         let x = frame.width * zoom / part.width, y = frame.height * zoom / part.height

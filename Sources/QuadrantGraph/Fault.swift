@@ -9,11 +9,11 @@ package enum Fault: CaseIterable, Sendable {
     case staleReaders
     /// A node whose placement is dirty does not place its children.
     case keptPlacement
-    /// A row that moved does not notify its geometry observers.
+    /// A node that moved does not notify its geometry observers.
     case lostGeometryNotifications
 
     #if DEBUG
-    /// Confined to the main actor, like the graph.
+    /// Confined to the main actor, as the graph is.
     nonisolated(unsafe) package static var seeded: Fault?
 
     package static func isSeeded(_ fault: Fault) -> Bool { seeded == fault }

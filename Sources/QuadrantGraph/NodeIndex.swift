@@ -1,7 +1,6 @@
-/// A node of a graph: its place in the graph's columns. 0 names no node.
+/// A node of a graph, as an index into the graph's columns. 0 is no node.
 ///
-/// The place of a node that has left is given to another node later. `NodeID` tells the two apart, and is what may be
-/// kept.
+/// The index of a removed node is used again for another node. `NodeID` distinguishes the two, and is the one to store.
 @frozen
 @usableFromInline
 package struct NodeIndex: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
@@ -17,6 +16,6 @@ package struct NodeIndex: Hashable, Comparable, Sendable, ExpressibleByIntegerLi
 }
 
 extension Int {
-    /// The place in the columns.
+    /// The index into the columns.
     @inlinable package init(_ node: NodeIndex) { self = Int(truncatingIfNeeded: node.rawValue) }
 }

@@ -1,5 +1,5 @@
-/// The questions a node answers, in frame order. Answering one may read earlier phases and itself, never later ones
-/// (I4).
+/// The phases of a node's evaluation, in frame order. A phase may read results of earlier phases and its own, never of
+/// later ones (I4).
 @usableFromInline
 package enum Phase: UInt8, CaseIterable, Sendable {
     case content, measure, place, preferences, display, respond
@@ -19,17 +19,17 @@ package struct PhaseSet: OptionSet, Hashable, Sendable {
     package static let display = PhaseSet(rawValue: 1 << 4)
     package static let respond = PhaseSet(rawValue: 1 << 5)
     package static let all = PhaseSet(rawValue: 0b11_1111)
-    /// Phases that repeat until nothing is dirty.
+    /// The phases that repeat until nothing is dirty.
     package static let settling = PhaseSet(rawValue: 0b00_1111)
 }
 
-/// How often each phase was evaluated since the counts were reset. Tests assert these exactly.
+/// The number of evaluations of each phase since the counts were reset. Tests assert these exactly.
 package struct Work: Hashable, Sendable, CustomStringConvertible {
     package var bodies = 0
     package var measured = 0
     package var placed = 0
     package var drawn = 0
-    /// Preference values: one for each node and key.
+    /// Reductions of preference values: one for each node and key.
     package var reduced = 0
     package var rounds = 0
 

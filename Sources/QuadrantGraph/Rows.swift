@@ -1,6 +1,6 @@
 import Glibc
 
-/// A handle to a row that can be kept: the generation tells a stale one from a live one.
+/// A node index with a generation, which distinguishes a live node from a removed one and may be stored.
 @usableFromInline
 package struct NodeID: Hashable, Sendable {
     @usableFromInline package var index: NodeIndex
@@ -11,7 +11,7 @@ package struct NodeID: Hashable, Sendable {
     }
 }
 
-/// Topology and dirt of one row. Index 0 is no row.
+/// The topology and the dirty phases of one node. Index 0 is no node.
 @usableFromInline
 package struct Row {
     @usableFromInline package var parent: NodeIndex = 0
@@ -21,39 +21,39 @@ package struct Row {
     @usableFromInline package var previous: NodeIndex = 0
     @usableFromInline package var generation: UInt32 = 0
     @usableFromInline package var depth: UInt32 = 0
-    /// This node must be evaluated again.
+    /// The dirty phases of this node.
     @usableFromInline package var own: PhaseSet = []
-    /// A descendant must (I2).
+    /// The dirty phases of its descendants (I2).
     @usableFromInline package var below: PhaseSet = []
     @usableFromInline package var isLive = false
-    /// Where a source last put this row among its readers; a hint, checked before use.
+    /// The node's position among the readers of the last source that it read; a hint, verified before use.
     @usableFromInline package var mark: UInt32 = 0
     @usableFromInline init() {}
 }
 
 /// The topology of the tree, and which phases are dirty. Independent of views and pixels.
 ///
-/// Rows live in one block of memory and are recycled through a free list. Confined to the main actor by its owner.
+/// Nodes are stored in one block of memory and recycled through a free list. Confined to the main actor by its owner.
 @usableFromInline
 package final class Rows {
     @usableFromInline package private(set) var base: UnsafeMutablePointer<Row>
     @usableFromInline package private(set) var capacity: Int
-    /// Rows ever used; memory beyond them is not initialised.
+    /// The number of nodes ever used; memory beyond them is not initialised.
     @usableFromInline package private(set) var count: Int = 1
     private var unused: [NodeIndex] = []
-    /// Live rows.
+    /// The number of live nodes.
     package private(set) var live = 0
-    /// Called with the new capacity when the block grew, so that columns kept elsewhere can follow.
+    /// Called with the new capacity after the block was enlarged, so that other columns can be enlarged as well.
     package var onGrow: ((Int) -> Void)?
-    /// A source with readers has changed since this was last reset.
+    /// Whether a source with readers has changed since the flag was last reset.
     package var hasChanges = false
-    /// What the changes since the last settling are part of; nil for none.
+    /// The write scope of the changes since the tree last settled; nil for none.
     package var pending: AnyObject? {
         didSet {
             if (oldValue == nil) != (pending == nil) { WriteScope.waiting += pending == nil ? -1 : 1 }
         }
     }
-    /// Called before a change that belongs to another transaction than those before it.
+    /// Called before a change with another write scope than the earlier ones.
     package var onNewPending: ((AnyObject?) -> Void)?
 
     @inline(__always) func willChange() {
@@ -84,7 +84,7 @@ package final class Rows {
         Int(id.index) < count && base[Int(id.index)].isLive && base[Int(id.index)].generation == id.generation
     }
 
-    /// A new row under `parent` (0: a root), before `sibling` (0: at the end).
+    /// Inserts a node under `parent` (0: a root), before `sibling` (0: at the end).
     package func insert(under parent: NodeIndex, before sibling: NodeIndex = 0) -> NodeIndex {
         let index: NodeIndex
         if let reused = unused.popLast() {
@@ -130,14 +130,14 @@ package final class Rows {
         else if row.parent != 0 { base[Int(row.parent)].last = row.previous }
     }
 
-    /// Moves a row among its siblings; its subtree and dirt go with it.
+    /// Moves a node among its siblings, with its subtree and dirty phases.
     package func move(_ index: NodeIndex, before sibling: NodeIndex) {
         let parent = base[Int(index)].parent
         unlink(index)
         link(index, under: parent, before: sibling)
     }
 
-    /// Frees a row that has no children left.
+    /// Frees a node without children.
     package func remove(_ index: NodeIndex) {
         precondition(base[Int(index)].isLive, "a row is removed once")
         precondition(base[Int(index)].first == 0, "children are removed first")
@@ -151,12 +151,13 @@ package final class Rows {
 
     private func grow() {
         capacity *= 2
-        // Large blocks move by their pages, not by their bytes.
+        // For a large block, `realloc` remaps pages and copies no bytes.
         base = realloc(base, capacity * MemoryLayout<Row>.stride)!.assumingMemoryBound(to: Row.self)
         onGrow?(capacity)
     }
 
-    /// Marks `phases` as dirty here, and as dirty below in the ancestors; stops where that is marked already. O(depth).
+    /// Marks `phases` as dirty here, and as dirty below in the ancestors; stops at an ancestor that is already marked.
+    /// O(depth).
     @inlinable package func invalidate(_ index: NodeIndex, _ phases: PhaseSet) {
         base[Int(index)].own.formUnion(phases)
         var up = base[Int(index)].parent
@@ -166,7 +167,7 @@ package final class Rows {
         }
     }
 
-    /// Verifies I1 and I2 by walking from `root`; returns a description of each violation.
+    /// Verifies I1 and I2 by a traversal from `root`; returns a description of each violation.
     package func problems(root: NodeIndex) -> [String] {
         var found: [String] = []
         var visited = 0

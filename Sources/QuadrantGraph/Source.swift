@@ -1,4 +1,4 @@
-/// The current reader during one evaluation.
+/// The node and the phase that are being evaluated, to which reads are attributed.
 @usableFromInline
 package struct Reader {
     @usableFromInline package unowned(unsafe) let rows: Rows
@@ -11,9 +11,9 @@ package struct Reader {
     }
 }
 
-/// The reader that is evaluated now; nil outside of evaluations, e.g. in actions.
+/// The reader of the current evaluation; nil outside of evaluations, e.g. in actions.
 package enum ReadScope {
-    /// The graph is confined to the main actor, and so is this.
+    /// Confined to the main actor, as the graph is.
     nonisolated(unsafe) package static var current: Reader?
 
     package static func with<R>(_ reader: Reader?, _ answer: () throws -> R) rethrows -> R {
@@ -24,23 +24,23 @@ package enum ReadScope {
     }
 }
 
-/// Anything that can change: a state cell, an environment writer, an observed property, another node's placement.
+/// A value whose reads are recorded: a state cell, an environment writer, an observed property, a node's placement.
 open class Source {
     package struct Record {
-        /// Kept: a source may outlive the graph whose rows read it.
+        /// Retained: a source may outlive the graph of its readers.
         package let rows: Rows
         package let id: NodeID
         package var phases: PhaseSet
     }
     package private(set) var readers: [Record] = []
-    /// Kept between changes, so that notifying allocates nothing.
+    /// The readers during a notification; its memory is reused, so that notifying allocates nothing.
     private var told: [Record] = []
-    /// How many records there may be before they are looked through for repeated and stale ones.
+    /// The number of records at which repeated and stale ones are removed.
     private var limit = 64
 
     package init() {}
 
-    /// Records the current reader, if there is one. Constant time, averaged over many reads.
+    /// Records the current reader, if there is one. Amortised constant time.
     package final func didRead() {
         guard let reader = ReadScope.current else { return }
         if readers.count >= limit { compact() }
@@ -59,7 +59,7 @@ open class Source {
         }
     }
 
-    /// One record for each live reader.
+    /// Keeps one record for each live reader.
     private func compact() {
         swap(&told, &readers)
         for record in told where record.rows.isLive(record.id) { note(record) }
@@ -67,14 +67,14 @@ open class Source {
         limit = max(64, readers.count * 2)
     }
 
-    /// Lets the readers' trees settle the changes of another transaction. Called before the change is made; once more
-    /// does nothing.
+    /// Settles pending changes of another transaction in the readers' trees. Called before the change is made; repeated
+    /// calls have no effect.
     package final func willChange() {
         guard WriteScope.current != nil || WriteScope.waiting > 0 else { return }
         for record in readers where record.rows.isLive(record.id) { record.rows.willChange() }
     }
 
-    /// Invalidates the readers, then forgets them: they register again by reading again (I7).
+    /// Invalidates the readers and clears the list: readers register again by their next read (I7).
     package final func didChange() {
         willChange()
         swap(&told, &readers)

@@ -1,11 +1,11 @@
 extension Rows {
-    /// The places of `rows` in the order of the tree, those above before those below. What is in no tree (0) comes
-    /// first; those of one row stay in the order they are given in.
+    /// The positions of `rows` in tree order, ancestors before descendants. Entries without a node (0) come first;
+    /// entries of the same node keep their order.
     ///
-    /// Cost: what lies between them and the root, and the children beside it where their ways part.
+    /// Cost: the nodes on the paths to the root, and the siblings where the paths diverge.
     package func inTreeOrder(_ rows: [NodeIndex]) -> [Int] {
         var places: [NodeIndex: [Int]] = [:]
-        // The nodes on the way to them, by parent.
+        // The nodes on the paths to the root, by parent.
         var ways: [NodeIndex: [NodeIndex]] = [:]
         var seen: Set<NodeIndex> = []
         for (place, start) in rows.enumerated() {

@@ -1,8 +1,8 @@
-/// What the changes of now are part of: a transaction, for callers that know its type. Changes outside one pay two
+/// The tag of the current changes: a transaction, for callers that know its type. Changes without one cost two
 /// comparisons.
 package enum WriteScope {
     nonisolated(unsafe) package static var current: AnyObject?
-    /// Trees that have changed as part of something and have not settled since.
+    /// The number of trees with tagged changes that have not settled yet.
     nonisolated(unsafe) static var waiting = 0
 
     package static func with<R>(_ tag: AnyObject?, _ body: () throws -> R) rethrows -> R {

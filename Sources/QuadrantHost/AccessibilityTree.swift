@@ -3,14 +3,15 @@ package import QuadrantCore
 import QuadrantGeometry
 package import QuadrantGraph
 
-/// An accessibility element as a host reports it: as a line of text, as JSON, or as a widget of the desktop.
+/// An accessibility element as reported by a host: as a line of text, as JSON, or to the desktop's accessibility
+/// service.
 package struct AccessibilityNode: Codable, Equatable {
     package struct Number: Codable, Equatable {
         package var value: Double
         package var minimum: Double
         package var maximum: Double
     }
-    /// In points of the window.
+    /// A frame in window coordinates, in points.
     package struct Frame: Codable, Equatable {
         package var x: Double
         package var y: Double
@@ -34,7 +35,7 @@ package struct AccessibilityNode: Codable, Equatable {
     package var traits: [String]
     package var isDisabled: Bool
     package var isFocused: Bool
-    /// How far in a heading is, from 1.
+    /// The level of a heading, from 1.
     package var level: Int?
     package var actions: [String]
     package var frame: Frame
@@ -50,16 +51,17 @@ package enum AccessibilityRequest: Equatable, Sendable {
 }
 
 extension ViewHost {
-    /// The elements in the window, in reading order.
+    /// The accessibility elements of the window, in reading order.
     package func accessibilityElements() -> [AccessibilityElement] {
         settle()
         return AccessibilityTree(graph).elements
     }
 
-    /// The same, as values to print or compare.
+    /// The same elements, as values to print or compare.
     package func accessibilityTree() -> [AccessibilityNode] { accessibilityElements().map(AccessibilityNode.init) }
 
-    /// Performs an action of assistive technology on an element. Returns whether the element is still there and can.
+    /// Performs an action of assistive technology on an element. Returns whether the element still exists and supports
+    /// it.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: NodeID) -> Bool {
         func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
@@ -113,7 +115,7 @@ extension AccessibilityNode {
             children: element.children.map(AccessibilityNode.init))
     }
 
-    /// One line an element: role, what is read out, what it can do, the frame in the window.
+    /// The tree as text, one line per element: role, label and value, actions, and the frame in window coordinates.
     package func text(indent: String = "") -> String {
         var parts = [role.rawValue, "\"\(label)\""]
         if let value { parts.append("value \"\(value)\"") }

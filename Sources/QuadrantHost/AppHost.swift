@@ -8,9 +8,9 @@ package import QuadrantViews
 /// A running app: provides the windows that it can open and their content. A desktop opens them.
 @MainActor
 package final class AppHost {
-    /// A scene as it is now.
+    /// A scene that can be opened, at the last `refresh`.
     package struct OpenableScene {
-        /// Lasts as long as the scene.
+        /// Valid as long as the scene.
         package let id: NodeID
         package let scene: WindowScene
         package let settings: SceneSettings
@@ -22,9 +22,9 @@ package final class AppHost {
     private let graph: ViewGraph
     private var environment = EnvironmentValues()
     package private(set) var scenes: [OpenableScene] = []
-    /// The program's name: that of its type.
+    /// The program's name: that of its `App` type.
     package let name: String
-    /// Called when scenes or what windows show may have changed; call `refresh` then.
+    /// Called when scenes or the content of windows may have changed, to request a `refresh`.
     package var onInvalidate: () -> Void = {}
     package let services = WindowServices()
 
@@ -38,7 +38,7 @@ package final class AppHost {
         refresh()
     }
 
-    /// The phase of all scenes together.
+    /// The common phase of all scenes.
     package var phase = ScenePhase.inactive {
         didSet {
             guard phase != oldValue else { return }
@@ -63,7 +63,7 @@ package final class AppHost {
 
     package var issues: [Diagnostic] { graph.log.issues }
 
-    /// The scene that opens first: windows for values open only when they are asked for, settings from the menu.
+    /// The scene that opens at launch: windows for values open on request only, settings from the menu.
     package var first: OpenableScene? {
         scenes.first { $0.scene.kind != .settings && $0.scene.valueType == nil }
             ?? scenes.first { $0.scene.kind != .settings }
@@ -77,21 +77,21 @@ package final class AppHost {
 
     package var settingsScene: OpenableScene? { scenes.first { $0.scene.kind == .settings } }
 
-    /// The scene a window was opened for, as it is now.
+    /// The current value of the scene that a window was opened for; nil if it was removed.
     package func scene(_ id: NodeID) -> OpenableScene? { scenes.first { $0.id == id } }
 
-    /// What a window of a scene shows.
+    /// The content of a window of a scene.
     package func content(of scene: OpenableScene, value: AnyHashable?, services: WindowServices, phase: ScenePhase)
         -> WindowRoot
     {
         WindowRoot(content: scene.scene.content(value), values: scene.values, services: services, phase: phase)
     }
 
-    /// The commands of all scenes, to be shown as menus.
+    /// The commands of all scenes, for menus.
     package var commands: [CommandsPart] { scenes.flatMap(\.settings.commands) }
 }
 
-/// The outermost view of a window: its content with what the scene hands down.
+/// The root view of a window: its content with the environment of the scene.
 package nonisolated struct WindowRoot: View {
     let content: AnyView
     let values: EnvironmentValues
@@ -109,6 +109,6 @@ package nonisolated struct WindowRoot: View {
 }
 
 extension App {
-    /// The running app; for callers that know its type as `any App.Type`.
+    /// The running app, for callers that know its type only as `any App.Type`.
     @MainActor package static var host: AppHost { AppHost(Self.self) }
 }

@@ -3,10 +3,10 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// What layout decided for one view and what is in it. Points; frames in the window's space.
+/// The layout of one view and of the views inside. In points; frames in window coordinates.
 package struct LayoutTree: Codable, Equatable {
     package var name: String
-    /// Nil sides asked for the ideal size.
+    /// The proposed width; nil proposes the ideal width.
     package var proposedWidth: Double?
     package var proposedHeight: Double?
     package var width: Double
@@ -44,7 +44,7 @@ extension ViewHost {
 }
 
 extension LayoutTree {
-    /// One line a view: name, facts, what was proposed, the size chosen, the frame in the window.
+    /// The tree as text, one line per view: name, attributes, proposal, size and the frame in window coordinates.
     package func text(indent: String = "", isLast: Bool = true, isRoot: Bool = true) -> String {
         func number(_ value: Double) -> String {
             if value == .infinity { return "∞" }
@@ -65,7 +65,7 @@ extension LayoutTree {
         return lines
     }
 
-    /// Machine-readable: infinite proposals are the string "infinity".
+    /// The trees as JSON; an infinite proposal is the string "infinity".
     package static func json(_ trees: [LayoutTree]) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -9,9 +9,9 @@ package import QuadrantViews
 
 /// The configuration of a host: the screen and the user's settings.
 package struct HostConfiguration {
-    /// In points. Nil lets the view take its own size: that for `proposal`.
+    /// The window size in points. Nil uses the size of the view for `proposal`.
     package var size: CGSize?
-    /// The proposal for a view that takes its own size; nil asks for its ideal size.
+    /// The proposal for a view without a window size; nil proposes the ideal size.
     package var proposal: CGSize?
     package var safeArea: EdgeInsets
     package var scale: CGFloat
@@ -20,20 +20,20 @@ package struct HostConfiguration {
     package var dynamicTypeSize: DynamicTypeSize
     package var locale: Locale
     package var design: Design
-    /// Drawn behind everything; nil leaves the picture transparent.
+    /// Drawn behind everything; nil leaves the background transparent.
     package var background: RGBA?
     package var imageSearchPaths: [String]
-    /// The date of time 0, where timers are to follow the view's time from before it is made (`driveTimers`).
+    /// The date of time 0, if timers are to follow the view's time from before its creation (`driveTimers`).
     package var timerStart: Date?
-    /// The date of the view's time 0. Hosts that show views live set the date at which they begin.
+    /// The date of the view's time 0. Hosts of live views set the date at which they begin.
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     package var reducesMotion = false
-    /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
+    /// Whether texts outside of the window are omitted: for pictures of the window, in which they are not visible.
     package var leavesOutUnseen = false
-    /// The graph is in checked mode, and evaluates every body twice: for tests.
+    /// Whether the graph is in checked mode, and evaluates every body twice: for tests.
     package var isChecked = false, evaluatesTwice = false
-    /// The device that programs see. Nil where there is none of its own, as for pictures that a program takes of its
-    /// views: it continues being told what it was.
+    /// The device that programs read. Nil for a host without a device, such as one for pictures of a program's own
+    /// views: the present device then stays.
     package var device: HostDevice?
 
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
@@ -71,20 +71,20 @@ package struct HostConfiguration {
     }
 }
 
-/// A live view: settles it, returns its display list, takes events. Used on the main thread only.
+/// A live view: settles it, returns its display list, receives events. Used on the main thread only.
 @MainActor
 package final class ViewHost {
     package let graph: ViewGraph
     package private(set) var configuration: HostConfiguration
     private var lastSize: CGSize?
     private var clock: VirtualClock?
-    /// The configured one, unless the content prefers another.
+    /// The configured scheme, unless the content prefers another.
     package private(set) var colorScheme: ColorScheme
-    /// The one the content prefers.
+    /// The scheme that the content prefers.
     private var preferredColorScheme: ColorScheme?
     private var hostContext: HostContext?
 
-    /// With `seeds`, the state of an older build of the same views, theirs starts where that one's was.
+    /// Creates the view; with `seeds`, its states begin with those of an older build of the same views.
     package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
                           onIssue: ((Diagnostic) -> Void)? = nil) {
         self.configuration = configuration
@@ -111,7 +111,7 @@ package final class ViewHost {
 
     private static var hasReportedFonts = false
 
-    /// The first host of a process reports a substituted system font.
+    /// Reports a substituted system font, in the first host of a process only.
     private func reportFonts() {
         if Self.hasReportedFonts { return }
         Self.hasReportedFonts = true
@@ -122,7 +122,7 @@ package final class ViewHost {
             fix: "Run: sudo apt-get install --reinstall fonts-inter-variable"))
     }
 
-    /// Its views are about to run: makes this host's context the current one.
+    /// Makes this host's context the current one, before its views are evaluated.
     private func enter() {
         if let hostContext { HostContext.current = hostContext }
     }
@@ -139,13 +139,13 @@ package final class ViewHost {
         enter()
     }
 
-    /// Replaces the view; state of views that are still there is kept.
+    /// Replaces the view; state of views with the same identity is kept.
     package func update<V: View>(_ rootView: V) {
         enter()
         graph.setRoot(rootView)
     }
 
-    /// Changes the size of the window; nil fits the view.
+    /// Changes the size of the window; nil uses the size of the view.
     package func resize(_ size: CGSize?) { configuration.size = size }
 
     /// Changes the configuration: size, scale, colour scheme, direction, text size, locale.
@@ -174,7 +174,7 @@ package final class ViewHost {
     /// The size of the window, in points.
     package var size: CGSize { lastSize ?? canvas }
 
-    /// Brings the view up to date.
+    /// Settles the view.
     package func settle() {
         settleOnce()
         graph.notifyPreferenceReaders()
@@ -190,7 +190,7 @@ package final class ViewHost {
             in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
     }
 
-    /// The colour behind the view: that of the scheme the view asks for, if it asks for one.
+    /// The background colour, for the colour scheme that the view prefers, if any.
     private var background: RGBA? {
         guard configuration.background != nil, colorScheme != configuration.colorScheme else {
             return configuration.background
@@ -205,7 +205,7 @@ package final class ViewHost {
                            background: background)
     }
 
-    /// The size the view takes for a proposal.
+    /// The size of the view for a proposal.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         enter()
         return graph.sizeThatFits(proposal)
@@ -231,8 +231,8 @@ package final class ViewHost {
         return taken
     }
 
-    /// Moves the view's time on, in seconds since the host was made; going back does nothing. Settle or ask for a frame
-    /// afterwards.
+    /// Advances the view's time, in seconds since the host was created; an earlier time has no effect. Settle or
+    /// request a frame afterwards.
     package func advance(to time: Double) {
         enter()
         while let clock, let due = clock.nextWake, due <= time {
@@ -243,9 +243,9 @@ package final class ViewHost {
         clock?.advance(to: time)
     }
 
-    /// From now on `Timer.publish`, `debounce` and whatever else waits on the main run loop or the main queue follows
-    /// this view's time, with `start` as the date of time 0; before, it follows the machine's, and the host turns
-    /// `RunLoop.main`. For processes that show one view in steps of their own: the clock is one for the process.
+    /// Makes `Timer.publish`, `debounce` and other work on the main run loop or the main queue follow this view's time,
+    /// with `start` as the date of time 0; otherwise these follow the machine's clock, and the host runs
+    /// `RunLoop.main`. For processes that show one view in time steps: there is one clock per process.
     package func driveTimers(from start: Date) {
         let clock = VirtualClock(start: start)
         clock.advance(to: graph.now)
@@ -253,7 +253,7 @@ package final class ViewHost {
         self.clock = clock
     }
 
-    /// Gives timers back to the machine's clock.
+    /// Makes timers follow the machine's clock again.
     package func releaseTimers() {
         if VirtualClock.current === clock { VirtualClock.current = nil }
         clock = nil
@@ -262,10 +262,10 @@ package final class ViewHost {
     /// The view's time.
     package var now: Double { graph.now }
 
-    /// When the view will change by itself: `now` or earlier while something moves, nil when nothing will.
+    /// The time of the next change: `now` or earlier while something is animated, nil if nothing is scheduled.
     package var nextWake: Double? { [graph.nextWake, clock?.nextWake].compactMap { $0 }.min() }
 
-    /// Called when something has changed outside a frame and a new one should be drawn.
+    /// Called when something has changed outside of a frame and a new frame is needed.
     package var onInvalidate: (() -> Void)? {
         get { graph.loop.onInvalidate }
         set { graph.loop.onInvalidate = newValue }
@@ -276,14 +276,14 @@ package final class ViewHost {
         set { graph.input.services = newValue }
     }
 
-    /// Taps a point of the window, in points. Returns whether anything took the tap.
+    /// Taps a point of the window, in points. Returns whether the tap was handled.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
         let isSeen = send(.pointer(PointerEvent(.began, at: point)))
         return send(.pointer(PointerEvent(.ended, at: point))) && isSeen
     }
 
-    /// Taps the centre of the view that shows `text`; nil when no view does.
+    /// Taps the centre of the view that shows `text`; nil if there is none.
     package func tap(text: String) -> Bool? {
         settle()
         guard let row = graph.rows(showing: text).first else { return nil }
@@ -293,13 +293,13 @@ package final class ViewHost {
 
     package enum StateSetting: Equatable {
         case set
-        /// There is no state of this name; the names that there are.
+        /// There is no state of this name; the existing names.
         case unknown([String])
-        /// The text is no value of this type.
+        /// The text could not be parsed as a value of this type.
         case unreadable(type: String)
     }
 
-    /// Sets a `@State` of the outermost view that has one of this name.
+    /// Sets a `@State` of the outermost view that has one with this name.
     package func setState(_ name: String, to text: String) -> StateSetting {
         settle()
         var names: [String] = []
@@ -314,7 +314,7 @@ package final class ViewHost {
 }
 
 extension HostContext {
-    /// Sets the device for programs that run before there is a host.
+    /// Sets the device for programs that read it before there is a host.
     @MainActor package static func prepare(_ device: HostDevice?) {
         if let device { current = HostContext(device) }
     }

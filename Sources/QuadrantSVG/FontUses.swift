@@ -4,7 +4,7 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantText
 
-/// The fonts of a picture's text and the characters it takes from each.
+/// The fonts of a picture's text and the characters used of each.
 struct FontUses {
     final class Use {
         let name: String
@@ -28,7 +28,7 @@ struct FontUses {
             hb_face_destroy(face)
         }
 
-        /// The glyph that a viewer will show for a character; nil if the font has none.
+        /// The glyph that a viewer shows for a character; nil if the font has none.
         func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
             var glyph: hb_codepoint_t = 0
             return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
@@ -38,7 +38,7 @@ struct FontUses {
     private var uses: [Use] = []
     private var byHandle: [FontHandle: Use?] = [:]
 
-    /// nil if the font's file cannot be read; then text is outlines.
+    /// nil if the font's file cannot be read; text is then drawn as outlines.
     mutating func use(_ handle: FontHandle) -> Use? {
         if let known = byHandle[handle] { return known }
         let made = Use(handle, name: "f\(uses.count + 1)")
@@ -47,7 +47,7 @@ struct FontUses {
         return made
     }
 
-    /// Rules that carry the fonts, cut down to the characters used.
+    /// CSS rules with the embedded fonts, subset to the characters used.
     func style() -> String {
         var text = ""
         for use in uses where !use.scalars.isEmpty {
@@ -63,7 +63,7 @@ struct FontUses {
         defer { hb_subset_input_destroy(input) }
         let wanted = hb_subset_input_unicode_set(input)
         for scalar in use.scalars.sorted() { hb_set_add(wanted, scalar) }
-        // Every character has its place and its glyph; tables that would change either are left out.
+        // Every character has its position and its glyph; tables that would change either are omitted.
         let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
         for tag in ["GSUB", "GPOS", "GDEF", "kern", "DSIG", "STAT", "meta"] { hb_set_add(dropped, Self.tag(tag)) }
         var count: UInt32 = 0

@@ -1,51 +1,51 @@
 import Foundation
 import QuadrantGeometry
 
-/// The markup of one group while it is written: as the document shows it, and as materials drawn over it refer to it.
+/// The markup of one group under construction: as drawn in the document, and as referenced by materials drawn over it.
 struct Group {
     /// A part of the group that other elements can refer to.
     struct Part {
         var name: String
-        /// Null where nothing is known of its ink.
+        /// Null if the bounds are unknown.
         var paintedBounds: CGRect
-        /// How many elements it stands for.
+        /// The number of elements that it represents.
         var count = 1
 
         var reference: String { "<use xlink:href=\"#\(name)\"/>\n" }
     }
 
-    /// From the coordinates of items to those of the group, while they differ: inside a perspective.
+    /// Maps the coordinates of items to those of the group, if they differ: inside of a perspective.
     var projection: ProjectionTransform?
-    /// From the coordinates of the group to those of the one around it, where they differ.
+    /// Maps the coordinates of the group to those of its parent, if they differ.
     var transform: CGAffineTransform?
-    /// Ink so far, in the group's coordinates.
+    /// The painted bounds so far, in the group's coordinates.
     private(set) var paintedBounds = CGRect.null
     /// Markup in which every element belongs to one of `parts`.
     private var named = ""
     private var parts: [Part] = []
-    /// Markup that follows it and has no name yet; it holds no material that is to be seen flat.
+    /// The markup after `named`, which has no identifier yet; it contains no material that needs a flat replacement.
     private var plain = ""
     private var plainPaintedBounds = CGRect.null
     private var plainHasUnknownBounds = false
     private(set) var holdsMaterial = false
-    /// What materials see of a finished element.
+    /// The replacement of a finished element for materials over it.
     private var seenWhole: String?
 
     init(projection: ProjectionTransform? = nil) { self.projection = projection }
 
-    /// The same group before anything was written.
+    /// An empty copy of the group.
     var emptied: Group {
         var group = Group(projection: projection)
         group.transform = transform
         return group
     }
 
-    /// All markup so far.
+    /// The whole markup so far.
     var text: String { named + plain }
     var isEmpty: Bool { named.isEmpty && plain.isEmpty }
     var hasPlainText: Bool { !plain.isEmpty }
 
-    /// Writes elements without materials; null stands for an unknown ink.
+    /// Writes elements without materials; null bounds are unknown.
     mutating func write(_ text: String, paintedBounds: CGRect) {
         plain += text
         self.paintedBounds = self.paintedBounds.union(paintedBounds)
@@ -53,14 +53,15 @@ struct Group {
         if paintedBounds.isNull { plainHasUnknownBounds = true }
     }
 
-    /// Gives everything written plainly a name.
+    /// Wraps the markup without identifier in an element with one.
     mutating func share(as name: String) {
         named += "<g id=\"\(name)\">\n\(plain)</g>\n"
         parts.append(Part(name: name, paintedBounds: plainHasUnknownBounds ? .null : plainPaintedBounds))
         (plain, plainPaintedBounds, plainHasUnknownBounds) = ("", .null, false)
     }
 
-    /// Writes elements that later materials see as another, defined one. There is no plain text before it.
+    /// Writes elements that later materials reference as another, defined one. There must be no markup without
+    /// identifier.
     mutating func append(_ text: String, seenAs name: String, paintedBounds: CGRect) {
         named += text
         self.paintedBounds = self.paintedBounds.union(paintedBounds)
@@ -68,11 +69,11 @@ struct Group {
         holdsMaterial = true
     }
 
-    /// How many parts a material is tested against one by one.
+    /// The number of parts up to which a material tests each one.
     private static let maxParts = 32
 
-    /// The last two of many parts, where they stand for as many elements each: joined so, no more are added than their
-    /// number has binary digits, and neighbours are joined with neighbours.
+    /// The last two of many parts, if they represent equal numbers of elements: merging these keeps the number of parts
+    /// logarithmic, and merges neighbours only.
     var equalParts: (Part, Part)? {
         guard parts.count > Self.maxParts else { return nil }
         let last = parts[parts.count - 1], other = parts[parts.count - 2]
@@ -87,16 +88,16 @@ struct Group {
                           count: first.count + second.count))
     }
 
-    /// What materials see of it: references, and markup that has no name yet.
+    /// The group as referenced by materials: references, and markup without identifier.
     var seen: String { seenWhole ?? parts.map(\.reference).joined() + plain }
 
-    /// References to the parts that may reach into `area`; a null area sees all of them.
+    /// References to the parts that may intersect `area`; all parts if the area is null.
     func seen(in area: CGRect) -> String {
         parts.filter { area.isNull || $0.paintedBounds.isNull || $0.paintedBounds.intersects(area) }.map(\.reference)
             .joined()
     }
 
-    /// The group as one finished element with attributes; with none, as it is.
+    /// The group as one finished element with attributes; unchanged without attributes.
     func enclosed(in attributes: String?, paintedBounds: CGRect? = nil) -> Group {
         var group = self
         if let attributes {

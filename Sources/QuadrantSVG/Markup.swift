@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// The text forms of numbers, colours, paths and characters.
 enum Markup {
-    /// At most three decimals and no more digits than needed; never an exponent. What is not a number becomes 0.
+    /// At most three decimals and no more digits than needed; never an exponent. NaN becomes 0.
     static func number(_ value: Double, decimals: Int = 3) -> String {
         var text = ""
         append(value, decimals: decimals, to: &text)
@@ -62,7 +62,7 @@ enum Markup {
             case .closeSubpath: if !text.isEmpty { text += "Z" }
             }
         }
-        // A path that starts with anything but a move is not drawn at all.
+        // A path that does not begin with a move is not drawn at all.
         if let first = text.first, first != "M" { text = "M0 0" + text }
         return text
     }
@@ -81,7 +81,7 @@ enum Markup {
         return text
     }
 
-    /// XML 1.0 has no way to write the other characters.
+    /// XML 1.0 cannot represent the other characters.
     static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 9, 10, 13, 0x20...0xd7ff, 0xe000...0xfffd, 0x10000...: true

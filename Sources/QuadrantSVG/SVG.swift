@@ -1,7 +1,7 @@
 package import Foundation
 package import QuadrantDisplayList
 
-/// Pictures as SVG 1.1 with a few properties of CSS, in the order they are drawn. The same list gives the same bytes.
+/// Encodes pictures as SVG 1.1 with a few CSS properties, in drawing order. Equal lists give equal bytes.
 package struct SVG: PictureEncoder {
     package init() {}
 
@@ -17,10 +17,10 @@ package struct SVG: PictureEncoder {
     }
 
     package enum TextStyle: Hashable, Sendable {
-        /// Characters that can be selected, in fonts cut down to what is used and put into the file. Glyphs that no
-        /// single character stands for, and text in perspective, are outlines all the same.
+        /// Selectable characters, in embedded subset fonts. Glyphs that do not represent a single character, and text
+        /// in perspective, are outlines.
         case selectable
-        /// Paths only; looks the same in every program, even one that knows no embedded fonts.
+        /// Paths only; looks the same in every program, even one without support of embedded fonts.
         case outlines
     }
 

@@ -2,15 +2,15 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-// SVG has no paint made of what is already drawn. A material is that content again, by reference: clipped to the shape,
+// SVG has no paint computed from the backdrop. A material is a reference to the content below it: clipped to the shape,
 // blurred and toned by a filter.
 //
-// A reference to a group that holds materials draws their filters, and all that they refer to, once more. Seen through
-// a later material, an earlier one is therefore a plain translucent shape (`BackdropFilter.solid`); only the first few
-// are referred to as they are. The file grows with the number of materials, and so does the time to draw it.
+// A reference to a group that contains materials draws their filters, and all that they reference, again. Below a later
+// material, an earlier one is therefore a plain translucent shape (`BackdropFilter.solid`); only the first few are
+// referenced exactly. The file size and the drawing time grow with the number of materials.
 extension Writer {
-    /// How many materials are drawn exactly where later ones lie over them. The filters run for one material are at
-    /// most two to this power.
+    /// The number of materials that are exact below later ones. At most two to this power filters are run for one
+    /// material.
     private static let exactMaterials = 2
 
     /// `path` is in the group's coordinates, `reach` in the item's.
@@ -42,8 +42,8 @@ extension Writer {
         }
     }
 
-    /// References to all that has been written so far and reaches into `area`, in the coordinates of the group that is
-    /// open. The ground reaches `margin` further, so that edges of the picture do not blur into nothing.
+    /// References to the content so far that intersects `area`, in the coordinates of the open group. The background
+    /// extends `margin` further, so that the edges of the picture do not blur to transparent.
     private mutating func backdropSource(_ area: CGRect, margin: CGFloat) -> String {
         for index in groups.indices { share(index) }
         var areas = [area]
@@ -65,7 +65,7 @@ extension Writer {
         return text
     }
 
-    /// Gives what has been written plainly into an open group a name, and binds many names together.
+    /// Gives the markup of an open group an identifier, and merges references.
     mutating func share(_ index: Int) {
         if groups[index].hasPlainText { groups[index].share(as: nextShare()) }
         while let (first, second) = groups[index].equalParts {

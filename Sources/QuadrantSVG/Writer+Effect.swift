@@ -96,8 +96,8 @@ extension Writer {
         guard sigma > 0, sigma < 1e5 else { return wrap(group, nil) }
         let blur = "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>"
         guard isOpaque else { return filter(group, group.paintedBounds.insetBy(dx: -3 * sigma, dy: -3 * sigma), blur) }
-        // Outside the frame there is no colour, which takes up to three quarters of the alpha, at the corners; with
-        // that put back the mean of the colours inside is left.
+        // Outside of the frame there is no colour, which reduces alpha by up to three quarters, at the corners;
+        // restoring alpha gives the mean of the colours inside.
         let area = projection?.bounds(frame) ?? frame.finite
         let clip = clipName(Markup.path(Path(area)), isEvenOdd: false, "")
         let clipped = " clip-path=\"url(#\(clip))\""
@@ -136,7 +136,7 @@ extension Writer {
         masked(group, by: groups.removeLast())
     }
 
-    /// The part of a group that shows through the alpha of another.
+    /// Masks a group by the alpha of another.
     mutating func masked(_ group: Group, by cover: Group) {
         let area = group.paintedBounds.intersection(cover.paintedBounds)
         guard !area.isNull, !area.isEmpty else { return }
@@ -167,7 +167,7 @@ extension Writer {
         case .destinationOut:
             let below = groups[open]
             guard !below.isEmpty else { return }
-            // White where nothing is taken away, black with the alpha of what is.
+            // White keeps the content below; the group's alpha is drawn in black.
             let area = below.paintedBounds.union(group.paintedBounds)
             let black = filtered(
                 group, group.paintedBounds,
@@ -182,7 +182,7 @@ extension Writer {
 }
 
 extension Blend {
-    /// nil for the normal mode. Where CSS lacks a mode, the nearest it has.
+    /// nil for the normal mode. The nearest mode if CSS lacks one.
     fileprivate var css: String? {
         switch self {
         case .normal, .sourceAtop, .destinationOver, .destinationOut: nil

@@ -3,10 +3,10 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// An image, or a part of it, or its coverage in one colour: what is put into the file once.
+/// An image, or a part of it, or its coverage in one colour: embedded in the file once.
 struct ImagePart: Hashable {
     var image: ImageHandle
-    /// Whole pixels.
+    /// The part, in whole pixels.
     var source: CGRect?
     var tint: RGBA?
 
@@ -27,7 +27,7 @@ extension Writer {
         place(name, width: part.width, height: part.height, frame, isSmooth: item.interpolation != .none)
     }
 
-    /// A drawing is put into the file as it is; a tinted one is what its colour is seen through.
+    /// A vector image is embedded unchanged; a tinted one is a mask for the tint.
     private mutating func draw(_ vector: VectorImage, _ item: ImageItem, _ size: CGSize, _ frame: CGRect) {
         let name = embed(vector.document, type: "svg+xml", width: Int(size.width), height: Int(size.height))
         guard let tint = item.tint else { return place(name, width: size.width, height: size.height, frame) }
@@ -39,7 +39,7 @@ extension Writer {
         masked(groups.removeLast(), by: cover)
     }
 
-    /// Shows a defined image of the given size over `frame`, which is in item space.
+    /// Draws a defined image of the given size over `frame`, which is in item space.
     mutating func place(_ name: String, width: CGFloat, height: CGFloat, _ frame: CGRect, isSmooth: Bool = true,
                         opacity: Float = 1) {
         var style = isSmooth ? "" : " style=\"image-rendering:pixelated\""
@@ -51,7 +51,7 @@ extension Writer {
                   paintedBounds: frame)
             return
         }
-        // Cells small enough that each is nearly affine, a hair larger than they should be.
+        // Cells small enough that each is nearly affine, and slightly enlarged to avoid gaps.
         let cells = 8
         var text = ""
         for row in 0..<cells {
@@ -74,7 +74,7 @@ extension Writer {
         write(text, paintedBounds: projection.bounds(frame))
     }
 
-    /// The name of an image in the file.
+    /// The identifier of an image in the file.
     mutating func image(_ part: ImagePart) -> String {
         if let name = images[part] { return name }
         let area = part.source ?? CGRect(x: 0, y: 0, width: part.image.pixels.width, height: part.image.pixels.height)
@@ -113,7 +113,7 @@ extension Writer {
         return result
     }
 
-    /// Empty only without memory.
+    /// Empty only if there is no memory.
     private static func png(_ rgba: [UInt8], width: Int, height: Int) -> [UInt8] {
         guard let encoder = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { return [] }
         defer { spng_ctx_free(encoder) }

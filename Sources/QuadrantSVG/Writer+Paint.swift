@@ -11,8 +11,8 @@ extension Writer {
             + (alpha < 1 ? " \(property)-opacity=\"\(Markup.number(Double(alpha), decimals: 4))\"" : "")
     }
 
-    /// Attributes that set the fill or stroke; nil when it leaves no ink. An angular gradient takes its last colour:
-    /// shapes draw it as wedges instead. `reach`, in item space, is where a gradient in perspective has to be right.
+    /// Attributes that set the fill or stroke; nil if nothing is painted. An angular gradient uses its last colour:
+    /// shapes draw it as wedges instead. `reach`, in item space, is where a gradient in perspective must be accurate.
     mutating func paint(_ paint: Paint, _ property: String, reach: CGRect) -> String? {
         guard let paint = paint.drawn else { return nil }
         let name: String
@@ -54,8 +54,8 @@ extension Writer {
                 + " x2=\"\(Markup.number(to.x))\" y2=\"\(Markup.number(to.y))\">\(markup(stops.stops))</linearGradient>"
             return define("g", key: content) { "<linearGradient id=\"\($0)\"" + content }
         }
-        // Along the line through the middle of the shape every stop goes where it is seen; lines of one colour run as
-        // they do there.
+        // On the line through the centre of the shape every stop is at its projected position; lines of equal colour
+        // have the direction they have there.
         let dx = to.x - from.x, dy = to.y - from.y
         let part = ((reach.midX - from.x) * dx + (reach.midY - from.y) * dy) / (dx * dx + dy * dy)
         let aside = CGVector(dx: reach.midX - from.x - dx * part, dy: reach.midY - from.y - dy * part)
@@ -84,7 +84,7 @@ extension Writer {
                                  _ outer: CGFloat, _ center: CGPoint) -> String {
         let isTurned = inner > outer
         let low = max(min(inner, outer), 0), high = max(inner, outer, 1e-6)
-        // An inner radius is written as stops that start later; not every reader knows focal radii.
+        // An inner radius is expressed by shifted stops; not every reader supports focal radii.
         let placed = (isTurned ? stops.reversed : stops).stops.map { stop in
             GradientStops.Stop(color: stop.color, location: (low + stop.location * (high - low)) / high)
         }
@@ -107,8 +107,8 @@ extension Writer {
 
     // MARK: Angular gradients
 
-    /// SVG has none: narrow wedges of one colour each, to be clipped by the shape. Each reaches under the next, so
-    /// that nothing shows between them; translucent ones meet exactly instead.
+    /// SVG has no angular gradients: narrow wedges of one colour each, clipped by the shape. Each overlaps the next, so
+    /// that there are no gaps; translucent ones meet exactly instead.
     func wedges(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: CGRect) -> String {
         let isOpaque = stops.stops.allSatisfy { $0.color.alpha >= 1 }
         let far = (max(abs(reach.minX - center.x), abs(reach.maxX - center.x))
@@ -122,7 +122,7 @@ extension Writer {
         while index < count {
             let color = wedgeColor(index)
             var end = index + 1
-            // Runs of one colour are one wedge, of at most a quarter turn.
+            // Adjacent wedges of equal colour are merged, up to a quarter turn.
             while end < count, end - index < 90, wedgeColor(end) == color {
                 end += 1
             }

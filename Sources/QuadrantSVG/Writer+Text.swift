@@ -32,7 +32,7 @@ extension Writer {
 
     private mutating func draw(_ run: GlyphRun, _ origin: CGPoint) {
         let reach = InkBounds.of(run, origin).rect.finite
-        // Like the positions, the paint is relative to the text's origin.
+        // The paint is relative to the text's origin, as the positions are.
         var run = run
         run.paint = run.paint(at: origin)
         guard let color = paint(run.paint, "fill", reach: reach) else { return }
@@ -63,7 +63,7 @@ extension Writer {
         }
     }
 
-    /// The stroke that thickens glyphs.
+    /// The stroke that emboldens glyphs.
     private mutating func edge(_ run: GlyphRun, _ reach: CGRect) -> String {
         guard run.emboldening > 0, run.emboldening.isFinite,
             let stroke = paint(run.paint, "stroke", reach: reach) else {
@@ -72,7 +72,7 @@ extension Writer {
         return stroke + " stroke-width=\"\(Markup.number(run.emboldening))\" stroke-linejoin=\"round\""
     }
 
-    /// Writes the glyphs that a viewer will find by their character, each at its own x; returns the others.
+    /// Writes the glyphs that a viewer finds by their character, each at its own x; returns the others.
     private mutating func drawCharacters(_ run: GlyphRun, _ origin: CGPoint, _ use: FontUses.Use, _ color: String,
                                          _ reach: CGRect) -> [Int] {
         guard run.clusters.count == run.glyphs.count else { return Array(run.glyphs.indices) }
@@ -82,7 +82,7 @@ extension Writer {
         var line: (x: [String], text: String, y: CGFloat)?
         let style = edge(run, reach)
         let size = Markup.number(run.size * run.outlineScale)
-        // In the order of the text, so that it is selected in that order.
+        // In text order, so that it is selected in that order.
         for index in run.isRightToLeft ? run.glyphs.indices.reversed() : Array(run.glyphs.indices) {
             let position = run.positions[index]
             guard let scalar = Self.character(run, index, bytes, starts), use.glyph(scalar) == run.glyphs[index],
@@ -106,27 +106,27 @@ extension Writer {
     private static func element(_ line: (x: [String], text: String, y: CGFloat), _ origin: CGPoint, _ run: GlyphRun,
                                 _ use: FontUses.Use, _ size: String, _ color: String) -> String {
         let y = origin.y + line.y
-        // The slant leaves the base line where it is.
+        // The slant does not move the baseline.
         let matrix = CGAffineTransform(a: run.stretch, b: 0, c: -run.slant, d: 1, tx: run.slant * y, ty: 0)
         let lean = matrix.isIdentity ? "" : " transform=\"" + Markup.matrix(matrix) + "\""
         return "<text x=\"\(line.x.joined(separator: " "))\" y=\"\(Markup.number(y))\" font-family=\"\(use.name)\""
             + " font-size=\"\(size)\"\(lean) xml:space=\"preserve\"\(color)>\(Markup.escaped(line.text))</text>\n"
     }
 
-    /// Whether more than the characters would be stretched: a gradient, or a stroke that is as wide on all sides.
+    /// Whether a stretch would distort more than the characters: a gradient, or a stroke of uniform width.
     private static func isStretchedWithMore(_ run: GlyphRun) -> Bool {
         guard run.stretch != 1 else { return false }
         if case .color = run.paint { return run.emboldening > 0 }
         return true
     }
 
-    /// The one character of a cluster that has one glyph.
+    /// The single character of a cluster with one glyph; nil for other clusters.
     private static func character(_ run: GlyphRun, _ index: Int, _ bytes: [UInt8], _ starts: [Int]) -> Unicode.Scalar? {
         let start = run.clusters[index]
         let isShared = (index > 0 && run.clusters[index - 1] == start)
             || (index + 1 < run.clusters.count && run.clusters[index + 1] == start)
         guard !isShared, start >= 0, start < bytes.count else { return nil }
-        // The next cluster in the order of the text.
+        // The next cluster in text order.
         var low = 0, high = starts.count
         while low < high {
             let middle = (low + high) / 2
@@ -150,7 +150,7 @@ extension Writer {
                                y: origin.y + position.y + bitmap.box.minY * size,
                                width: bitmap.box.width * size, height: bitmap.box.height * size)
             guard frame.minX.isFinite, frame.minY.isFinite else { continue }
-            // Stretched to the frame anyway, so any size will do.
+            // Stretched to the frame, so any size is suitable.
             let name = embed(png: bitmap.png, width: 128, height: 128)
             place(name, width: 128, height: 128, frame, opacity: opacity)
         }

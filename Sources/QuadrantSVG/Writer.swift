@@ -2,8 +2,8 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Writes a display list as SVG elements. Effects become groups; what they hold is written first, into a text of its
-/// own, since filters and masks need to know how far it reaches.
+/// Writes a display list as SVG elements. Effects become groups; their content is written first, into separate markup,
+/// since filters and masks need its bounds.
 struct Writer: DisplayListVisitor {
     let list: DisplayList
     let textStyle: SVG.TextStyle
@@ -11,9 +11,9 @@ struct Writer: DisplayListVisitor {
     var fonts = FontUses()
     private var definitions: [String] = []
     private var names: [String: String] = [:]
-    /// Elements of the document that have an identifier so far.
+    /// The number of identifiers used so far.
     private var shares = 0
-    /// Materials written so far.
+    /// The number of materials written so far.
     var materials = 0
     var images: [ImagePart: String] = [:]
 
@@ -34,7 +34,7 @@ struct Writer: DisplayListVisitor {
         return "s\(shares)"
     }
 
-    /// The name of a definition, made once for the same content. `content` is given the name.
+    /// The identifier of a definition, created once for equal content. `content` receives the identifier.
     mutating func define(_ kind: String, key: String, _ content: (String) -> String) -> String {
         if let name = names[key] { return name }
         let name = kind + String(definitions.count + 1)
@@ -82,7 +82,7 @@ struct Writer: DisplayListVisitor {
         }
     }
 
-    /// Fills a path that is in the group's coordinates. `reach` is in the item's.
+    /// Fills a path in the group's coordinates. `reach` is in the item's coordinates.
     private mutating func draw(_ path: Path, isEvenOdd: Bool, _ crisp: String, _ paint: Paint, _ reach: CGRect) {
         let data = Markup.path(path)
         guard !data.isEmpty else { return }

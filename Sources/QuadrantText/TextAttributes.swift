@@ -4,7 +4,7 @@ package import Foundation
 
 package struct LineStyle: Hashable, Sendable {
     package enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
-    /// nil takes the text's colour.
+    /// nil uses the text's colour.
     package var color: RGBA?
     package var pattern: Pattern
     package init(color: RGBA? = nil, pattern: Pattern = .solid) {
@@ -15,11 +15,11 @@ package struct LineStyle: Hashable, Sendable {
 
 package struct TextAttributes: Hashable, Sendable {
     package var font: FontSpec
-    /// Extra points after each character; ignored where there is tracking.
+    /// Additional points after each character; ignored if there is tracking.
     package var kerning: Double?
-    /// Extra points after each character; takes ligatures apart.
+    /// Additional points after each character; disables ligatures.
     package var tracking: Double
-    /// Points the glyphs are raised above the line's baseline.
+    /// The offset of the glyphs above the line's baseline, in points.
     package var baselineOffset: Double
     package var underline: LineStyle?
     package var strikethrough: LineStyle?
@@ -40,18 +40,18 @@ package struct TextAttributes: Hashable, Sendable {
     }
 }
 
-/// A picture that stands in a line like a letter.
+/// A picture in a line of text, laid out like a letter.
 package struct TextAttachment: Hashable, Sendable {
     package enum Payload: Equatable, Sendable {
-        /// Filled with the text's paint; starts at the attachment's top leading corner.
+        /// Filled with the text's paint; the origin is the attachment's top leading corner.
         case path(Path, isEvenOdd: Bool)
-        /// Stretched over the attachment; a template takes the text's colour.
+        /// Stretched over the attachment; a template has the text's colour.
         case image(ImageHandle, isTemplate: Bool)
-        /// Drawn as it is; of a template the text's paint shows where it covers.
+        /// Drawn unchanged; a template is a mask for the text's paint.
         case picture(Fragment, isTemplate: Bool)
     }
     package var size: CGSize
-    /// Points of the attachment below the baseline; negative lifts it off the baseline.
+    /// The extent of the attachment below the baseline, in points; a negative value raises it above the baseline.
     package var baselineOffset: Double
     package var payload: Payload
     package init(size: CGSize, baselineOffset: Double, payload: Payload) {
@@ -60,7 +60,7 @@ package struct TextAttachment: Hashable, Sendable {
         self.payload = payload
     }
 
-    /// Paths have no hash; equal attachments have equal sizes, which is enough.
+    /// Paths have no hash; equal attachments have equal sizes, which are hashed.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(size.width)
         hasher.combine(size.height)
@@ -68,7 +68,7 @@ package struct TextAttachment: Hashable, Sendable {
     }
 }
 
-/// Attributes that are shared by all texts with equal ones.
+/// Attributes shared by all texts with equal ones.
 package final class SharedAttributes: Hashable, Sendable {
     package let value: TextAttributes
     package init(_ value: TextAttributes) { self.value = value }
@@ -98,13 +98,13 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// What holds for the text as a whole.
+/// The attributes of the text as a whole.
 package struct TextStyle: Hashable, Sendable {
     package enum Truncation: Hashable, Sendable { case head, middle, tail }
     package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
     package var lineLimit: Int?
-    /// Lines whose height is taken even when the text has fewer.
+    /// The minimum number of lines for the height, even if the text has fewer.
     package var reservesLines: Int
     package var truncation: Truncation
     package var alignment: Alignment
@@ -132,14 +132,14 @@ package struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// The measurement for a proposal. Baselines are measured from the top.
+/// The measurement for a proposal. Baselines are from the top.
 package struct TextMeasure: Hashable, Sendable {
     package var size: CGSize
     package var firstBaseline: Double
     package var lastBaseline: Double
 }
 
-/// What the distance rules between views need to know of a text.
+/// The metrics of a text for the distance rules between views.
 package struct TextSpacing: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var ascent: Double
@@ -149,9 +149,9 @@ package struct TextSpacing: Hashable, Sendable {
     }
     package var top: Line
     package var bottom: Line
-    /// Of the text in as much space as it wants.
+    /// The first baseline of the text with unlimited space.
     package var firstBaseline: Double
     package var lastBaseline: Double
-    /// Height of that text minus its last baseline.
+    /// The height of that text minus its last baseline.
     package var belowLastBaseline: Double
 }

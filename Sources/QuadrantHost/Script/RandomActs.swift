@@ -5,12 +5,12 @@ import QuadrantGeometry
 /// A random event.
 package enum RandomAct: Equatable, Sendable {
     case pointer(PointerEvent.Phase, RandomPlace, id: Int, kind: PointerEvent.Kind)
-    /// A whole tap, and a whole drag in so many steps; one that is cancelled ends without a release.
+    /// A whole tap, and a whole drag in a number of steps; a cancelled drag ends without a release.
     case tap(RandomPlace, count: Int)
     case drag(RandomPlace, by: CGSize, steps: Int, isCancelled: Bool)
     case wheel(RandomPlace, delta: CGSize, isContinuous: Bool)
     case pinch(PointerEvent.Phase, RandomPlace, scale: Double, rotation: Double)
-    /// A finger that stays where it goes down, and the secondary button of a mouse.
+    /// A long press, and a click of the secondary mouse button.
     case hold(RandomPlace)
     case menu(RandomPlace)
     case key(KeyEvent)
@@ -21,16 +21,16 @@ package enum RandomAct: Equatable, Sendable {
     case pass(Double)
 }
 
-/// Where something random happens.
+/// The location of a random event.
 package enum RandomPlace: Equatable, Sendable {
-    /// A share of the window, 0 to 1 inside of it.
+    /// A fraction of the window's size, 0 to 1 inside of it.
     case share(Double, Double)
-    /// A share of one of the things that people may use, whichever there are by then.
+    /// A fraction of the frame of one of the elements that then receive input, by its number.
     case element(Int, Double, Double)
 }
 
-/// Random events of a view, determined by a seed: the same on every machine, and any part of it can be played again
-/// without the rest.
+/// Random events for a view, determined by a seed: the same on every machine, so that any part can be replayed without
+/// the rest.
 package struct RandomActs: Sequence, IteratorProtocol {
     private var state: UInt64
 
@@ -47,7 +47,7 @@ package struct RandomActs: Sequence, IteratorProtocol {
     private mutating func below(_ count: Int) -> Int { Int(bits() % UInt64(count)) }
     private mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
     private mutating func number(_ range: ClosedRange<Double>) -> Double {
-        // Hundredths: what is printed is what was played.
+        // Rounded to hundredths: the printed value is exactly the one used.
         let share = Double(bits() >> 11) / Double(1 << 53)
         return ((range.lowerBound + share * (range.upperBound - range.lowerBound)) * 100).rounded() / 100
     }

@@ -9,9 +9,9 @@ import QuadrantGraph
 package final class RandomPlayer {
     private let host: ViewHost
     private let player: ScriptPlayer
-    /// More rows than this are a leak.
+    /// The number of nodes above which a leak is reported.
     private let maxRows: Int
-    /// What was wrong after the last act; empty when nothing was.
+    /// The problems found after the last event; empty if there are none.
     package private(set) var problems: [String] = []
 
     package init(_ host: ViewHost) {
@@ -21,7 +21,7 @@ package final class RandomPlayer {
         maxRows = max(5_000, host.graph.rows.live * 20)
     }
 
-    /// Called at every step of time.
+    /// Called at every time step.
     package var deliver: () -> Void {
         get { player.deliver }
         set { player.deliver = newValue }
@@ -39,7 +39,7 @@ package final class RandomPlayer {
     }
 
     private func pass(_ seconds: Double) {
-        // Nothing stops time here, so nothing is thrown.
+        // There is no stop here, so nothing is thrown.
         try? player.pass(seconds)
     }
 
@@ -98,6 +98,6 @@ package final class RandomPlayer {
 }
 
 extension AccessibilityElement {
-    /// What has nothing inside, in order.
+    /// The elements without children, in order.
     fileprivate var leaves: [AccessibilityElement] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
 }

@@ -4,44 +4,44 @@ import QuadrantGeometry
 
 /// Plays a script on a view, and advances time by exactly the duration of each verb.
 ///
-/// Time continues in steps of a sixtieth of a second, as a screen's would, so that a run is the same however fast the
-/// machine is and however many frames are looked at.
+/// Time advances in steps of a sixtieth of a second, as on a screen, so that a run is the same on a machine of any
+/// speed and for any number of drawn frames.
 @MainActor
 package final class ScriptPlayer {
     package let host: ViewHost
     package var pace: Pace
-    /// Runs what happens outside of the view: tasks, timers, queues. Called at the end of every step.
+    /// Runs work outside of the view: tasks, timers, queues. Called at the end of every step.
     package var deliver: () -> Void = {}
-    /// The next time at which `onStop` must be called; time stops there on its way.
+    /// The next time at which `onStop` must be called; the time step is shortened to it.
     package var nextStop: () -> Double? = { nil }
     package var onStop: () throws -> Void = {}
 
     /// The speed of input.
     package struct Pace: Equatable, Sendable {
-        /// Seconds a finger stays down in a tap, and between the taps of a double tap.
+        /// The duration of a tap in seconds, and the pause between the taps of a double tap.
         package var tap: Double
-        /// Seconds from one letter to the next.
+        /// The time between two characters in seconds.
         package var letter: Double
 
         package static let human = Pace(tap: 0.1, letter: 0.05)
-        /// Taps and letters take no time.
+        /// Taps and characters take no time.
         package static let instant = Pace(tap: 0, letter: 0)
     }
 
     package struct Outcome: Equatable {
-        /// Whether anything in the view took part.
+        /// Whether a view handled any of the events.
         package var isTaken = false
         /// The first point outside the window, if there is one.
         package var outside: CGPoint?
     }
 
     package static let stepsPerSecond = 60.0
-    /// The last part of a drag, in which the finger rests, so that nothing flies on.
+    /// The last part of a drag in seconds, without movement, so that scrolling does not decelerate.
     package static let restOfDrag = 0.12
-    /// Drags shorter than this have no such part: they fling.
+    /// The duration in seconds below which a drag has no such part and flings.
     package static let shortestRestingDrag = 0.2
 
-    /// Seconds a finger stays down to lift something.
+    /// The duration of a touch in seconds that lifts an item.
     package static let lift = 0.6
 
     package init(_ host: ViewHost, pace: Pace = .human) {
@@ -51,30 +51,30 @@ package final class ScriptPlayer {
 
     // MARK: time
 
-    /// Advances time. Zero runs what is due now.
+    /// Advances time. Zero performs actions that are due now.
     package func pass(_ seconds: Double) throws {
         let end = host.now + max(0, seconds)
         repeat { try step(towards: end) } while host.now < end
     }
 
-    /// Lets time pass until nothing moves by itself any more, or for `limit` seconds.
+    /// Advances time until nothing changes by itself any more, at most for `limit` seconds.
     package func rest(atMost limit: Double = 5) throws {
         let end = host.now + limit
-        // What follows soon belongs to the event: the wait for a second tap, an animation's delay.
+        // Actions that are due soon belong to the event: the wait for a second tap, the delay of an animation.
         while let wake = host.nextWake, wake <= host.now + 0.4, host.now < end { try step(towards: end) }
     }
 
-    /// How `settle` ended.
+    /// The result of `settle`.
     package enum Settlement: Equatable {
         case settled
-        /// Only these views, by their paths, still move, and never settle.
+        /// Only endless animations are left, in the views with these paths.
         case endless([String])
-        /// Something was still to change when the time was over.
+        /// Something was still to change after the limit.
         case timeOver
     }
 
-    /// Lets time pass until nothing is left that will change by itself, or only what moves for ever; for `limit`
-    /// seconds at most. `nextWake` tells when something beside the view is due.
+    /// Advances time until nothing is left that changes by itself, or only endless animations; at most for `limit`
+    /// seconds. `nextWake` returns the time at which work outside of the view is due.
     package func settle(atMost limit: Double, _ nextWake: () -> Double? = { nil }) throws -> Settlement {
         let end = host.now + limit
         while true {
@@ -131,7 +131,8 @@ package final class ScriptPlayer {
         if host.send(event) { outcome.isTaken = true }
     }
 
-    /// A key goes down and up again. What nothing takes as a key is a letter for what has the focus, as in a window.
+    /// Presses and releases a key. If the key is not handled, its characters are sent as text to the focused view, as
+    /// in a window.
     private func stroke(_ key: KeyEvent, _ outcome: inout Outcome) {
         let isTaken = host.send(.key(key))
         if isTaken { outcome.isTaken = true }
@@ -181,7 +182,7 @@ package final class ScriptPlayer {
 }
 
 extension KeyEvent {
-    /// The key, with shift where it needs it, that types `letter`.
+    /// The key that types `letter`, with shift if necessary.
     package init(typing letter: Character) {
         switch letter {
         case "\n", "\r": self.init(.return, characters: "\r")

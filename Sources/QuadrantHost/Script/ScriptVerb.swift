@@ -5,48 +5,48 @@ package import QuadrantGeometry
 /// An event of a script.
 package enum ScriptVerb: Equatable, Sendable {
     case tap(ScriptPlace, count: Int = 1)
-    /// A finger that stays for so many seconds.
+    /// A long press for a duration in seconds.
     case press(ScriptPlace, seconds: Double)
-    /// A finger that goes down at one place and comes up at another, so many seconds later: at rest, unless it takes
-    /// less than a fifth of a second.
+    /// A drag from one location to another for a duration in seconds; it ends without movement, unless it takes less
+    /// than a fifth of a second.
     case drag(from: ScriptPlace, to: DragEnd, seconds: Double)
-    /// The same, with a finger that first stays as long as it takes to lift something.
+    /// A drag that begins with a long press, which lifts an item.
     case carry(from: ScriptPlace, to: DragEnd, seconds: Double)
-    /// A wheel's turn: positive heights show what is further down. Nil is the middle of the window.
+    /// A scroll by a wheel: a positive height scrolls down. Nil is the centre of the window.
     case scroll(by: CGSize, at: ScriptPlace?)
     case type(String)
     case key(KeyEvent)
-    /// The program is opened with an address.
+    /// Opens a URL in the program.
     case open(URL)
     case wait(Double)
 
     package enum DragEnd: Equatable, Sendable {
         case place(ScriptPlace)
-        /// So far from where it began, in points.
+        /// An offset from the start of the drag, in points.
         case away(CGSize)
     }
 }
 
-/// Where a script points.
+/// A location in a script.
 package enum ScriptPlace: Equatable, Sendable, ExpressibleByStringLiteral {
-    /// In points of the window.
+    /// In window coordinates, in points.
     case point(CGPoint)
-    /// A view by its accessibility identifier, its text or its accessibility label. `at` is a part of its frame; nil is
-    /// the middle of its part inside of the window.
+    /// A view by its accessibility identifier, its text or its accessibility label. `at` is a fraction of its frame;
+    /// nil is the centre of the part inside of the window.
     case view(String, at: UnitPoint? = nil)
 
     package init(stringLiteral name: String) { self = .view(name) }
 }
 
-/// A script speaks of a view that is not there.
+/// The script names a view that does not exist.
 package struct UnknownView: Error, Equatable {
     package var name: String
-    /// The names there are, in drawing order.
+    /// The existing names, in drawing order.
     package var known: [String]
 }
 
 extension ViewHost {
-    /// Where a script's place is in the window now.
+    /// The present location of a script's place in the window.
     package func point(of place: ScriptPlace) throws(UnknownView) -> CGPoint {
         switch place {
         case .point(let point): return point

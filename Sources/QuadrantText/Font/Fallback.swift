@@ -1,9 +1,10 @@
 import QuadrantDisplayList
 import Synchronization
 
-/// Which font draws a character that the chosen one may not have.
+/// Selects the font for a character that the chosen font may not have.
 enum Fallback {
-    /// Languages share Chinese characters but not their shapes; the faces of the collection are in this order.
+    /// Languages share Chinese characters but not their shapes; the raw values are the face indices of the font
+    /// collection.
     enum Region: Int { case japanese = 0, korean = 1, simplifiedChinese = 2 }
 
     private static let joiner: UInt32 = 0x200D
@@ -41,7 +42,7 @@ enum Fallback {
         scalars.allSatisfy { font.glyph($0) != nil || isComposable($0, in: font) }
     }
 
-    /// An accented letter may be drawn as letter and accent.
+    /// Whether an accented letter can be drawn as a letter and an accent.
     private static func isComposable(_ scalar: UInt32, in font: FontInstance) -> Bool {
         let base = UnicodeScalarInfo.base(scalar)
         return base != scalar && font.glyph(base) != nil
@@ -57,7 +58,7 @@ enum Fallback {
 
     private static let found = Mutex<[[UInt32]: FontHandle?]>([:])
 
-    /// Any font on the system.
+    /// Any font of the system that has the characters.
     private static func lastResort(_ scalars: [UInt32]) -> FontInstance? {
         if let known = found.withLock({ $0[scalars] }) { return known.map(FontRegistry.instance) }
         let font = FontCatalog.entries.lazy.compactMap {

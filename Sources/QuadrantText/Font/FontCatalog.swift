@@ -2,13 +2,13 @@ import CHarfBuzz
 import Foundation
 import Synchronization
 
-/// The fonts found in the system's folders and the app's, by name. Read once, when a font is first asked for by name or
+/// The fonts in the folders of the system and of the app, by name. Read once, when a font is first looked up by name or
 /// no known font has a character.
 enum FontCatalog {
     struct Entry: Sendable {
         var path: String
         var index: Int
-        /// Family, full and PostScript names, lowercased.
+        /// Family, full and PostScript names, in lower case.
         var families: [String]
         var names: [String]
         var weight: Double
@@ -22,7 +22,7 @@ enum FontCatalog {
     }
     private static let state = Mutex(State())
 
-    /// Fonts in `folder` are found from now on, before the system's.
+    /// Adds the fonts in `folder`, which precede those of the system.
     static func add(folder: String) {
         state.withLock { state in
             if state.folders.contains(folder) { return }
@@ -40,7 +40,7 @@ enum FontCatalog {
         }
     }
 
-    /// The face a name means. Of a family, the one nearest in weight and slant.
+    /// The face with a name. Of a family, the one nearest in weight and slant.
     static func entry(named name: String, weight: Int, isItalic: Bool) -> Entry? {
         let wanted = name.lowercased()
         let all = entries
@@ -53,7 +53,7 @@ enum FontCatalog {
         (entry.hasWeightAxis ? 0 : abs(entry.weight - Double(weight))) + (entry.isItalic == isItalic ? 0 : 10_000)
     }
 
-    /// Sorted, so that what is found does not depend on the file system.
+    /// Sorted, so that the result does not depend on the file system.
     private static func fontFiles(in folder: String) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         return names.sorted().flatMap { name -> [String] in
@@ -74,7 +74,7 @@ enum FontCatalog {
             defer { hb_face_destroy(face) }
             guard let font: OpaquePointer = hb_font_create(face) else { return nil }
             defer { hb_font_destroy(font) }
-            // 1 and 16 are families; 4 and 6 are the full and the PostScript name.
+            // 1 and 16 are family names; 4 and 6 are the full and the PostScript name.
             let families = [1, 16].compactMap { name($0, of: face) }
             let names = [4, 6].compactMap { name($0, of: face) }
             var axis = hb_ot_var_axis_info_t()

@@ -1,25 +1,25 @@
 import QuadrantDisplayList
 import CHarfBuzz
 
-/// A face in a file, at one point of its design space.
+/// A face in a file, with a position in its variation space.
 package struct FontFile: Hashable, Sendable {
     package struct Variation: Hashable, Sendable {
         package var tag: String
         package var value: Double
     }
     package var path: String
-    /// Which face of a collection.
+    /// The index of a face in a collection.
     package var index: Int
     package var variations: [Variation]
 }
 
-/// A loaded font. HarfBuzz objects made immutable may be used by several threads at once.
+/// A loaded font. Immutable HarfBuzz objects may be used by several threads at the same time.
 final class FontInstance: @unchecked Sendable {
     let handle: FontHandle
     let file: FontFile
     let font: OpaquePointer
     let unitsPerEm: Double
-    /// Colour bitmaps instead of outlines.
+    /// Whether glyphs are colour bitmaps instead of outlines.
     let isColor: Bool
 
     init(handle: FontHandle, file: FontFile, face: OpaquePointer) {
@@ -39,7 +39,7 @@ final class FontInstance: @unchecked Sendable {
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
     }
 
-    /// One of the lengths OpenType knows by a tag, in em.
+    /// An OpenType metric by its tag, in em.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
         var value: hb_position_t = 0
         return hb_ot_metrics_get_position(font, tag, &value) != 0 ? Double(value) / unitsPerEm : nil

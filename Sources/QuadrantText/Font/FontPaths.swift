@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where Debian's packages put the fonts that are used by default.
+/// The paths of the default fonts in Debian's packages.
 enum FontPaths {
     static let inter = "/usr/share/fonts/truetype/inter-vf/"
     static let dejavu = "/usr/share/fonts/truetype/dejavu/"
@@ -25,14 +25,14 @@ enum FontPaths {
         return dejavu + name + (style.isEmpty ? "" : "-" + style) + ".ttf"
     }
 
-    /// Files to try in turn for the monospaced design.
+    /// The files to try in order for the monospaced design.
     static func monospaced(isBold: Bool, isItalic: Bool) -> [String] {
         let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
         return ["/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-\(style).ttf",
                 dejavu(.mono, isBold: isBold, isItalic: isItalic)]
     }
 
-    /// Files to try in turn for the serif design.
+    /// The files to try in order for the serif design.
     static func serif(isBold: Bool, isItalic: Bool) -> [String] {
         let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
         return ["/usr/share/fonts/truetype/crosextra/Caladea-\(style).ttf",

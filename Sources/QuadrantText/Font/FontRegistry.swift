@@ -2,7 +2,7 @@ import QuadrantDisplayList
 import CHarfBuzz
 import Synchronization
 
-/// All fonts this process has opened. A handle is an index into it and stays valid for the life of the process.
+/// All fonts opened by this process. A handle is an index into it and is valid for the lifetime of the process.
 enum FontRegistry {
     private struct FaceKey: Hashable {
         var path: String
@@ -20,8 +20,8 @@ enum FontRegistry {
         state.withLock { $0.instances[Int(handle.index)] }
     }
 
-    /// The face at `path`, or nil if there is no such file or no font in it. `weight` sets the weight axis of a
-    /// variable font and means nothing to others.
+    /// The face at `path`, or nil if the file does not exist or contains no font. `weight` sets the weight axis of a
+    /// variable font and has no effect on others.
     static func instance(path: String, index: Int = 0, weight: Int? = nil) -> FontInstance? {
         state.withLock { state in
             guard let face = face(FaceKey(path: path, index: index), &state) else { return nil }

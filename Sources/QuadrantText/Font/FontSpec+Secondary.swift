@@ -1,9 +1,9 @@
 extension FontSpec {
-    /// The font of words that come second beside others of this font, such as a unit beside its number.
+    /// The font of secondary text beside text of this font, such as a unit beside its number.
     ///
-    /// Letters are smaller by a factor that is the same up to 17 points, falls until 70 and is the same beyond; they
-    /// are heavier and wider apart; lines stay as high. Serif and monospaced designs and named fonts stay as they are.
-    /// Measured on macOS 26 through the fonts that a text renderer is handed:
+    /// Letters are smaller by a factor that is constant up to 17 points, decreases until 70 and is constant beyond;
+    /// they are heavier and wider apart; the line height is unchanged. Serif and monospaced designs and named fonts are
+    /// unchanged. Measured on macOS 26 from the fonts passed to a text renderer:
     /// iamcgn/swiftui-web@44667cb:Docs/elements/TextScale.md.
     package var secondary: FontSpec {
         guard family == .system(.standard) || family == .system(.rounded) else { return self }
@@ -18,7 +18,7 @@ extension FontSpec {
     }
 
     private enum Secondary {
-        /// From a weight on: the factors at 17 and at 70 points, and the tracking at 17.
+        /// By minimum weight: the factors at 17 and at 70 points, and the tracking at 17.
         static let rows: [(weight: Int, small: Double, large: Double, tracking: Double)] = [
             (100, 0.8, 0.46, 0.16), (200, 0.8, 0.46, 0.15), (300, 0.8, 0.46, 0.1854), (400, 0.8, 0.46, 0.25),
             (500, 0.8, 0.48, 0.4147), (600, 0.84, 0.49, 0), (700, 0.85, 0.5, -0.05), (800, 0.85, 0.52, 0.2),

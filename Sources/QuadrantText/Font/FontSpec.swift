@@ -1,9 +1,9 @@
-/// What the caller asks of a font, before a file is chosen.
+/// The requested properties of a font, before a file is selected.
 package struct FontSpec: Hashable, Sendable {
     package enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
     package enum Family: Hashable, Sendable { case system(Design), named(String) }
 
-    /// Which letters are drawn as small capitals.
+    /// The letters that are drawn as small capitals.
     package struct SmallCaps: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,20 +12,20 @@ package struct FontSpec: Hashable, Sendable {
     }
 
     package var family: Family
-    /// Points per em.
+    /// In points per em.
     package var size: Double
-    /// 100…900
+    /// From 100 to 900.
     package var weight: Int
     package var isItalic: Bool
     package var monospacedDigits: Bool
     package var smallCaps: SmallCaps
-    /// Distance of two baselines that a text style asks for, e.g. 22 for body; 0 leaves the natural line height.
+    /// The distance of two baselines by a text style, e.g. 22 for body; 0 for the natural line height.
     package var linePitch: Double
-    /// Points per em of the font whose lines this one keeps; nil its own.
+    /// The size in points per em of the font whose line height is used; nil for this one's.
     package var lineSize: Double?
-    /// Extra points after each character that belong to the font.
+    /// The font's own tracking: additional points after each character.
     package var tracking = 0.0
-    /// Width of the letters over that of the standard ones.
+    /// The width of the letters relative to the standard width.
     package var stretch = 1.0
 
     package init(family: Family = .system(.standard), size: Double = 17, weight: Int = 400, isItalic: Bool = false,
@@ -40,19 +40,19 @@ package struct FontSpec: Hashable, Sendable {
     }
 }
 
-/// Which of Apple's systems the widths and line heights follow.
+/// The Apple system whose widths and line heights are reproduced.
 package enum TextMetricsProfile: Hashable, Sendable { case current, ios13, macOS }
 
-/// Lengths of a font at its size, in points.
+/// The metrics of a font at its size, in points.
 package struct FontMetrics: Hashable, Sendable {
     package var ascender: Double
     /// Positive, below the baseline.
     package var descender: Double
     package var capHeight: Double
     package var xHeight: Double
-    /// Extra distance between two lines.
+    /// The additional distance between two lines.
     package var leading: Double
-    /// Centre of the underline, above the baseline: negative.
+    /// The centre of the underline above the baseline: negative.
     package var underlinePosition: Double
     package var underlineThickness: Double
 

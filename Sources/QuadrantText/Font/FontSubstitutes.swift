@@ -1,17 +1,17 @@
-/// Free fonts that stand in for those that come with Apple's systems.
+/// Free substitutes for the fonts of Apple's systems.
 ///
 /// Liberation has the widths of Helvetica's, Times' and Courier's descendants; DejaVu Sans Mono is Menlo's ancestor.
-/// The others have the same character.
+/// The others have a similar design.
 enum FontSubstitutes {
     struct Face: Equatable {
         var family: String
-        /// What the name says, as in "AvenirNext-DemiBoldItalic".
+        /// The weight in the name, as in "AvenirNext-DemiBoldItalic".
         var weight: Int
         var isItalic: Bool
         var lines: Lines?
     }
 
-    /// Heights of the font that is replaced, in em.
+    /// The line metrics of the replaced font, in em.
     struct Lines: Equatable {
         var ascender: Double
         var descender: Double
@@ -20,7 +20,7 @@ enum FontSubstitutes {
         var xHeight: Double
     }
 
-    /// Nil for a name that stands for no font of Apple's, or one that no free font comes near.
+    /// Nil for a name that is no font of Apple's, or a font without a similar free one.
     static func face(for name: String) -> Face? {
         let parts = name.lowercased().split(separator: "-", maxSplits: 1)
         guard let first = parts.first else { return nil }
@@ -30,7 +30,7 @@ enum FontSubstitutes {
             key.removeLast(ending.count)
             break
         }
-        // "Avenir Next Demi Bold" names a face of a family too.
+        // "Avenir Next Demi Bold" is the name of a face of a family as well.
         let longest = families.keys.filter { key.hasPrefix($0) }.max { $0.count < $1.count }
         if families[key] == nil, let family = longest {
             style = String(key.dropFirst(family.count)) + style
@@ -42,14 +42,14 @@ enum FontSubstitutes {
                     isItalic: style.contains("italic") || style.contains("oblique"), lines: lines[key])
     }
 
-    /// What a PostScript name says after its family, as in "Poppins-SemiBoldItalic"; regular where it says nothing.
+    /// The style after the family in a PostScript name, as in "Poppins-SemiBoldItalic"; regular without one.
     static func style(of name: String) -> (weight: Int, isItalic: Bool) {
         guard let mark = name.lastIndex(of: "-") else { return (400, false) }
         let words = name[name.index(after: mark)...].lowercased().filter { $0 != " " }
         return (weight(words) ?? 400, words.contains("italic") || words.contains("oblique"))
     }
 
-    /// Nil for what is no style.
+    /// Nil if the text is no style.
     private static func weight(_ style: String) -> Int? {
         let plain = ["", "regular", "roman", "book", "italic", "oblique", "medium", "condensed", "mt", "psmt", "next"]
         let named = weights.first { style.contains($0.word) }

@@ -4,13 +4,13 @@ package import QuadrantGeometry
 import CHarfBuzz
 import Synchronization
 
-/// What backends and the environment need to know of fonts.
+/// The font interface for backends and the environment.
 package enum Fonts {
     package static func metrics(_ spec: FontSpec, _ profile: TextMetricsProfile = .current) -> FontMetrics {
         ResolvedFont.of(spec, profile).metrics
     }
 
-    /// The outline of a glyph in em, y downwards from the baseline.
+    /// The outline of a glyph in em, with y down from the baseline.
     package static func outline(_ font: FontHandle, glyph: UInt32) -> Path {
         let key = GlyphKey(font: font, glyph: glyph)
         if let known = outlines.withLock({ $0[key] }) { return known }
@@ -24,7 +24,7 @@ package enum Fonts {
     }
 
     /// The outline of a short string in the text cut of the system font, in em, from the start of its baseline. Empty
-    /// where a character is missing.
+    /// if a character is missing.
     package static func outline(of string: String, weight: Int) -> Path {
         let font = ResolvedFont.of(FontSpec(size: 17, weight: weight), .current).primary
         var path = Path(), x = 0.0
@@ -41,11 +41,11 @@ package enum Fonts {
 
     package struct Bitmap: Sendable {
         package var png: [UInt8]
-        /// Where the picture goes, in em, y downwards from the glyph's origin.
+        /// The frame of the bitmap, in em, with y down from the glyph's origin.
         package var box: CGRect
     }
 
-    /// The picture of a colour glyph, or nil for glyphs that are outlines.
+    /// The bitmap of a colour glyph, or nil for an outline glyph.
     package static func bitmap(_ font: FontHandle, glyph: UInt32) -> Bitmap? {
         let instance = FontRegistry.instance(font)
         guard instance.isColor, let blob = hb_ot_color_glyph_reference_png(instance.font, glyph) else { return nil }
@@ -63,22 +63,22 @@ package enum Fonts {
             width: Double(extents.width) / em, height: -Double(extents.height) / em))
     }
 
-    /// Finds the fonts in `folder`, and those in folders inside it, by name.
+    /// Registers the fonts in `folder` and its subfolders by name.
     package static func add(folder: String) {
         FontCatalog.add(folder: folder)
         ResolvedFont.forget()
         Fallback.forget()
     }
 
-    /// Whether there is a font of this family, full or PostScript name, or one that stands in for it.
+    /// Whether there is a font with this family, full or PostScript name, or a substitute.
     package static func isInstalled(_ name: String) -> Bool { source(of: name) != .system }
 
-    /// What a font asked for by name is drawn with.
+    /// The font that is drawn for a font name.
     package enum Source: Hashable, Sendable {
         case itself
-        /// The family of another font with the same character.
+        /// The family of a similar font.
         case substitute(String)
-        /// The system font: nothing comes near.
+        /// The system font: there is no similar font.
         case system
     }
 
@@ -89,7 +89,7 @@ package enum Fonts {
         return .substitute(face.family)
     }
 
-    /// Whether the file holds a font that can be used.
+    /// Whether the file contains a usable font.
     package static func isReadable(_ path: String) -> Bool { FontRegistry.instance(path: path) != nil }
 
     /// The files of the system font.
@@ -97,11 +97,11 @@ package enum Fonts {
         [false, true].map { FontPaths.inter(isDisplay: $0, isItalic: isItalic) }
     }
 
-    /// A package that is missing, and what text looks like without it.
+    /// A missing package, and its effect on text.
     package struct Problem: Hashable, Sendable {
         package var package: String
         package var effect: String
-        /// Pictures are wrong without it, not only poorer.
+        /// Whether pictures are wrong without it, and not merely of lower quality.
         package var isSevere: Bool
     }
 

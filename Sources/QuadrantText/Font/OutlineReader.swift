@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import QuadrantGeometry
 
-/// Collects an outline from HarfBuzz's drawing calls.
+/// Collects an outline from HarfBuzz's draw callbacks.
 final class OutlineReader {
     private var path = Path()
     private let scale: CGFloat

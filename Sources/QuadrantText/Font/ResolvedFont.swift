@@ -2,42 +2,42 @@ import Foundation
 import QuadrantDisplayList
 import Synchronization
 
-/// A font specification with its files found and its spacing rule chosen.
+/// A font specification with its files and its spacing rule.
 final class ResolvedFont: Sendable {
-    /// How a glyph's own advance becomes the one the text is set with.
+    /// How a glyph's advance in the font file is converted to its advance in the text.
     enum Rule: Sendable {
-        /// The tables that make Inter as wide as the system font; `mix` of the display cut. In em after each character
-        /// and after each space.
+        /// The tables that give Inter the widths of the system font; `mix` is the share of the display cut. In em after
+        /// each character and after each space.
         case system(mix: Double, tracking: Double, spaces: Double)
-        /// All advances alike, in em.
+        /// Equal advances, in em.
         case cell(Double)
-        /// Advances and outlines at fractions of the size.
+        /// Advances and outlines scaled by factors.
         case scaled(advances: Double, outlines: Double)
     }
 
     let spec: FontSpec
     let profile: TextMetricsProfile
-    /// What is drawn, and first asked for each character.
+    /// The font that is drawn, and searched first for each character.
     let primary: FontInstance
-    /// The cut of Inter that is not drawn but has a share in the advances.
+    /// The cut of Inter that is not drawn but contributes to the advances.
     let secondary: FontInstance?
-    /// Whose advances the letters have, where others are drawn.
+    /// The font that provides the advances, if another one is drawn.
     let measured: FontInstance
     let rule: Rule
     let metrics: FontMetrics
-    /// What the font takes of a line above and below the baseline: its metrics, in whole points on macOS.
+    /// The height of the font's line above and below the baseline: its metrics, in whole points on macOS.
     let lineAscent: Double
     let lineDescent: Double
-    /// Width of strokes that thicken the letters, in em, where the family has no bold face.
+    /// The width of a stroke that emboldens the letters, in em, if the family has no bold face.
     let emboldening: Double
-    /// Slant where the family has no italic face.
+    /// The slant of synthesised italics, if the family has no italic face.
     let slant: Double
-    /// How far outlines are drawn above the baseline, in em, and their size.
+    /// The offset of outlines above the baseline, in em, and their scale.
     let lift: Double
     let outlineScale: Double
-    /// Width of the letters over their own. As with Apple's fonts, only the plain design has several widths.
+    /// The horizontal scale of the letters. As with Apple's fonts, only the standard design has several widths.
     var stretch: Double { spec.family == .system(.standard) ? spec.stretch : 1 }
-    /// Words already set in this font.
+    /// The cached advances of words in this font.
     let words = SetWordCache()
     let numbers = NumberAdvances()
 
@@ -81,7 +81,7 @@ final class ResolvedFont: Sendable {
         var profile: TextMetricsProfile
     }
     private static let known = Mutex<[Key: ResolvedFont]>([:])
-    /// Sizes can be animated; old ones must not stay for ever.
+    /// Sizes can be animated; the cache must not grow without limit.
     private static let maxKnown = 1024
 
     static func of(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {
@@ -95,7 +95,7 @@ final class ResolvedFont: Sendable {
         return made
     }
 
-    /// Forgets which files were found: a folder was added.
+    /// Clears the cache of resolved fonts after a folder was added.
     static func forget() {
         known.withLock { $0.removeAll() }
         PlainLine.forget()
@@ -144,13 +144,14 @@ final class ResolvedFont: Sendable {
 
     private static func isBold(_ spec: FontSpec) -> Bool { spec.weight >= 600 }
 
-    /// Width of the strokes that make letters of one weight look like another, in em: what Inter's stems grow by.
-    /// Families without a face as heavy as asked take it.
+    /// The width of a stroke that makes letters of one weight look like another, in em: the increase of Inter's stems.
+    /// Used for families without a face of the requested weight.
     private static func emboldening(_ weight: Int, from face: Int) -> Double {
         max(Double(weight - face), 0) * SystemFontTables.stemPerWeight
     }
 
-    /// The rounded design is drawn as thin letters in wide strokes, which have round ends, and set like the plain one.
+    /// The rounded design is drawn as thin letters with wide strokes, which have round ends, and spaced like the
+    /// standard one.
     private static func sans(_ spec: FontSpec, _ profile: TextMetricsProfile, extraTracking: Double,
                              isRounded: Bool = false) -> ResolvedFont {
         func cut(isDisplay: Bool, weight: Int = spec.weight) -> FontInstance? {
@@ -169,7 +170,7 @@ final class ResolvedFont: Sendable {
         let other = mix == 0 || mix == 1 ? nil : (mix < 0.5 ? display : text)
         let thin = max(spec.weight - SystemFontTables.roundedThinning, 100)
         if isRounded, let skeleton = cut(isDisplay: mix >= 0.5, weight: thin) {
-            // Strokes reach beyond the outline on all sides: capitals stay as high as they are.
+            // Strokes extend the outline on all sides: the outlines are scaled so that capitals keep their height.
             let stroke = emboldening(spec.weight, from: thin)
             let scale = SystemFontTables.outlineScale * (1 - stroke / SystemFontTables.capHeight)
             return ResolvedFont(spec: spec, profile: profile, primary: skeleton, secondary: other, measured: drawn,
@@ -180,7 +181,7 @@ final class ResolvedFont: Sendable {
                             rule: rule, metrics: systemMetrics(spec, profile))
     }
 
-    /// Without Inter something must still be drawn; `Fonts.problems()` says what to install.
+    /// The font to use without Inter; `Fonts.problems()` reports the package to install.
     private static func substitute(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {
         let file = FontPaths.dejavu(.sans, isBold: spec.weight >= 600, isItalic: spec.isItalic)
         let found = FontRegistry.instance(path: file) ?? FontCatalog.entries.lazy.compactMap {
@@ -191,7 +192,7 @@ final class ResolvedFont: Sendable {
                             metrics: systemMetrics(spec, profile))
     }
 
-    /// Nothing can be measured without a font. A trace of the stack would say nothing about that.
+    /// Stops the program: text cannot be measured without a font. A stack trace would not help.
     private static func endWithoutFont() -> Never {
         let diagnostic = Diagnostic(
             what: "no font can be read, so no text can be laid out.", at: FontPaths.folders.joined(separator: ", "),

@@ -1,16 +1,17 @@
-/// How Inter has to be spaced to be as wide as the system font of Apple's devices.
+/// The corrections that give Inter the widths of the system font of Apple's devices.
 ///
-/// All numbers are fitted to widths that Apple's SwiftUI printed; none come from Apple's font files. In em unless said.
+/// All numbers are fitted to widths that Apple's SwiftUI printed; none come from Apple's font files. In em unless
+/// noted.
 enum SystemFontTables {
-    /// Heights of the system font; Inter's own differ.
+    /// Line metrics of the system font; Inter's own differ.
     static let ascender = 1950.0 / 2048
     static let descender = 494.0 / 2048
     static let capHeight = 1443.0 / 2048
     static let macAscender = 1980.0 / 2048
     static let macDescender = 432.0 / 2048
 
-    /// Lengths that grow with the weight, recorded on macOS 26: the strokes of underlines, where they lie, small
-    /// letters.
+    /// Metrics that grow with the weight, recorded on macOS 26: the thickness and the position of underlines, and the
+    /// x-height.
     struct Strokes {
         var thickness: Double
         var underline: Double
@@ -35,19 +36,19 @@ enum SystemFontTables {
         }
     }
 
-    /// Lines on macOS are whole points high: 10 points make 13, 13 make 16, 17 make 20, 24 make 28, 40 make 47.
+    /// Lines on macOS have whole points: 10 points give 13, 13 give 16, 17 give 20, 24 give 28, 40 give 47.
     static func macLine(size: Double, ascender: Double, descender: Double) -> (ascent: Double, descent: Double) {
         (ascender.rounded(), descender.rounded(size < largeMacSize ? .up : .toNearestOrAwayFromZero))
     }
     private static let largeMacSize = 22.0
 
-    /// Inter's letters are drawn smaller, so that its capitals are as high as `capHeight` says.
+    /// Inter's outlines are scaled, so that its capitals have the height `capHeight`.
     static let outlineScale = 0.9688
 
-    /// How much of the display cut is in the letters: none up to 18.25 points, all from 24.95.
+    /// The share of the display cut: 0 up to 18.25 points, 1 from 24.95.
     static func opticalMix(size: Double) -> Double { min(max((size - 18.25) / 6.7, 0), 1) }
 
-    /// Extra points after each character, by point size.
+    /// The tracking in points after each character, by point size.
     static func tracking(size: Double) -> Double {
         guard let after = trackingBySize.firstIndex(where: { $0.size >= size }) else { return 0 }
         let next = trackingBySize[after]
@@ -64,7 +65,7 @@ enum SystemFontTables {
         (56, 0.3), (60, 0.26), (64, 0.22), (68, 0.17), (72, 0.14), (76, 0.07), (80, 0.0),
     ]
 
-    /// Extra width of each character by weight: Inter widens less than the system font.
+    /// The additional width of each character by weight: Inter's widths increase less than the system font's.
     static func weightTracking(_ weight: Int) -> Double {
         guard let after = trackingByWeight.firstIndex(where: { $0.weight >= weight }) else {
             return trackingByWeight.last?.em ?? 0
@@ -79,16 +80,16 @@ enum SystemFontTables {
         (300, 0.0), (400, 0), (500, 0.00696), (600, 0.00639), (700, 0.01581), (800, 0.02873), (900, 0.0364),
     ]
 
-    /// The display cut widens more with weight than the text cut.
+    /// The display cut's widths increase more with weight than the text cut's.
     static func displayWeightTracking(_ weight: Int, mix: Double) -> Double {
         mix * -0.00685 * min(max(Double(weight - 400) / 100, 0), 1)
     }
 
-    /// Correction of one character's advance; `mix` is the share of the display cut, which has its own for some.
+    /// The correction of a character's advance; `mix` is the share of the display cut, which has its own for some.
     static func correction(_ scalar: UInt32, mix: Double, profile: TextMetricsProfile) -> Double {
         guard scalar < 128 else { return others[scalar, default: 0] + mix * displayCharacter }
         var em = glyphs[Int(scalar)]
-        // iOS 13 sets "Left" in 30 points where later systems need 29.6667.
+        // iOS 13 measures "Left" in 30 points where later systems measure 29.6667.
         if profile == .ios13 && scalar == letterF { em += 0.012 }
         if mix == 0 { return em }
         em += mix * displayCharacter
@@ -101,15 +102,15 @@ enum SystemFontTables {
         return em
     }
 
-    /// Further corrections of the display cut by point size, in em: each character, then what bold adds to characters
-    /// and to spaces. Measured in widths of 24, 32 and 40 points, in a recorded bold word of 26 points, and in pictures
-    /// of bold titles of 22 and 28 points: tools/text-widths has the data and says how near they come.
+    /// Further corrections of the display cut by point size, in em: for each character, then the addition of bold for
+    /// characters and for spaces. Derived from widths of 24, 32 and 40 points, a recorded bold word of 26 points, and
+    /// pictures of bold titles of 22 and 28 points: tools/text-widths has the data and reports the accuracy.
     private static let displayBySize: [(size: Double, em: Double, bold: Double, boldSpace: Double)] = [
         (20, 0, 0, 0), (22, 0, 0.0045, 0.01), (24, 0, -0.0052, 0.028), (26, 0, 0, 0.046), (28, 0, -0.0245, 0.064),
         (32, -0.003, -0.015, 0.064), (40, 0, 0, 0.064),
     ]
 
-    /// Extra em after each character and after each space.
+    /// The tracking in em after each character and after each space.
     static func displayTracking(size: Double, weight: Int) -> (character: Double, space: Double) {
         let bold = min(max(Double(weight - 400) / 300, 0), 1)
         let rows = displayBySize
@@ -155,15 +156,15 @@ enum SystemFontTables {
         ("y", -0.01053), ("z", -0.00875),
     ]
 
-    /// Width of a cell of the monospaced design.
+    /// The advance width of the monospaced design.
     static let monospacedCell = 0.6184
-    /// What Inter's stems grow by for each unit of weight, in em: 0.0838 at 400, 0.1513 at 700.
+    /// The increase of Inter's stems for each unit of weight, in em: 0.0838 at 400, 0.1513 at 700.
     static let stemPerWeight = 0.000225
-    /// How much lighter the letters are that wide strokes make round: their stems are a quarter of the stroke.
+    /// The reduction of weight for outlines with wide round strokes: their stems are a quarter of the stroke.
     static let roundedThinning = 300
-    /// The rounded design is a little narrower.
+    /// The rounded design has a slightly smaller tracking.
     static let roundedTracking = -0.0039
-    /// "The quick brown fox" in the serif design, and how many em it is wide.
+    /// A sample text in the serif design, and its width in em.
     static let serifSample = "The quick brown fox"
     static let serifSampleWidth = 185.5 / 20
 }

@@ -1,11 +1,11 @@
 import _FoundationICU
 
-/// Values with localized units, by ICU's tables.
+/// Formats values with localised units, by ICU's tables.
 package enum MeasureFormat {
-    /// How much of a unit's name is written: `5 minutes`, `5 min`, `5m`, `1:05`, `5min`.
+    /// The style of a unit's name: `5 minutes`, `5 min`, `5m`, `1:05`, `5min`.
     package enum Width: Sendable { case wide, short, narrow, numeric, shorter }
 
-    /// A unit as ICU numbers it: the kind of unit, and its number among those.
+    /// A unit by ICU's numbers: the category, and the number within it.
     package struct Unit: Hashable, Sendable {
         package let kind: UInt32
         package let number: UInt32
@@ -19,16 +19,16 @@ package enum MeasureFormat {
         package init(_ value: Double, _ unit: Unit) { (self.value, self.unit) = (value, unit) }
     }
 
-    /// How the last of the numbers is written.
+    /// The style of the last number.
     package struct Numbers: Sendable {
         package var fractionDigits: ClosedRange<Int> = 0...3
         package var isGrouped = true
-        /// In words: `five`.
+        /// Spelled out: `five`.
         package var isSpelledOut = false
         package init() {}
     }
 
-    /// The values one after the other, as the language lists them; nil where ICU cannot.
+    /// The values as a list in the language; nil if ICU cannot format them.
     package static func string(_ parts: [Part], _ width: Width, locale: String, numbers: Numbers = Numbers())
         -> String?
     {
@@ -39,14 +39,14 @@ package enum MeasureFormat {
         }
     }
 
-    /// A unit's name without a value.
+    /// The name of a unit without a value.
     package static func name(of unit: Unit, _ width: Width, locale: String) -> String? {
         withFormat(width, locale, Numbers()) { format in
             text { uameasfmt_getUnitName(format, unit.measure, $0, $1, $2) }
         }
     }
 
-    /// The unit that people of a region use for a kind of thing, such as `length` on a `road`.
+    /// The unit that a region uses for a category, such as `length`, and a usage, such as `road`.
     package static func preferredUnit(_ category: String, _ usage: String, locale: String) -> Unit? {
         var status = U_ZERO_ERROR
         var units = [UAMeasureUnit](repeating: UAMEASUNIT_LENGTH_METER, count: 8)
@@ -55,7 +55,7 @@ package enum MeasureFormat {
         return Unit(units[0].rawValue >> 8, units[0].rawValue & 0xFF)
     }
 
-    /// Words one after the other, as the language lists the values of a measure.
+    /// Texts as a list, formatted as the language lists the values of a measure.
     package static func list(_ words: [String], isWide: Bool, locale: String) -> String? {
         var status = U_ZERO_ERROR
         let width = isWide ? ULISTFMT_WIDTH_WIDE : ULISTFMT_WIDTH_NARROW
@@ -77,7 +77,7 @@ package enum MeasureFormat {
                                    _ body: (OpaquePointer) -> String?) -> String? {
         var status = U_ZERO_ERROR
         let style = numbers.isSpelledOut ? UNUM_SPELLOUT : UNUM_DECIMAL
-        // The format takes the number format over, and closes it.
+        // The format takes ownership of the number format, and closes it.
         guard let number = swift_unum_open(style, nil, 0, locale, nil, &status), status.rawValue <= 0 else {
             return nil
         }

@@ -42,7 +42,7 @@ struct DecorationDrawing {
         if let style = attributes.strikethrough { bar(.strikethrough, style, centre: own - metrics.xHeight / 2) }
     }
 
-    /// Bars that continue each other become one, so that their dashes do too.
+    /// Adjacent bars are merged, so that their dashes are continuous.
     private mutating func append(_ kind: Kind, _ decoration: TextItem.Decoration) {
         let rect = decoration.rect
         let before = bars.lastIndex {
@@ -57,7 +57,7 @@ struct DecorationDrawing {
         }
     }
 
-    /// Backgrounds first: they lie under the lines.
+    /// Backgrounds first: they are drawn below the lines.
     func finish() -> [TextItem.Decoration] {
         bars.filter { $0.kind == .background }.map(\.decoration)
             + bars.filter { $0.kind != .background }.map(\.decoration)

@@ -1,4 +1,4 @@
-/// Fills lines greedily, at most `limit` of them and no more than fit in `height`.
+/// Fills lines greedily, at most `limit` lines and no more than fit in `height`.
 struct LineBreaker {
     let text: ShapedText
     let style: TextStyle
@@ -7,7 +7,7 @@ struct LineBreaker {
     let limit: Int
     private let units: [ShapedText.Unit]
     private let x: [Double]
-    /// Sums of advances may differ in their last bits from a width that was measured before.
+    /// Sums of advances may differ in their last bits from a previously measured width.
     private static let slack = 1e-6
 
     init(text: ShapedText, style: TextStyle, width: Double, height: Double) {
@@ -31,7 +31,7 @@ struct LineBreaker {
             balance(unit...end, from: paragraphStart, &result)
             unit = end + 1
         }
-        // A text that ends with a line end has an empty line after it.
+        // A text that ends with a line separator has an empty line after it.
         if units.last?.isHard == true, Self.endsWithLineEnd(text) {
             let end = text.clusters.count
             if append(TextLine(content: end..<end, width: 0), to: &result) == false {
@@ -47,7 +47,7 @@ struct LineBreaker {
         return (0x0A...0x0D).contains(last) || last == 0x85 || last == 0x2028 || last == 0x2029
     }
 
-    /// False when the space is used up and the last line had to be truncated.
+    /// Returns false if the space is used up and the last line had to be truncated.
     private func fillParagraph(_ range: ClosedRange<Int>, into result: inout TextLines) -> Bool {
         let paragraphEnd = units[range.upperBound].contentEnd
         var unit = range.lowerBound
@@ -64,7 +64,7 @@ struct LineBreaker {
                 unit = last
                 start = final.end
             } else {
-                // One word wider than the space: as many characters as fit, at least one.
+                // A word wider than the space: as many characters as fit, at least one.
                 let wide = units[unit]
                 var end = start + 1
                 while end < wide.contentEnd, x[end + 1] - startX <= width { end += 1 }
@@ -85,7 +85,7 @@ struct LineBreaker {
         return true
     }
 
-    /// Places the line under the last one if there is space for it; the first line always stays.
+    /// Appends the line below the last one if there is space for it; the first line is always appended.
     private func append(_ line: TextLine, to result: inout TextLines) -> Bool {
         var line = line
         setHeights(&line)
@@ -113,7 +113,8 @@ struct LineBreaker {
         line.leading = runs.map(\.leading).max() ?? 0
     }
 
-    /// A paragraph of two lines does not end in a lone word when moving one more down makes the lines more even.
+    /// Avoids a single word in the last of two lines of a paragraph, if moving another word down makes the lines more
+    /// even.
     private func balance(_ range: ClosedRange<Int>, from firstLine: Int, _ result: inout TextLines) {
         guard result.lines.count == firstLine + 2 else { return }
         let final = units[range.upperBound]
@@ -135,11 +136,12 @@ struct LineBreaker {
         second.width = newLower
         var balanced = result
         balanced.lines.removeLast(2)
-        // With other heights there may be no space for them: then the lines stay as they are.
+        // The balanced lines may have other heights and not fit: then the lines are unchanged.
         if append(first, to: &balanced), append(second, to: &balanced) { result = balanced }
     }
 
-    /// Puts an ellipsis in the last line. `paragraphEnd` nil: the paragraph was complete, only what follows is lost.
+    /// Adds an ellipsis to the last line. `paragraphEnd` is nil if the paragraph is complete and only later ones are
+    /// omitted.
     private func truncateLast(paragraphEnd: Int?, _ result: inout TextLines) {
         guard var line = result.lines.popLast() else { return }
         let start = line.content.lowerBound

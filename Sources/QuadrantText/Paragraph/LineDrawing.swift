@@ -2,7 +2,7 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Turns lines into glyph runs and decorations.
+/// Converts lines to glyph runs and decorations.
 struct LineDrawing {
     let lines: TextLines
     let style: TextStyle
@@ -27,9 +27,9 @@ struct LineDrawing {
 
     var text: ShapedText { lines.text }
 
-    /// A stretch of one line in one direction.
+    /// A part of one line with one direction.
     struct Part {
-        /// nil: the ellipsis.
+        /// nil for the ellipsis.
         var piece: Int?
         var clusters: Range<Int>
         var level: UInt8
@@ -40,7 +40,7 @@ struct LineDrawing {
         for line in lines.lines { draw(line) }
     }
 
-    /// By line, from the top.
+    /// The drawings by line, from the top.
     mutating func drawingsByLine() -> [TextLineDrawing] {
         lines.lines.map { line in
             let start = (runs.count, decorations.count, attachments.count)
@@ -75,7 +75,7 @@ struct LineDrawing {
         decorations += drawer.finish()
     }
 
-    /// Where the line starts, by the alignment. Hanging spaces do not count.
+    /// The start of the line, by the alignment. Hanging spaces are ignored.
     func start(of line: TextLine) -> Double {
         let available = Double(size.width) - line.width
         return switch style.alignment {
@@ -85,13 +85,13 @@ struct LineDrawing {
         }
     }
 
-    /// The attributes of the first letters, or of the ellipsis where no letter fits; nil for an empty line.
+    /// The attributes of the first letters, or of the ellipsis if no letter fits; nil for an empty line.
     func firstRun(of line: TextLine) -> TextRun? {
         guard let first = parts(of: line).first else { return nil }
         return (first.piece.map { text.pieces[$0].run } ?? line.ellipsis?.run).map { text.runs[$0] }
     }
 
-    /// In logical order.
+    /// The parts of a line in logical order.
     func parts(of line: TextLine) -> [Part] {
         var parts = parts(of: line.content)
         if line.ellipsis != nil {

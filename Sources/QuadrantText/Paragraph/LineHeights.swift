@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGeometry
 
-/// Where lines stand, rounded the way Apple's text engine does it.
+/// The vertical positions of lines, rounded as by Apple's text engine.
 struct LineHeights {
     private let grid: PixelGrid
     private let firstBaseline: Double
@@ -16,7 +16,7 @@ struct LineHeights {
                   style: style)
     }
 
-    /// Of one line with equal attributes.
+    /// The heights of one line with equal attributes.
     init(_ run: TextRun, style: TextStyle) {
         self.init((run.ascent, run.descent, run.leading), all: run.ascent + run.descent, font: run.font, style: style)
     }
@@ -37,14 +37,14 @@ struct LineHeights {
             total = max(total, line + Double(style.reservesLines - 1) * pitch)
         }
         if style.profile == .macOS, let font, font.spec.linePitch > 0 {
-            // A text style's line is never lower than its font, whole points or not.
+            // A text style's line is never lower than its font, rounded up to whole points.
             total += max(0, font.metrics.lineHeight.rounded(.up) - font.lineAscent - font.lineDescent)
         }
         firstBaseline = Double(grid.round(CGFloat(first.ascent)))
         height = Double(grid.ceil(CGFloat(total)))
     }
 
-    /// From the top of the text.
+    /// The baseline of a line, from the top of the text.
     func baseline(of line: TextLine) -> Double { firstBaseline + line.baseline }
     var baselineOfFirst: Double { firstBaseline }
 }

@@ -1,18 +1,18 @@
 import QuadrantDisplayList
 import Synchronization
 
-/// Plain text with equal attributes on one line, measured without shaping. Of very many texts most are that, and none
-/// keeps its shape. The line is as wide as its shape, to the last bit.
+/// Plain text with equal attributes on one line, measured without shaping. In programs with very many texts most are
+/// like this, and their shapes are not cached. The width is exactly that of the shaped line.
 struct PlainLine {
     let appearance: TextRun
-    /// To the end of the last word.
+    /// The width up to the end of the last word.
     private(set) var width = 0.0
-    /// Of the spaces after it.
+    /// The width of the trailing spaces.
     private(set) var hanging = 0.0
-    /// Where the word ends that ends furthest on.
+    /// The maximum end of a word.
     private(set) var reach = 0.0
 
-    /// nil where it takes more than adding up the advances of words.
+    /// nil if more is needed than adding the advances of words.
     init?(_ spans: [TextSpan], _ style: TextStyle) {
         guard spans.count == 1, !style.isRightToLeft, spans[0].attachment == nil,
               let appearance = Self.run(of: spans[0].appearance, style.profile) else { return nil }
@@ -26,7 +26,7 @@ struct PlainLine {
         guard measured == true else { return nil }
     }
 
-    /// As `LineBreaker` fills a line with units that each are a word and the spaces after it.
+    /// Adds words as `LineBreaker` does, with units that are a word and its trailing spaces.
     private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ setting: Setting) -> Bool {
         guard !text.isEmpty else { return false }
         var x = 0.0, end = 0.0
@@ -50,7 +50,7 @@ struct PlainLine {
         let profile: TextMetricsProfile
         let run: TextRun
     }
-    /// The last attributes that were used: neighbours mostly share theirs.
+    /// The last used attributes: adjacent texts mostly share theirs.
     private static let known = Mutex<Known?>(nil)
 
     private static func run(of attributes: SharedAttributes, _ profile: TextMetricsProfile) -> TextRun? {
@@ -65,23 +65,23 @@ struct PlainLine {
         return run
     }
 
-    /// Forgets which font was found: a folder was added.
+    /// Clears the cached font after a folder was added.
     static func forget() { known.withLock { $0 = nil } }
 }
 
 extension Setting {
-    /// Adds the advances of a word, or of a row of spaces, in the order its clusters have.
+    /// Adds the advances of a word, or of a run of spaces, in cluster order.
     fileprivate func add(_ word: UnsafeBufferPointer<UInt8>, to x: inout Double) {
         if word.count > 2, appearance.font.numbers.add(word, self, to: &x) { return }
         for em in set(word.map(UInt16.init)).advances { x += points(em) }
     }
 }
 
-/// Advances of digits, points and commas by the character after them, of one font. In Inter, as it is set here, nothing
-/// but kerning joins them, and kerning is of two.
+/// The advances of digits, full stops and commas in one font, by the next character. In Inter, as used here, only
+/// kerning affects them, and it affects pairs.
 final class NumberAdvances: Sendable {
-    /// By features: a row for each character, a column for each that follows, the last for none; not a number where it
-    /// is not known yet.
+    /// By features: a row for each character, a column for each next character, the last column for none; NaN if not
+    /// known yet.
     private let tables = Mutex<[UInt8: [Double]]>([:])
     private static let characters = 12
 
@@ -94,7 +94,7 @@ final class NumberAdvances: Sendable {
         }
     }
 
-    /// False where the word is no number, or where its characters do not stand for themselves.
+    /// Returns false if the word is no number, or its characters do not have one glyph each.
     func add(_ word: UnsafeBufferPointer<UInt8>, _ setting: Setting, to x: inout Double) -> Bool {
         guard case .system = setting.appearance.font.rule, word.allSatisfy({ Self.index($0) != nil }) else {
             return false

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 
-/// What the glyphs of one run have in common.
+/// The common attributes of the glyphs in one run.
 struct GlyphSetting {
     var appearance: TextRun
     var run: Int
@@ -14,22 +14,22 @@ struct GlyphSetting {
     }
 }
 
-/// Gathers the words of a line into runs as long as the font, attributes and direction stay equal.
+/// Collects the words of a line into runs with the same font, attributes and direction.
 struct RunCollector {
     private var setting: GlyphSetting?
-    /// Of the setting: points of a font unit, drawn, and what each character has after it.
+    /// Of the current setting: points per font unit, and the spacing after each character.
     private var scale = 0.0
     private var spacing = 0.0
-    /// Width of the outlines over their own.
+    /// The horizontal scale of the outlines.
     private var stretch = 1.0
-    /// Points the outlines are drawn above the baseline.
+    /// The offset of the outlines above the baseline, in points.
     private var lift = 0.0
     private var source: [UInt16] = []
     private var finished: [GlyphRun] = []
     private var glyphs: [UInt32] = []
     private var positions: [CGPoint] = []
     private var advances: [CGFloat] = []
-    /// UTF-16 offsets in `source`, made UTF-8 offsets of the run's own text at its end.
+    /// UTF-16 offsets in `source`, converted to UTF-8 offsets of the run's own text when the run is closed.
     private var clusters: [Int] = []
     private var range = 0..<0
 
@@ -53,7 +53,8 @@ struct RunCollector {
         var units = 0.0
         for glyph in part { units += Double(word.glyphs[glyph].advance) }
         let natural = units * scale * stretch
-        // Tracking and kerning follow the character; the rest of a corrected advance is on both of its sides.
+        // Tracking and kerning are added after the character; the rest of a corrected advance is divided between both
+        // sides.
         let extra = natural == 0 ? 0 : spacing
         var x = pen + (natural == 0 ? 0 : (advance - extra - natural) / 2)
         for glyph in part {
@@ -96,13 +97,13 @@ struct RunCollector {
             slant: CGFloat(appearance.font.slant), stretch: CGFloat(stretch)))
     }
 
-    /// For each UTF-16 offset the UTF-8 offset of the same place.
+    /// The UTF-8 offset for each UTF-16 offset.
     private static func byteOffsets(_ units: ArraySlice<UInt16>) -> [Int] {
         var offsets: [Int] = []
         var bytes = 0
         for unit in units {
             offsets.append(bytes)
-            // Each half of a surrogate pair stands for two of its four bytes.
+            // Each half of a surrogate pair is counted as two of its four bytes.
             bytes += unit < 0x80 ? 1 : (unit < 0x800 || (0xD800...0xDFFF).contains(unit) ? 2 : 3)
         }
         return offsets

@@ -1,12 +1,12 @@
-/// Fits a text that would be truncated, or whose only line is too high, within the limits of its style: closer letters
-/// first, then a smaller font.
+/// Fits a text that would be truncated, or whose only line is too high, within the limits of its style: by tightening
+/// first, then by a smaller font.
 struct TextFitting {
     let style: TextStyle
     let shape: (_ scale: Double) -> ShapedText
 
-    /// Letters may move together by this share of their advances.
+    /// The maximum tightening, as a fraction of the advances.
     private static let maxTightening = 0.05
-    /// The scale is found to one part in this many.
+    /// The number of steps between scales of 0 and 1.
     private static let scaleSteps = 128.0
 
     func lines(_ text: ShapedText, width: Double, height: Double) -> TextLines {
@@ -46,7 +46,7 @@ struct TextFitting {
         return best
     }
 
-    /// A text that may shrink has to fit the height too; any other keeps its first line whatever the height.
+    /// A text that may shrink must fit the height too; any other text keeps its first line at any height.
     private func fits(_ lines: TextLines, _ height: Double) -> Bool {
         if lines.isTruncated { return false }
         return style.minimumScaleFactor >= 1 || LineHeights(lines, style: style).height <= height

@@ -2,22 +2,22 @@ package import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Where the characters of a text stand, for carets and selections. Offsets count UTF-16 units; places are in points
-/// from the text's top left corner.
+/// The positions of the characters of a text, for carets and selections. Offsets count UTF-16 units; positions are in
+/// points from the text's top left corner.
 package struct TextGeometry {
     package struct Line {
-        /// From the first unit of the line to the first of the next, or the end of the text.
+        /// From the first unit of the line to the first of the next line, or the end of the text.
         package var range: Range<Int>
-        /// The last place for a caret on this line: before a line end or the space the line was broken at.
+        /// The last caret position on this line: before a line separator or the space at which the line was broken.
         package var lastCaret: Int
         package var top: Double
         package var bottom: Double
-        /// Where a caret stands on a line without characters.
+        /// The caret position on a line without characters.
         var emptyX: Double
         var cells: [Cell] = []
     }
 
-    /// What a reader sees as one character, or several in one glyph.
+    /// A user-perceived character, or several in one glyph.
     struct Cell {
         var range: Range<Int>
         var x: Double
@@ -69,7 +69,7 @@ package struct TextGeometry {
             if piece.level & 1 == 1 { for cluster in clusters.reversed() { add(cluster, piece: piece) } }
             else { for cluster in clusters { add(cluster, piece: piece) } }
         }
-        // Spaces at the line's end hang over it, on the side the text runs to.
+        // Spaces at the line's end hang over it, on the trailing side of the text direction.
         let hanging = max(line.content.upperBound, line.content.lowerBound)..<max(next, line.content.upperBound)
         if text.baseLevel & 1 == 1 { pen = drawing.start(of: line) }
         for cluster in hanging {
@@ -86,7 +86,7 @@ package struct TextGeometry {
         return result
     }
 
-    /// The line a caret at `offset` is on.
+    /// The line with the caret position `offset`.
     package func line(at offset: Int) -> Int {
         for (index, line) in lines.enumerated() where offset < line.range.upperBound || index == lines.count - 1 {
             return index
@@ -100,21 +100,21 @@ package struct TextGeometry {
         return line.emptyX
     }
 
-    /// A caret of no width before the character at `offset`.
+    /// The zero-width frame of a caret before the character at `offset`.
     package func caret(at offset: Int) -> CGRect {
         guard !lines.isEmpty else { return .zero }
         let line = lines[line(at: offset)]
         return CGRect(x: x(offset, on: line), y: line.top, width: 0, height: line.bottom - line.top)
     }
 
-    /// The place for a caret nearest to a point.
+    /// The caret position nearest to a point.
     package func offset(at point: CGPoint) -> Int {
         guard !lines.isEmpty else { return 0 }
         let index = lines.firstIndex { Double(point.y) < $0.bottom } ?? lines.count - 1
         return offset(x: Double(point.x), on: index)
     }
 
-    /// The place for a caret on a line nearest to `x`.
+    /// The caret position on a line nearest to `x`.
     package func offset(x: Double, on index: Int) -> Int {
         let line = lines[index]
         var best = (distance: Double.infinity, offset: line.range.lowerBound)
@@ -127,7 +127,8 @@ package struct TextGeometry {
         return best.offset
     }
 
-    /// What a selection covers, line by line; one that continues after a line reaches a little past its end.
+    /// The frames of a selection, line by line; a selection that continues on the next line extends a little past the
+    /// line's end.
     package func rectangles(of range: Range<Int>) -> [CGRect] {
         var found: [CGRect] = []
         for line in lines {
@@ -159,7 +160,7 @@ package struct TextGeometry {
 }
 
 extension TextLayouter {
-    /// Where the characters stand in the text laid out in `size`.
+    /// The positions of the characters in the text laid out in `size`.
     package func geometry(in size: CGSize) -> TextGeometry {
         let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
         return TextGeometry(LineDrawing(lines: lines, style: style, size: size,

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Measures and lays out one text.
 ///
-/// Not for several threads at once: each layouter belongs to the view that made it. What layouters share, fonts and
-/// shaped words, is safe to share.
+/// Not thread-safe: each layouter belongs to the view that created it. The data that layouters share, fonts and shaped
+/// words, is thread-safe.
 package final class TextLayouter {
     package let spans: [TextSpan]
     package let style: TextStyle
@@ -17,13 +17,13 @@ package final class TextLayouter {
     private static let maxCachedLayouts = 4
     private static let shapes = Mutex(0)
 
-    /// How often this text has been shaped.
+    /// The number of times that this text was shaped.
     package private(set) var shapeCount = 0
-    /// Whether it holds what lines are cut from.
+    /// Whether the shaped text is cached.
     package var keepsShape: Bool { shaped != nil }
-    /// How often texts have been shaped in this process.
+    /// The number of texts that were shaped in this process.
     package static var shapeCount: Int { shapes.withLock { $0 } }
-    /// Words that were requested in this process, and those of them that no cache had.
+    /// The number of words requested in this process, and of those that no cache had.
     package static var wordCounts: (asked: Int, shaped: Int) {
         (WordCache.asked.load(ordering: .relaxed), WordCache.shaped.load(ordering: .relaxed))
     }
@@ -35,14 +35,14 @@ package final class TextLayouter {
 
     deinit { if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) } }
 
-    /// Lines that were made for a proposal and serve every other between it and their own size.
+    /// Lines for a proposal, which are also valid for every proposal between it and their own size.
     private struct CachedLayout {
         var width: Double
         var height: Double
         var measure: TextMeasure
-        /// Nil once they have been drawn, of a text that is one whole line.
+        /// Nil after drawing, for a text that is one whole line.
         var lines: TextLines?
-        /// A text on one line that no more space would change and no less height would cut.
+        /// Whether the text is one line that neither a larger width nor a smaller height would change.
         var isWhole: Bool
 
         func serves(_ w: Double, _ h: Double) -> Bool {
@@ -52,7 +52,7 @@ package final class TextLayouter {
         }
     }
 
-    /// The size of the text in `width` by `height` points; nil is all it wants.
+    /// The size of the text in `width` by `height` points; nil is unlimited.
     package func measure(width: Double?, height: Double?) -> TextMeasure {
         measure(width ?? .infinity, height ?? .infinity, plainLine())
     }
@@ -79,8 +79,8 @@ package final class TextLayouter {
         TextFitting(style: style, shape: shape).lines(shape(scale: 1), width: width, height: height)
     }
 
-    /// Lets go of what lines are made from, which is most of a text's memory. A text that is one whole line is hardly
-    /// ever laid out anew after it was drawn; words are then found in the cache.
+    /// Drops the shaped text and the lines, which are most of a text's memory. A text that is one whole line is rarely
+    /// laid out again after it was drawn; its words are then in the word cache.
     package func forgetLines() {
         guard shaped != nil || cachedLayouts.contains(where: { $0.lines != nil }) else { return }
         guard cachedLayouts.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else {
@@ -91,7 +91,8 @@ package final class TextLayouter {
         for index in cachedLayouts.indices { cachedLayouts[index].lines = nil }
     }
 
-    /// Texts in this process that hold a shape, and how many may before new ones are shaped again when they draw.
+    /// The number of texts in this process with a cached shape, and the maximum before new ones are shaped again for
+    /// drawing.
     private static let shapesKept = Atomic<Int>(0)
     private static let maxShapes = 20_000
 
@@ -99,7 +100,7 @@ package final class TextLayouter {
         if shaped != nil, Self.shapesKept.load(ordering: .relaxed) > Self.maxShapes { forgetLines() }
     }
 
-    /// The measure of a line whose shape would not be kept.
+    /// The measurement of a plain line, whose shape would not be cached.
     private func measure(_ line: PlainLine, _ width: Double, _ height: Double) -> TextMeasure? {
         guard style.minimumScaleFactor >= 1, !(width == 0 && height == 0), line.reach <= width,
               line.width + line.hanging <= width else { return nil }
@@ -132,7 +133,7 @@ package final class TextLayouter {
     }
 
     private func remember(_ answer: CachedLayout) {
-        // Most texts are a line that one answer is enough for.
+        // Most texts are one line, for which one cached layout is sufficient.
         if cachedLayouts.isEmpty { cachedLayouts.reserveCapacity(answer.isWhole ? 1 : 2) }
         if cachedLayouts.count < Self.maxCachedLayouts {
             cachedLayouts.append(answer)
@@ -142,7 +143,7 @@ package final class TextLayouter {
         }
     }
 
-    /// A text that may shrink must fit the height too; what hangs over the space's end is measured up to that end.
+    /// Whether the text is one whole line that fits with its hanging spaces, and its style does not allow shrinking.
     private func isWhole(_ lines: TextLines, _ width: Double, _ height: Double) -> Bool {
         guard lines.lines.count == 1, !lines.isTruncated, lines.tightening == 1, style.minimumScaleFactor >= 1 else {
             return false
@@ -189,7 +190,7 @@ package final class TextLayouter {
         forgetLinesOfMany()
         func line(_ run: TextRun?) -> TextSpacing.Line {
             guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
-            // The font's own heights: on macOS only lines are whole points high, distances are not.
+            // The font's own metrics: on macOS only lines have whole points, distances do not.
             let metrics = run.font.metrics
             return TextSpacing.Line(ascent: run.ascent - run.font.lineAscent + metrics.ascender,
                                     descent: run.descent - run.font.lineDescent + metrics.descender,
@@ -200,7 +201,7 @@ package final class TextLayouter {
                            belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
     }
 
-    /// Glyphs and decorations of the text laid out in `size`, and where its attachments stand.
+    /// The glyphs and decorations of the text laid out in `size`, and the positions of its attachments.
     package func drawing(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
         let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
         var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
@@ -211,8 +212,8 @@ package final class TextLayouter {
 
     package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
 
-    /// The lines of the text laid out in `size`, from the top, without the space between them; and what each line's
-    /// first letters are painted with.
+    /// The frames of the lines of the text laid out in `size`, from the top, without the space between them, each with
+    /// the paint of its first letters.
     package func lineBoxes(in size: CGSize) -> [(frame: CGRect, foreground: Paint)] {
         let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
         let heights = LineHeights(lines, style: style)
@@ -226,7 +227,7 @@ package final class TextLayouter {
     }
 }
 
-/// An attachment and the place it has in its text.
+/// An attachment with its position in the text.
 package struct PlacedAttachment: Equatable, Sendable {
     package var attachment: TextAttachment
     package var frame: CGRect

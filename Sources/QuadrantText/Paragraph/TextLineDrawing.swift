@@ -2,9 +2,9 @@ package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
 
-/// One line of a text that was laid out. Lengths are in points; positions start at the text's top left corner.
+/// One line of a text layout. Lengths are in points; positions are from the text's top left corner.
 package struct TextLineDrawing: Equatable, Sendable {
-    /// Where the baseline begins.
+    /// The start of the baseline.
     package var origin: CGPoint
     package var width: Double
     package var ascent: Double

@@ -1,8 +1,8 @@
 import QuadrantDisplayList
 
-/// One line, cut from a `ShapedText`.
+/// One line of a `ShapedText`.
 struct TextLine {
-    /// What stands for left-out text.
+    /// The replacement of omitted text.
     final class Ellipsis {
         let run: Int
         let font: FontInstance
@@ -19,19 +19,19 @@ struct TextLine {
         }
     }
 
-    /// Clusters drawn before the ellipsis, or all.
+    /// The clusters before the ellipsis, or all clusters.
     var content: Range<Int>
     var ellipsis: Ellipsis?
-    /// Clusters drawn after the ellipsis.
+    /// The clusters after the ellipsis.
     var tail: Range<Int> = 0..<0
-    /// Drawn width.
+    /// The drawn width.
     var width: Double
-    /// Width of the spaces that hang over the line's end.
+    /// The width of the spaces that hang over the line's end.
     var hanging = 0.0
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    /// Distance from the first line's baseline.
+    /// The distance from the first line's baseline.
     var baseline = 0.0
 }
 
@@ -39,12 +39,12 @@ struct TextLine {
 struct TextLines {
     var text: ShapedText
     var lines: [TextLine]
-    /// Not all of the text is shown.
+    /// Whether a part of the text is omitted.
     var isTruncated = false
-    /// Advances are drawn this much closer than the text's own.
+    /// The factor by which advances are tightened.
     var tightening = 1.0
 
-    /// From the top of the first line to the bottom of the last, before any rounding.
+    /// The distance from the top of the first line to the bottom of the last, before rounding.
     var height: Double {
         guard let first = lines.first, let last = lines.last else { return 0 }
         return first.ascent + last.baseline + last.descent

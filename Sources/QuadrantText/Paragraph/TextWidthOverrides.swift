@@ -1,8 +1,8 @@
 #if DEBUG
 import Synchronization
 
-/// Recorded widths that take the place of measured ones, so that tests can replay layouts of another machine. Nothing
-/// outside tests sets any, and release builds have none.
+/// Recorded widths that replace measured ones, so that tests can replay layouts of another machine. Set by tests only;
+/// not in release builds.
 package enum TextWidthOverrides {
     package struct Key: Hashable, Sendable {
         package var string: String

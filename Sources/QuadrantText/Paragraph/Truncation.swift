@@ -1,6 +1,6 @@
 import QuadrantDisplayList
 
-/// Leaves characters out of a line until it fits together with an ellipsis.
+/// Omits characters of a line until it fits together with an ellipsis.
 struct Truncation {
     let text: ShapedText
     let width: Double
@@ -43,14 +43,14 @@ struct Truncation {
         line.width = text.width(head) + ellipsis.width + text.width(tail)
     }
 
-    /// The end of the longest start of the range that fits.
+    /// The end of the longest prefix of the range that fits.
     private func lastFit(_ range: Range<Int>, available: Double) -> Int {
         var end = range.lowerBound
         while end < range.upperBound, text.width(range.lowerBound..<end + 1) <= available { end += 1 }
         return end
     }
 
-    /// The start of the longest end of the range that fits.
+    /// The start of the longest suffix of the range that fits.
     private func firstFit(_ range: Range<Int>, available: Double) -> Int {
         var start = range.upperBound
         while start > range.lowerBound, text.width(start - 1..<range.upperBound) <= available { start -= 1 }
@@ -73,7 +73,7 @@ struct Truncation {
         Unicode16.isWhitespace(UInt32(text.text[Int(text.clusters[cluster].start)]))
     }
 
-    /// With the attributes of the character next to it.
+    /// An ellipsis with the attributes of the adjacent character.
     private func ellipsis(at cluster: Int) -> TextLine.Ellipsis {
         let index = text.clusters.isEmpty ? 0 : text.run(of: min(max(cluster, 0), text.clusters.count - 1))
         let appearance = text.runs[index]

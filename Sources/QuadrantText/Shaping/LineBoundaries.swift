@@ -1,12 +1,12 @@
-/// Where lines may end. Plain English words need no Unicode tables: a line may end after their spaces only.
+/// Line break opportunities. Plain English words need no Unicode tables: lines break only after their spaces.
 enum LineBoundaries {
     static func of(_ text: [UInt16]) -> [Unicode16.Boundary] {
         if text.isEmpty { return [] }
         return plain(text) ?? Unicode16.lineBoundaries(text)
     }
 
-    /// nil when a character needs the full rules. Among letters, digits, full stops, commas, colons, semicolons,
-    /// apostrophes and spaces UAX 14 breaks after spaces alone.
+    /// nil if a character needs the full rules. Among letters, digits, full stops, commas, colons, semicolons,
+    /// apostrophes and spaces UAX 14 breaks after spaces only.
     private static func plain(_ text: [UInt16]) -> [Unicode16.Boundary]? {
         var found: [Unicode16.Boundary] = []
         var afterSpace = false
@@ -14,7 +14,7 @@ enum LineBoundaries {
             let isSpace = unit == 0x20
             guard isSpace || isPlain(unit) else { return nil }
             if afterSpace && !isSpace {
-                // Punctuation never starts a line, spaces before it or not.
+                // Punctuation never begins a line, with or without spaces before it.
                 guard isLetterOrDigit(unit) else { return nil }
                 found.append(Unicode16.Boundary(end: index, isHard: false))
             }
@@ -24,7 +24,7 @@ enum LineBoundaries {
         return found
     }
 
-    /// Whether a line of ASCII needs no tables and may be broken after spaces alone.
+    /// Whether a line of ASCII text needs no tables and breaks after spaces only.
     static func breaksAfterSpacesOnly(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var afterSpace = false
         for byte in text {

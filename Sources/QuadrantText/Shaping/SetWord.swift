@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A word with the advances one font gives it.
+/// A word with its advances in one font.
 final class SetWord: Sendable {
     let word: ShapedWord
-    /// In logical order, the UTF-16 offset of each cluster in the word.
+    /// The UTF-16 offset of each cluster in the word, in logical order.
     let offsets: [Int32]
-    /// Of each cluster, in em.
+    /// The advance of each cluster, in em.
     let advances: [Double]
 
     init(word: ShapedWord, offsets: [Int32], advances: [Double]) {
@@ -15,7 +15,7 @@ final class SetWord: Sendable {
     }
 }
 
-/// The words set in one font: saves working out their advances again.
+/// A cache of words with their advances in one font.
 final class SetWordCache: Sendable {
     private let words = Mutex<[WordCache.Key: SetWord]>([:])
     private static let most = 8192

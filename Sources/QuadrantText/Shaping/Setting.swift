@@ -1,13 +1,13 @@
 import QuadrantDisplayList
 
-/// Attributes, a font and a direction: computes a word's advances from its glyphs.
+/// Attributes, a font and a direction, from which a word's advances are computed.
 struct Setting {
     let appearance: TextRun
     let font: FontInstance
     let script: UInt32
     let isRightToLeft: Bool
 
-    /// The spacing rule is for the chosen font; one that fills in for it keeps its own advances.
+    /// The spacing rule applies to the chosen font; a fallback font keeps its own advances.
     private var isChosen: Bool { font === appearance.font.primary }
 
     var outlineScale: Double { isChosen ? appearance.font.outlineScale : 1 }
@@ -20,7 +20,7 @@ struct Setting {
         return features
     }
 
-    /// The word's glyphs and advances.
+    /// Computes the word's glyphs and advances.
     func set(_ text: [UInt16]) -> SetWord {
         let key = WordCache.Key(
             font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
@@ -44,7 +44,7 @@ struct Setting {
         return SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
     }
 
-    /// Points of a cluster that is `em` wide.
+    /// The width in points of a cluster with a width of `em`.
     func points(_ em: Double) -> Double { em == 0 ? 0 : em * appearance.size + appearance.spacing }
 
     private func apply(
@@ -60,7 +60,7 @@ struct Setting {
                 var key = key
                 key.font = secondary.handle
                 let other = natural(WordCache.word(key, font: secondary), of: secondary)
-                // The drawn cut is the text cut below one half, the display cut above.
+                // The text cut is drawn below one half, the display cut above.
                 let share = mix < 0.5 ? mix : 1 - mix
                 if other.count == result.count {
                     for index in result.indices {
@@ -71,7 +71,7 @@ struct Setting {
             for index in result.indices where result[index].advance != 0 {
                 let scalar = Self.scalar(key.text, at: result[index].offset)
                 let base = scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar)
-                // Tabular digits stay alike.
+                // Tabular digits keep equal advances.
                 let isTabular = key.features.contains(.tabularDigits) && (0x30...0x39).contains(base)
                 result[index].advance += (base == SystemFontTables.space ? spaces : tracking)
                     + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: appearance.font.profile)
@@ -87,7 +87,7 @@ struct Setting {
         return UInt32(unit)
     }
 
-    /// In visual order, in em.
+    /// The advances in the font file, in visual order, in em.
     private func natural(_ word: ShapedWord, of font: FontInstance) -> [(offset: Int, advance: Double)] {
         var result: [(offset: Int, advance: Double)] = []
         result.reserveCapacity(word.glyphs.count)

@@ -1,18 +1,18 @@
 import QuadrantDisplayList
 
-/// A text with all its advances known: what lines are cut from.
+/// A text with all advances, from which lines are broken.
 final class ShapedText {
-    /// One call's worth of shaping: a word or a row of spaces, in one font and one direction.
+    /// The result of one shaping call: a word or a run of spaces, in one font and one direction.
     final class Piece {
         let run: Int
         let font: FontInstance
         let word: ShapedWord
-        /// UTF-16 offsets of the word in the text.
+        /// The UTF-16 offset of the word in the text.
         let start: Int
         let end: Int
         let clusters: Range<Int>
         let level: UInt8
-        /// Drawn smaller than the size says, in the same place.
+        /// The scale of the outlines about the same position.
         let outlineScale: Double
 
         init(run: Int, font: FontInstance, word: ShapedWord, range: Range<Int>, clusters: Range<Int>, level: UInt8,
@@ -28,20 +28,20 @@ final class ShapedText {
         }
     }
 
-    /// What a reader sees as one character.
+    /// A user-perceived character.
     struct Cluster {
         var start: Int32
         var piece: Int32
         var advance: Double
     }
 
-    /// Text between two places where a line may end.
+    /// The text between two line break opportunities.
     struct Unit {
         var first: Int
-        /// Clusters before the spaces at the end.
+        /// The end of the clusters before the trailing spaces.
         var contentEnd: Int
         var end: Int
-        /// Distances from the text's start, all on one line.
+        /// The distances from the text's start, with the whole text on one line.
         var contentX: Double
         var endX: Double
         var isHard: Bool
@@ -52,11 +52,11 @@ final class ShapedText {
     let pieces: [Piece]
     let clusters: [Cluster]
     let units: [Unit]
-    /// Distance of each cluster from the start; one more than clusters.
+    /// The distance of each cluster from the start, and of the end: one more than clusters.
     let x: [Double]
-    /// Direction of the first paragraph.
+    /// The base level (direction) of the first paragraph.
     let baseLevel: UInt8
-    /// All runs have the same heights.
+    /// Whether all runs have the same line metrics.
     let isUniform: Bool
 
     init(_ source: TextRuns, pieces: [Piece], clusters: [Cluster], units: [Unit], x: [Double], baseLevel: UInt8) {

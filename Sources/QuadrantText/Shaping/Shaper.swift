@@ -1,7 +1,8 @@
 import Foundation
 import QuadrantDisplayList
 
-/// Makes a `ShapedText`: finds where lines may end, which font and direction each part has, and asks the word cache.
+/// Creates a `ShapedText`: finds line break opportunities, selects font and direction of each part, and shapes words
+/// through the word cache.
 struct Shaper {
     private let text: [UInt16]
     private let runs: [TextRun]
@@ -49,7 +50,7 @@ struct Shaper {
         }
     }
 
-    /// Kana make a text Japanese, Hangul Korean.
+    /// The region of a text: Japanese with kana, Korean with Hangul.
     private static func region(of text: [UInt16]) -> Fallback.Region {
         for unit in text where unit >= 0x1100 {
             if (0x3040...0x30FF).contains(unit) { return .japanese }
@@ -82,14 +83,14 @@ struct Shaper {
             || unit == 0x205F || unit == 0x3000 || unit == 0x85
     }
 
-    /// Fonts have no glyphs for the ends of lines and for tabs: they become no space at all and a space.
+    /// The replacement of line separators and tabs, for which fonts have no glyphs: a zero width space and a space.
     private static func drawn(_ unit: UInt16) -> UInt16 { isLineEnd(unit) ? 0x200B : (unit == 0x09 ? 0x20 : unit) }
 
     private static func isLineEnd(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
-    /// Cuts the range where the font, direction, script or attributes change.
+    /// Splits the range where the font, direction, script or attributes change.
     private mutating func shapeText(_ range: Range<Int>) {
         var position = range.lowerBound
         while position < range.upperBound {
@@ -98,7 +99,7 @@ struct Shaper {
             let level = levels.isEmpty ? 0 : levels[position]
             var end = position
             if characters.isEmpty {
-                // ASCII that a font lacks is drawn as its missing glyph: no text font lacks any.
+                // An ASCII character missing in a font is drawn as its missing glyph: no text font lacks any.
                 end = limit
                 let next = firstLevelChange(from: position, to: limit)
                 appendPiece(

@@ -7,7 +7,7 @@ final class TextRun: Sendable {
     let shared: SharedAttributes
     var attributes: TextAttributes { shared.value }
     let font: ResolvedFont
-    /// Points per em: smaller than the font's for synthesised small capitals.
+    /// In points per em: smaller than the font's for synthesised small capitals.
     let size: Double
     let attachment: TextAttachment?
 
@@ -20,13 +20,13 @@ final class TextRun: Sendable {
         self.attachment = attachment
     }
 
-    /// Above and below the line's baseline. Shifted glyphs make the line higher on the side they move to.
+    /// The extents above and below the line's baseline. A baseline offset extends the line on that side.
     var ascent: Double { max(font.lineAscent, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
         + max(attributes.baselineOffset, 0) }
     var descent: Double { max(font.lineDescent, attachment?.baselineOffset ?? 0) + max(-attributes.baselineOffset, 0) }
     var leading: Double { font.metrics.leading }
 
-    /// Points added to each cluster.
+    /// The points added after each cluster.
     var spacing: Double { attributes.tracking != 0 ? attributes.tracking : attributes.kerning ?? 0 }
 }
 
@@ -35,7 +35,7 @@ struct TextRuns {
     var text: [UInt16] = []
     var runs: [TextRun] = []
 
-    /// Size of synthesised small capitals, next to the capitals: about an x height high.
+    /// The scale of synthesised small capitals, relative to capitals: about the x-height.
     private static let smallCapitals = 0.8
 
     init(spans: [TextSpan], scale: Double, profile: TextMetricsProfile) {
@@ -68,7 +68,7 @@ struct TextRuns {
         return attributes
     }
 
-    /// Inter has no small capitals of its own.
+    /// Splits a text into parts with and without small capitals, as Inter has none of its own.
     private static func smallCapitalParts(_ string: String, _ letters: FontSpec.SmallCaps) -> [(String, Bool)] {
         var parts: [(String, Bool)] = []
         for character in string {

@@ -1,27 +1,27 @@
 import Synchronization
 import _FoundationICU
 
-/// Everything taken from the toolchain's ICU. Its C functions carry the prefix `swift_`, which keeps them apart from a
+/// The interface to the toolchain's ICU. Its C functions have the prefix `swift_`, which distinguishes them from a
 /// system ICU in the same process; no other file may call them.
 enum Unicode16 {
     struct Boundary {
-        /// Offset where the segment ends.
+        /// The offset of the segment's end.
         var end: Int
-        /// A new line must start here.
+        /// Whether a new line must begin here.
         var isHard: Bool
     }
 
-    /// Where lines may end (UAX 14), in rising order; the last one is the end of the text.
+    /// The line break opportunities (UAX 14), in ascending order; the last one is the end of the text.
     static func lineBoundaries(_ text: [UInt16]) -> [Boundary] {
         boundaries(text, pool: linePool, kind: UBRK_LINE)
     }
 
-    /// Where what a reader sees as one character ends (UAX 29).
+    /// The ends of user-perceived characters (UAX 29).
     static func characterBoundaries(_ text: [UInt16]) -> [Boundary] {
         boundaries(text, pool: characterPool, kind: UBRK_CHARACTER)
     }
 
-    /// Iterators are costly to open and not safe to share, so finished ones wait here.
+    /// A pool of iterators, which are expensive to open and not thread-safe.
     private final class Pool: Sendable {
         struct Iterator: @unchecked Sendable { let pointer: OpaquePointer }
         let idle = Mutex<[Iterator]>([])
@@ -54,8 +54,8 @@ enum Unicode16 {
         return found
     }
 
-    /// The embedding level of every code unit (UAX 9) and the paragraphs' base level, taken from the first strong
-    /// letter, else from `isRightToLeft`.
+    /// The embedding level of every code unit (UAX 9) and the paragraphs' base level, determined by the first strong
+    /// letter, or by `isRightToLeft` if there is none.
     static func levels(_ text: [UInt16], isRightToLeft: Bool) -> (levels: [UInt8], base: UInt8) {
         let fallback: UInt8 = isRightToLeft ? 1 : 0
         let plain = ([UInt8](repeating: fallback, count: text.count), fallback)
@@ -76,7 +76,7 @@ enum Unicode16 {
         return levels.count == text.count ? (levels, paragraph) : plain
     }
 
-    /// The order, left to right, of runs with these levels.
+    /// The visual order, left to right, of runs with these levels.
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         var order = [Int32](repeating: 0, count: levels.count)
         swift_ubidi_reorderVisual(levels, Int32(levels.count), &order)

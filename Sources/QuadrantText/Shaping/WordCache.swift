@@ -2,11 +2,11 @@ import CHarfBuzz
 import QuadrantDisplayList
 import Synchronization
 
-/// Glyphs of a piece of text, in visual order, in font units: good for every size.
+/// The glyphs of a piece of text, in visual order, in font units, independent of the size.
 final class ShapedWord: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
-        /// The UTF-16 offset in the piece of the cluster it belongs to.
+        /// The UTF-16 offset of the glyph's cluster in the piece.
         var cluster: Int32
         var advance: Int32
         var xOffset: Int32
@@ -25,7 +25,8 @@ struct WordFeatures: OptionSet, Hashable, Sendable {
     static let noAlternates = WordFeatures(rawValue: 4)
 }
 
-/// Shaped words of the whole process. The glyphs of a word depend on its key alone, so that entries are always valid.
+/// The shaped words of the whole process. The glyphs of a word depend on its key only, so that entries are always
+/// valid.
 enum WordCache {
     struct Key: Hashable, Sendable {
         var font: FontHandle
@@ -49,7 +50,7 @@ enum WordCache {
     private static let state = Mutex(State())
     private static let maxWords = 32_768
 
-    /// Words that were requested, and those of them that were shaped.
+    /// The number of requested words, and of those that were shaped.
     static let asked = Atomic<Int>(0)
     static let shaped = Atomic<Int>(0)
 
@@ -72,10 +73,10 @@ enum WordCache {
         return word
     }
 
-    /// Numbers are many and hardly recur in another size: the cache of their size is enough for them.
+    /// Numbers are many and rarely recur in another size: the cache of their own font is sufficient.
     private static func isNumber(_ text: [UInt16]) -> Bool { text.first.map { (0x30...0x39).contains($0) } ?? false }
 
-    /// Width in em without any correction.
+    /// The width in em without corrections.
     static func naturalWidth(_ text: String, font: FontInstance) -> Double {
         let key = Key(font: font.handle, features: [], script: HB_SCRIPT_LATIN.rawValue, isRightToLeft: false,
                       text: Array(text.utf16))
@@ -106,7 +107,7 @@ enum WordCache {
     private struct Language: @unchecked Sendable { let pointer: hb_language_t? }
     private static let english = Language(pointer: hb_language_from_string("en", -1))
 
-    /// By the raw value of the set.
+    /// The features by the raw value of the set.
     private static let features = (0..<8).map { makeFeatures(WordFeatures(rawValue: $0)) }
 
     private static func makeFeatures(_ features: WordFeatures) -> [hb_feature_t] {
@@ -123,7 +124,7 @@ enum WordCache {
 }
 
 extension UnicodeScalarInfo {
-    /// ISO 15924, as HarfBuzz numbers it.
+    /// The ISO 15924 script, by HarfBuzz's number.
     static func script(_ scalar: UInt32) -> UInt32 {
         hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
     }
@@ -137,7 +138,7 @@ extension UnicodeScalarInfo {
     static let katakana = HB_SCRIPT_KATAKANA.rawValue
     static let hangul = HB_SCRIPT_HANGUL.rawValue
 
-    /// The letter under all accents.
+    /// The base letter without accents.
     static func base(_ scalar: UInt32) -> UInt32 {
         var current = scalar
         var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
