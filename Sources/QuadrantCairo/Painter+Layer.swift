@@ -142,7 +142,7 @@ extension Painter {
                 stores: stores)
     }
 
-    // MARK: What a page can only take as pixels
+    // MARK: Rasterisation on pages
 
     /// Whether `range` blends with the content below it, within the same layer, by a mode that PDF does not have.
     func needsPixels(_ range: Range<Int>) -> Bool {

@@ -101,7 +101,7 @@ private struct Difference {
         return (gone + old[i...], come + new[j...])
     }
 
-    // MARK: An item in the place of another
+    // MARK: Changed items
 
     private mutating func change(_ old: DisplayItem, _ new: DisplayItem, _ place: Place) {
         switch (old, new) {
@@ -149,7 +149,7 @@ private struct Difference {
         return true
     }
 
-    // MARK: What changes with what lies beneath it
+    // MARK: Changes of the backdrop
 
     /// The areas that affect the backdrops in `fragment`.
     func backdrops(_ fragment: Fragment, _ place: Place) -> [Box] {
@@ -186,7 +186,7 @@ private struct Difference {
         }
     }
 
-    // MARK: Ink
+    // MARK: Painted bounds
 
     /// The position of an effect's content.
     private func inside(_ effect: Effect, _ frame: CGRect, _ place: Place) -> Place {

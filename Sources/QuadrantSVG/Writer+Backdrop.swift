@@ -9,8 +9,8 @@ import QuadrantGeometry
 // material, an earlier one is therefore a plain translucent shape (`BackdropFilter.solid`); only the first few are
 // referenced exactly. The file size and the drawing time grow with the number of materials.
 extension Writer {
-    /// The number of materials that are exact below later ones. At most two to this power filters are run for one
-    /// material.
+    /// The number of materials that are exact below later ones. At most 2^`exactMaterials` filters are run for one of
+    /// them.
     private static let exactMaterials = 2
 
     /// `path` is in the group's coordinates, `reach` in the item's.

@@ -33,7 +33,7 @@ public struct Animation: Hashable, Sendable {
     /// The value of `default` before it was a spring.
     static let legacyDefault = easeInOut(duration: 0.35)
 
-    // MARK: asking
+    // MARK: evaluation
 
     /// The animated value, between zero and `value`, after `time` seconds; nil when the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -183,7 +183,7 @@ extension Animation {
     public static var interpolatingSpring: Animation { .interpolatingSpring(duration: 0.5) }
 }
 
-// MARK: - changes
+// MARK: - derived animations
 
 extension Animation {
     /// Begins `delay` seconds later; a negative delay skips the beginning.

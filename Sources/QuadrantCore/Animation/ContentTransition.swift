@@ -215,7 +215,7 @@ final class ContentTracks {
         graph.motion.animations.add(track)
     }
 
-    /// Whether the content transition animates a replaced symbol, without an animation of the transaction.
+    /// Whether the content transition has its own animation for a replaced symbol.
     func replacesSymbol(_ row: NodeIndex) -> Bool {
         ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }.ownAnimation != nil
     }

@@ -42,7 +42,7 @@ final class FocusSystem {
     /// Whether the focus is in a node or in its content.
     func isFocused(_ id: NodeID) -> Bool { contains(id, focused) }
 
-    // MARK: moving
+    // MARK: moving the focus
 
     /// The responder of the focused node; nil if no node has the focus.
     var responder: Responder? {
@@ -137,7 +137,7 @@ final class FocusSystem {
         return stops(under: id.index, tabOnly: false).first
     }
 
-    // MARK: order
+    // MARK: tab order
 
     /// The focusable nodes in tree order.
     private func stops(under start: NodeIndex, tabOnly: Bool) -> [NodeID] {

@@ -56,7 +56,7 @@ final class Arena {
 
     func touch(_ id: Int) -> PointerTouch? { touches.first { $0.id == id } }
 
-    // MARK: fingers
+    // MARK: touches
 
     /// Begins a touch on `chain`, outermost first. Returns whether there is a recognizer.
     func begin(_ touch: PointerTouch, on chain: [ArenaLink]) -> Bool {

@@ -73,9 +73,9 @@ package struct KeyEvent: Equatable, Sendable {
     package enum Phase: String, Sendable { case down, `repeat`, up }
     /// The effect of modifiers on keys that move the caret or delete.
     package enum Convention: Sendable {
-        /// The option key selects words, the command key lines.
+        /// The option key moves and deletes by words, the command key by lines.
         case mac
-        /// The control key, which arrives as `.command`, selects words.
+        /// The control key, which arrives as `.command`, moves and deletes by words.
         case linux
     }
     package var key: KeyEquivalent

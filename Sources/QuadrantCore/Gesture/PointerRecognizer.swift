@@ -76,11 +76,9 @@ package final class WakeList {
 ///
 /// * `.failed`: out for these touches. `.possible`, `.deferred`: undecided. `.pressed`, `.active`: has the touches, and
 ///   outer ordinary recognizers wait. `.ended`: recognized, outer ones fail.
-///
 /// * A recognizer that becomes `.active` or `.ended` checks the gate first: from `.pressed` on, the touches belong to
 ///   another recognizer. For a recognizer of priority `.scrolling`, a merely pressed inner one is `.possible`; it takes
 ///   the touch by becoming `.active`, and the inner one receives `cancel()`.
-///
 /// * `cancel()` may be called at any time, also when the node is removed; `reset()` is called after all touches have
 ///   ended, or the node was removed. Handlers may change any state: the tree does not change before the next frame.
 package protocol PointerRecognizer: AnyObject {

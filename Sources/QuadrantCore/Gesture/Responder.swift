@@ -46,7 +46,7 @@ extension ProjectionTransform {
     }
 }
 
-/// The responder of a node: created on first use, kept while the row is in the tree.
+/// The responder of a node: created on first use, retained while the node is in the tree.
 package final class Responder {
     package let site: ResponderSite
     /// The recognizer of this node.

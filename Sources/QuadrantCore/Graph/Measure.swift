@@ -162,7 +162,7 @@ extension ViewGraph {
                         ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)))
     }
 
-    // MARK: again
+    // MARK: remeasuring
 
     /// Drops the cached measurements of a node whose own inputs change while its parent is evaluated.
     func clearMeasureCache(_ row: NodeIndex) {

@@ -136,7 +136,7 @@ extension ViewGraph {
         }
     }
 
-    // MARK: where things are
+    // MARK: geometry queries
 
     /// Maps points of `row`'s space to the space of `ancestor` (0: the root's).
     package func transform(from row: NodeIndex, to ancestor: NodeIndex = 0) -> ProjectionTransform {

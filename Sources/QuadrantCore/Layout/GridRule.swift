@@ -158,7 +158,7 @@ package struct GridRule: PlacingRule, Equatable {
         }
     }
 
-    // MARK: answers
+    // MARK: measurement and placement
 
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
         let made = solve(proposal, node, &memory)

@@ -180,7 +180,7 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    // MARK: the computation
+    // MARK: general computation
 
     fileprivate struct Child {
         var size = SIMD2<Double>()

@@ -76,7 +76,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         for frame in frames { frameBox(frame)?.forget() }
     }
 
-    // MARK: frames around rows
+    // MARK: row frames
 
     private func frameBox(_ row: NodeIndex) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
 
@@ -345,7 +345,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         return order.filter { !raised.contains($0) } + order.filter { raised.contains($0) }
     }
 
-    // MARK: scrolling to what is not there
+    // MARK: scrolling to elements that are not built
 
     func lineExtents(near place: Double) -> [ClosedRange<Double>]? {
         guard lines.count > 0 else { return nil }

@@ -15,7 +15,7 @@ final class LazyElements {
     private(set) var built: [Built] = []
     /// Whether the elements begin and end their own lines, as sections do.
     var isAligned = false
-    /// Whether this is a single view, written outside of a collection: its size predicts nothing about its neighbours.
+    /// Whether this is a single view, written outside of a collection: it belongs to no group until it is built.
     var isLone = false
     private var defaultCount: Int?
     private var exceptions: [Int: Int] = [:]

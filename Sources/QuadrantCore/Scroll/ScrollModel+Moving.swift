@@ -14,7 +14,7 @@ struct ScrollDrag {
 }
 
 extension ScrollModel: Ticker {
-    // MARK: the finger
+    // MARK: dragging
 
     var isEnabled: Bool { ReadScope.with(nil) { box.scope.values.isScrollEnabled } }
 
@@ -186,7 +186,7 @@ extension ScrollModel: Ticker {
         setPhase(.idle)
     }
 
-    // MARK: others who move it
+    // MARK: programmatic scrolling, wheel and keys
 
     /// Scrolls to an offset, immediately or animated.
     func go(to target: SIMD2<Double>, isAnimated: Bool) {

@@ -205,7 +205,7 @@ package final class ScrollModel {
         return readContainer ?? container
     }
 
-    // MARK: moving
+    // MARK: scrolling
 
     /// Sets the offset. Returns whether it changed.
     @discardableResult
@@ -245,7 +245,7 @@ package final class ScrollModel {
         paths = [:]
     }
 
-    // MARK: who watches
+    // MARK: observers
 
     package var geometry: ScrollGeometry {
         let margins = settings.contentMargins

@@ -99,7 +99,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 fix: "Give each element an id of its own, or tell them apart with ForEach(_:id:)."))
     }
 
-    // MARK: one by one
+    // MARK: lazy elements
 
     private func item(_ index: Int) -> Data.Element {
         value.data[value.data.index(value.data.startIndex, offsetBy: index)]
