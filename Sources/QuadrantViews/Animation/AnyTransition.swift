@@ -6,7 +6,8 @@ import QuadrantGraph
 
 /// A transition whose type is hidden.
 public nonisolated struct AnyTransition {
-    /// What the library's own transitions do, as numbers: so that one may take the place of another.
+    /// The effect of the transition. Built-in transitions are stored as values, so that one can be animated into
+    /// another.
     enum Storage {
         case appearance(insertion: TransitionAppearance, removal: TransitionAppearance)
         case custom((PlaceholderContentView<AnyTransition>, TransitionPhase) -> AnyView)
@@ -14,7 +15,7 @@ public nonisolated struct AnyTransition {
     let storage: Storage
     /// Nil uses the animation of the insertion or removal.
     var animation: (insertion: Animation?, removal: Animation?) = (nil, nil)
-    /// What is not the library's own says so.
+    /// Whether a custom transition has motion; nil for built-in ones, whose appearances decide it.
     private var ownMotion: Bool?
     var hasMotion: Bool {
         if let ownMotion { return ownMotion }
@@ -25,7 +26,7 @@ public nonisolated struct AnyTransition {
     init(_ storage: Storage) { self.storage = storage }
     init(_ appearance: TransitionAppearance) { self.init(.appearance(insertion: appearance, removal: appearance)) }
 
-    /// Hides the type of `transition`; its animation and whether it moves are kept.
+    /// Erases the type of `transition`; keeps its animation and whether it has motion.
     public init<T: Transition>(_ transition: T) {
         if let described = transition as? any DescribedTransition {
             self = described.any
@@ -42,7 +43,7 @@ public nonisolated struct AnyTransition {
         }
     }
 
-    // MARK: the library's
+    // MARK: built-in transitions
 
     /// The view appears and disappears at once.
     public static let identity = AnyTransition(TransitionAppearance())
@@ -68,15 +69,14 @@ public nonisolated struct AnyTransition {
         removal.opacity = 0
         return AnyTransition(.appearance(insertion: insertion, removal: removal))
     }
-    /// Comes from a place that many points away (width towards the trailing edge, height down), and goes back there.
+    /// The view moves in from `offset` points away (width towards the trailing edge, height down), and back there.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionAppearance(offset: offset)) }
-    /// Comes from a place `x` points towards the trailing edge and `y` points down, and goes back there.
+    /// The view moves in from `x` points towards the trailing edge and `y` points down, and back there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Applies `active` while the view is not there and `identity` while it is; their animatable values are
-    /// interpolated.
+    /// Applies `active` before insertion and after removal, and `identity` between; animatable values are interpolated.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let active = active, identity = identity
         return AnyTransition(.custom { content, phase in
@@ -91,7 +91,7 @@ public nonisolated struct AnyTransition {
             result = AnyTransition(.appearance(insertion: first, removal: second))
         } else {
             result = AnyTransition(.custom { content, phase in
-                // Both are there, so that nothing in them is another view when it goes.
+                // Both modifiers are applied in every phase, so that the view keeps its identity when it is removed.
                 let inner = PlaceholderContentView<AnyTransition> {
                     AnyView._append(insertion.body(content, phase == .willAppear ? phase : .identity), to: &$0)
                 }
@@ -103,7 +103,7 @@ public nonisolated struct AnyTransition {
         return result
     }
 
-    /// Applies both transitions at once; the animation of `other` counts before this one's.
+    /// Applies both transitions at once; the animation of `other` takes precedence over that of this one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var result: AnyTransition
         if case .appearance(let a, let b) = storage, case .appearance(let c, let d) = other.storage,
@@ -123,7 +123,7 @@ public nonisolated struct AnyTransition {
         return result
     }
 
-    /// Runs this transition with `animation`, whatever the change is animated with; nil leaves it to the change.
+    /// Runs this transition with `animation`, whatever the animation of the change; nil uses that of the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var copy = self
         copy.animation = (animation, animation)
@@ -142,18 +142,18 @@ public nonisolated struct AnyTransition {
 
 extension AnyTransition: @unchecked Sendable {}
 
-/// A transition of the library.
+/// A built-in transition, whose effect is described by values.
 nonisolated protocol DescribedTransition {
     var any: AnyTransition { get }
 }
 
-/// What a view looks like when it is not quite there.
+/// The effect of a built-in transition on a view before its insertion or after its removal.
 nonisolated struct TransitionAppearance: Equatable {
     var opacity = 1.0
     var scale = 1.0
     var anchor = UnitPoint.center
     var offset = CGSize.zero
-    /// In the view's own size: -1 is a whole width to the leading side.
+    /// As a fraction of the view's size: a width of -1 moves it by its whole width towards the leading edge.
     var shift = CGSize.zero
     var blur = 0.0
 
@@ -163,7 +163,7 @@ nonisolated struct TransitionAppearance: Equatable {
         self.blur = blur
     }
 
-    /// Beyond `edge` by the view's own length.
+    /// Moves the view beyond `edge`, by its own length.
     init(edge: Edge) {
         switch edge {
         case .leading: shift.width = -1
@@ -175,7 +175,7 @@ nonisolated struct TransitionAppearance: Equatable {
 
     var hasMotion: Bool { scale != 1 || offset != .zero || shift != .zero }
 
-    /// Nil where the two scale about different points.
+    /// Combines both effects; nil where they scale about different points.
     func combined(with other: TransitionAppearance) -> TransitionAppearance? {
         guard anchor == other.anchor || scale == 1 || other.scale == 1 else { return nil }
         var result = self
@@ -202,7 +202,7 @@ extension Edge {
     }
 }
 
-/// Shows a look.
+/// Applies a transition's appearance: blur, opacity, scale and offset.
 nonisolated struct AppearanceModifier: ViewModifier {
     typealias Body = Never
     let appearance: TransitionAppearance
@@ -217,7 +217,7 @@ nonisolated struct AppearanceModifier: ViewModifier {
     }
 }
 
-/// Scales and moves what is drawn.
+/// Scales and moves the drawing by a transition's appearance.
 nonisolated struct AppearanceEffect: GeometryEffect, Equatable {
     typealias Body = Never
     var appearance: TransitionAppearance
@@ -244,7 +244,7 @@ nonisolated struct AppearanceEffect: GeometryEffect, Equatable {
     }
 }
 
-/// The erased transition as a transition.
+/// An `AnyTransition` as a value of the `Transition` protocol.
 struct ErasedTransition: Transition, AnimatedTransition, MovingTransition {
     let base: AnyTransition
     nonisolated var hasMotion: Bool { base.hasMotion }

@@ -1,18 +1,18 @@
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Shows a value as keyframes compute it: for ever, or once for each change of a trigger.
+/// Shows a value that keyframes compute: repeatedly, or once for each change of a trigger.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     private nonisolated(unsafe) let initialValue: Value
-    /// Nil begins at once.
+    /// Nil starts the keyframes when the view appears.
     private nonisolated(unsafe) let trigger: AnyEquatable?
     private let isRepeating: Bool
     private nonisolated(unsafe) let content: (Value) -> Content
     private nonisolated(unsafe) let keyframes: (Value) -> KeyframePath
     @Clockwork private var works
 
-    /// Begins when the view appears, from `initialValue`: for ever if `repeating`, else once. `keyframes` is called
+    /// Starts when the view appears, from `initialValue`: repeatedly if `repeating`, else once. `keyframes` is called
     /// once for each start.
     nonisolated public init(initialValue: Value, repeating: Bool = true,
                             @ViewBuilder content: @escaping (Value) -> Content,
@@ -63,7 +63,8 @@ where KeyframePath.Value == Value {
         works.step += 1
     }
 
-    /// Begins anew when it is to go round, ends with the round it is in when it is not.
+    /// Restarts the keyframes when repeating is switched on, and ends them after the current round when it is switched
+    /// off.
     private func repeatingChanged() {
         guard trigger == nil, let timeline, timeline.duration > 0 else { return }
         if isRepeating {
@@ -84,7 +85,8 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-    /// Shows this view with a value that follows keyframes from when it appears: for ever if `repeating`, else once.
+    /// Shows this view with a value that follows keyframes from its appearance on: repeatedly if `repeating`, else
+    /// once.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -4,13 +4,13 @@ public import QuadrantGeometry
 
 /// Tracks of keyframes for parts of a value.
 public protocol Keyframes<Value> {
-    /// What the keyframes animate.
+    /// The type of the animated value.
     associatedtype Value
-    /// What the tracks make of `value`; see `KeyframeTimeline`.
+    /// The curves of the tracks that start at `value`; see `KeyframeTimeline`.
     func _tracks(from value: Value) -> [_KeyframeCurve<Value>]
 }
 
-/// One part of a value over time.
+/// The curve of one part of a value: sets that part for a time in seconds.
 public struct _KeyframeCurve<Value> {
     let duration: Double
     let apply: (inout Value, Double) -> Void
@@ -23,7 +23,7 @@ public protocol KeyframeTrackContent<Value> {
     func _keyframes() -> [_Keyframe<Value>]
 }
 
-/// One keyframe: where to, how, and in which time.
+/// One keyframe: its target value, its interpolation and its duration in seconds.
 public struct _Keyframe<Value: Animatable> {
     enum Kind {
         case linear(UnitCurve)
@@ -39,7 +39,7 @@ public struct _Keyframe<Value: Animatable> {
 /// Moves straight to a value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
-    /// Goes to a value in `duration` seconds, at the pace of `timingCurve`. A duration below 0 counts as 0.
+    /// Moves to a value in `duration` seconds, at the pace of `timingCurve`. A duration below 0 counts as 0.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         frame = _Keyframe(to: to.animatableData, duration: duration, kind: .linear(timingCurve))
     }
@@ -49,8 +49,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Moves to a value on a cubic curve through the keyframes before and after. Velocities are per second.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
-    /// Goes to a value in `duration` seconds. Velocities that are nil follow from the keyframes before and after; at
-    /// the end of a track the velocity is 0.
+    /// Moves to a value in `duration` seconds. Nil velocities are derived from the keyframes before and after; at the
+    /// end of a track the velocity is 0.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         frame = _Keyframe(to: to.animatableData, duration: duration,
                           kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
@@ -61,8 +61,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Moves to a value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
-    /// Goes to a value in `duration` seconds, nil until the spring settles; it jumps to the value where the time ends
-    /// earlier. `startVelocity` nil continues with that of the keyframe before.
+    /// Moves to a value in `duration` seconds, nil until the spring settles; it jumps to the value where the time ends
+    /// earlier. A nil `startVelocity` continues with the velocity of the keyframe before.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         frame = _Keyframe(to: to.animatableData, duration: duration,
                           kind: .spring(spring, start: startVelocity?.animatableData))
@@ -120,7 +120,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
 /// Builds the keyframes of a track from closures.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// One keyframe, as it is.
+    /// One keyframe, unchanged.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
@@ -128,7 +128,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(frames: []) }
     /// The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-    /// One more keyframe, after the others.
+    /// Appends a keyframe to the others.
     public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>,
                                          next: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
         _KeyframeSequence(frames: accumulated._keyframes() + next._keyframes())
@@ -150,15 +150,15 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 /// Builds tracks, or the keyframes of a whole value, from closures.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// One track, as it is.
+    /// One track, unchanged.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
-    /// One keyframe of the whole value, as it is.
+    /// One keyframe of the whole value, unchanged.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
     /// The first keyframe of the whole value.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-    /// One more keyframe of the whole value, after the others.
+    /// Appends a keyframe of the whole value to the others.
     public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>,
                                          next: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value>
     where Value: Animatable {
@@ -175,14 +175,15 @@ public struct KeyframesBuilder<Value> {
     public static func buildBlock() -> _KeyframeGroup<Value> { _KeyframeGroup { _ in [] } }
     /// The first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
-    /// One more track, at the same time as the others; of tracks for one part of the value the last wins.
+    /// Adds a track that runs at the same time as the others; of tracks for the same part of the value the last one
+    /// wins.
     public static func buildPartialBlock(accumulated: some Keyframes<Value>,
                                          next: some Keyframes<Value>) -> _KeyframeGroup<Value> {
         _KeyframeGroup { accumulated._tracks(from: $0) + next._tracks(from: $0) }
     }
 }
 
-/// A track made into pieces of known value and velocity.
+/// A track compiled to segments with a known value and velocity.
 struct KeyframeCurve<Value: Animatable> {
     private typealias Data = Value.AnimatableData
     private struct Piece {
@@ -241,7 +242,7 @@ struct KeyframeCurve<Value: Animatable> {
         }
     }
 
-    /// The velocity at the end of a smooth piece: towards the value after the next, if the next is smooth as well.
+    /// The velocity at the end of a cubic segment: towards the target after the next, if the next segment is cubic too.
     private static func through(_ from: Data, _ frame: _Keyframe<Value>, _ next: _Keyframe<Value>?,
                                 _ length: Double) -> Data {
         guard let next, case .cubic(let given, _) = next.kind else { return .zero }
@@ -261,14 +262,14 @@ struct KeyframeCurve<Value: Animatable> {
     }
 }
 
-/// The values of keyframes at any time, without a view.
+/// Evaluates keyframes at any time, without a view.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let curves: [_KeyframeCurve<Value>]
     /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 
-    /// Works the keyframes out from `initialValue`; one evaluation of `content`.
+    /// Computes the curves from `initialValue`, with one evaluation of `content`.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue, content())
     }
@@ -278,7 +279,7 @@ public struct KeyframeTimeline<Value> {
         duration = curves.reduce(0) { max($0, $1.duration) }
     }
 
-    /// The value at `time` seconds; shorter tracks, and all after the end, keep their last value.
+    /// The value at `time` seconds; a track keeps its last value after its end.
     public func value(time: Double) -> Value {
         var value = initialValue
         for curve in curves { curve.apply(&value, time) }

@@ -1,18 +1,19 @@
 public import QuadrantCore
 
-/// Shows phases one after another, each change animated: for ever, or once for each change of a trigger.
+/// Shows phases one after another, each change animated: repeatedly, or once for each change of a trigger.
 ///
 /// A phase lasts until the animation to it is logically complete, at least 1/60 second. Without phases nothing is
 /// shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private nonisolated(unsafe) let phases: [Phase]
-    /// Nil goes round for ever.
+    /// Nil repeats without end.
     private nonisolated(unsafe) let trigger: AnyEquatable?
     private nonisolated(unsafe) let content: (Phase) -> Content
     private nonisolated(unsafe) let animation: (Phase) -> Animation?
     @Clockwork private var works
 
-    /// Goes through the phases for ever. `animation` gives that of the change to a phase; nil changes at once.
+    /// Cycles through the phases without end. `animation` returns the animation of the change to a phase; nil changes
+    /// at once.
     nonisolated public init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
                 animation: @escaping (Phase) -> Animation? = { _ in .default }) {
         self.phases = Array(phases)
@@ -57,13 +58,13 @@ extension PhaseAnimator: Reconciled {
     }
 }
 
-/// Goes from phase to phase, by what the view said last.
+/// Runs the phases, with the animations of the last evaluation of the view.
 private final class PhaseRun<Phase> {
     private weak var works: Clockwork.Works?
     var phases: [Phase] = []
     var animation: (Phase) -> Animation? = { _ in nil }
     var isEndless = true
-    /// Tells runs apart: what waited for an earlier one does nothing.
+    /// The number of the run: completions of an earlier run are ignored.
     private var number = 0
 
     init(_ works: Clockwork.Works) { self.works = works }
@@ -74,7 +75,7 @@ private final class PhaseRun<Phase> {
         go(from: 0, number)
     }
 
-    /// Goes to the phase after `index`, and on from there when that seems to be over.
+    /// Changes to the phase after `index`, and schedules the next change for the completion of the animation.
     private func go(from index: Int, _ run: Int) {
         guard let works, run == number, phases.count > 1 else { return }
         let next = (index + 1) % phases.count, began = works.now
@@ -83,14 +84,14 @@ private final class PhaseRun<Phase> {
             works.step = next
         } completion: { [weak self] in
             guard let self, run == number, !isLast else { return }
-            // What takes no time is seen for a frame.
+            // A change without duration is visible for one frame.
             works.plan(at: max(works.now, began + 1.0 / 60)) { self.go(from: next, run) }
         }
     }
 }
 
 extension View {
-    /// Shows this view in one phase after another, for ever. `animation` nil for a phase changes to it at once.
+    /// Cycles this view through the phases without end. A nil `animation` for a phase changes to it at once.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -101,7 +102,7 @@ extension View {
                                         animation: animation)
     }
 
-    /// Shows this view in all phases once for each change of `trigger`, and then in the first one again.
+    /// Runs this view through all phases once for each change of `trigger`, and back to the first one.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

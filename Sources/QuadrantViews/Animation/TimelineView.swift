@@ -3,30 +3,30 @@ public import QuadrantCore
 
 /// The dates at which a timeline view changes.
 public protocol TimelineSchedule {
-    /// The dates, which may be without end: they are read one by one.
+    /// The type of the sequence of dates, which may be infinite: it is read lazily.
     associatedtype Entries: Sequence where Entries.Element == Date
     /// How often the schedule may change.
     typealias Mode = TimelineScheduleMode
-    /// The dates from `startDate` on, rising; the first may be before it.
+    /// The dates from `startDate` on, ascending; the first may be before it.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 /// How often a timeline view may change.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As often as the schedule says.
+    /// As often as the schedule has dates.
     case normal
-    /// Seldom. Views here always ask for `normal`.
+    /// Less often. Views here always request `normal`.
     case lowFrequency
 }
 
 /// Content that is evaluated again at the dates of a schedule.
 ///
-/// Dates are those of the host's clock, which a recording moves frame by frame; content changes at most 120 times a
+/// Dates are those of the host's clock, which a recording advances frame by frame; content changes at most 120 times a
 /// second.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// The moment the content is made for.
+    /// The date and cadence for which the content is evaluated.
     public struct Context {
-        /// How often the content may change; the shorter the time, the smaller.
+        /// How often the content may change, ordered by the interval: shorter intervals are smaller.
         public enum Cadence: Comparable, Sendable {
             /// Every frame: for the `animation` schedule.
             case live
@@ -35,9 +35,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
             /// Once a minute: for `everyMinute`.
             case minutes
         }
-        /// The entry of the schedule in force; for `animation` the time of the frame.
+        /// The current entry of the schedule; for `animation` the time of the frame.
         public let date: Date
-        /// How often the schedule lets the content change.
+        /// How often the schedule allows the content to change.
         public let cadence: Cadence
     }
 
@@ -45,7 +45,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private nonisolated(unsafe) let content: (TimelineViewDefaultContext) -> Content
     @Clockwork private var works
 
-    /// `content` is evaluated at each date of `schedule`; without an earlier entry it gets the date of now.
+    /// `content` is evaluated at each date of `schedule`, and with the current date where no entry is earlier.
     nonisolated public init(_ schedule: Schedule,
                             @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
@@ -64,7 +64,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         return schedule is EveryMinuteTimelineSchedule ? .minutes : .seconds
     }
 
-    /// What is shown now by the schedule of now, and what comes next.
+    /// The date to show now, and when to evaluate the content again.
     private var moment: TimelineMoment {
         let now = works.date, known = works.kept as? Date
         guard let live = schedule as? AnimationTimelineSchedule else {
@@ -81,11 +81,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         return TimelineMoment(date: now, plan: .at(now.addingTimeInterval(interval)))
     }
 
-    /// The entry in force, and the one after it.
+    /// The current entry, and the one after it.
     private func entries(around now: Date) -> (entry: Date?, next: Date?) {
         var entry: Date?
         let now = now.addingTimeInterval(TimelineMoment.tolerance)
-        // A schedule may begin long ago, but not look back for ever.
+        // A schedule may begin long ago, so the search for the current entry is limited.
         for date in schedule.entries(from: now, mode: .normal).prefix(100_000) {
             if date > now { return (entry, date) }
             entry = date
@@ -98,17 +98,17 @@ extension TimelineView: Reconciled {
     package func reconcile() { works.kept = moment.date }
 }
 
-/// What a timeline shows, and when it continues.
+/// The date that a timeline view shows, and its next update.
 private struct TimelineMoment {
     enum Plan: Equatable {
         case at(Date), everyFrame, never
     }
     let date: Date
     let plan: Plan
-    /// Dates are counted in coarser steps than the time of the host.
+    /// `Date` has a coarser resolution than the host's time.
     static let tolerance = 1e-6
 
-    /// Continues when the plan says so, but not before the next frame of a fast screen.
+    /// Schedules the next update, at the earliest one frame of a 120 Hz screen from now.
     func follow(_ works: Clockwork.Works) {
         works.isTicking = plan == .everyFrame
         works.cancel()
@@ -117,14 +117,14 @@ private struct TimelineMoment {
     }
 }
 
-/// The context of every timeline view, whatever its schedule and content.
+/// The context type of every timeline view, whatever its schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// Every frame, or at most once in an interval.
+/// Updates every frame, or at most once in an interval.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let minimumInterval: Double?
     let paused: Bool
-    /// `minimumInterval` is in seconds; nil is every frame. `paused` keeps the date that shows.
+    /// `minimumInterval` is in seconds; nil is every frame. `paused` keeps the date that is shown.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         self.paused = paused
@@ -141,7 +141,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let step: Double?
 
-        /// The next date; nil after the last one, which is the first where the distance is 0.
+        /// The next date; nil after the last one. With a distance of 0 there is only one date.
         public mutating func next() -> Date? {
             defer { upcoming = step.flatMap { upcoming?.addingTimeInterval($0) } }
             return upcoming
@@ -154,7 +154,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
     /// Dates from `startDate` on, `interval` seconds apart. An interval that is not positive gives `startDate` alone;
-    /// at most 1000 dates a second are given.
+    /// there are at most 1000 dates a second.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
@@ -176,7 +176,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The first date is the start of the minute in which the view is.
+    /// The first date is the start of the current minute.
     public init() {}
     /// From the start of the minute that holds `startDate`, every 60 seconds.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
@@ -188,9 +188,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// At given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
-    /// `dates` must rise; of more than 100,000 before now the later ones are not looked at.
+    /// `dates` must be ascending; of more than 100,000 dates before now the later ones are ignored.
     public init(_ dates: Entries) { self.dates = dates }
-    /// All dates, also those before `startDate`.
+    /// All dates, including those before `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -213,7 +213,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule {
-    /// At given dates, which must rise.
+    /// At given dates, which must be ascending.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

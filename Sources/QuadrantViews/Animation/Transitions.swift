@@ -6,27 +6,27 @@ public import QuadrantGeometry
 public struct OpacityTransition: Transition, DescribedTransition {
     /// From opacity 0 to 1, and back.
     nonisolated public init() {}
-    /// The content, with opacity 0 where it is not quite there.
+    /// The content, with opacity 0 in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
-    /// Without motion: it is kept where motion is reduced.
+    /// Has no motion: it is kept where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     nonisolated var any: AnyTransition { .opacity }
 }
 
 /// The view grows and shrinks about a point.
 public struct ScaleTransition: Transition, DescribedTransition {
-    /// The size of a view that is not there, as a factor.
+    /// The scale of a view before insertion and after removal, as a factor.
     public var scale: Double
-    /// The point of the view that stays, as a fraction of its size.
+    /// The fixed point of the scaling, as a fraction of the view's size.
     public var anchor: UnitPoint
-    /// From `scale` times its size about `anchor` to its own, and back.
+    /// Scales from `scale` about `anchor` to 1, and back.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
-    /// The content, scaled where it is not quite there.
+    /// The content, scaled in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
@@ -35,7 +35,7 @@ public struct ScaleTransition: Transition, DescribedTransition {
 
 /// The view moves in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition, DescribedTransition {
-    /// By its own width, towards the trailing edge.
+    /// Moves the view by its own width, towards the trailing edge.
     nonisolated public init() {}
     /// The content, moved by its own width times the value of the phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -48,11 +48,11 @@ public struct SlideTransition: Transition, DescribedTransition {
 
 /// The view moves in from an edge and back out there.
 public struct MoveTransition: Transition, DescribedTransition {
-    /// The edge of the view that it moves beyond.
+    /// The edge of the container beyond which the view moves.
     public var edge: Edge
-    /// From beyond `edge`, by the view's own length, and back.
+    /// Moves the view from beyond `edge`, by its own length, and back.
     nonisolated public init(edge: Edge) { self.edge = edge }
-    /// The content, moved beyond the edge where it is not quite there.
+    /// The content, moved beyond the edge in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(AppearanceModifier(appearance: phase.isIdentity ? TransitionAppearance()
                                             : TransitionAppearance(edge: edge)))
@@ -62,11 +62,11 @@ public struct MoveTransition: Transition, DescribedTransition {
 
 /// The view moves in from an edge and out to the opposite one, and fades.
 public struct PushTransition: Transition, DescribedTransition {
-    /// The edge it comes from.
+    /// The edge from which the view moves in.
     public var edge: Edge
-    /// From beyond `edge` to beyond the opposite one, by the view's own length.
+    /// Moves the view from beyond `edge` to beyond the opposite edge, by its own length.
     nonisolated public init(edge: Edge) { self.edge = edge }
-    /// The content, moved and transparent where it is not quite there.
+    /// The content, moved and transparent in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         var appearance = phase.isIdentity ? TransitionAppearance() : TransitionAppearance(edge: edge)
         if phase == .didDisappear {
@@ -78,13 +78,13 @@ public struct PushTransition: Transition, DescribedTransition {
     nonisolated var any: AnyTransition { .push(from: edge) }
 }
 
-/// The view moves in from a place some points away and back there.
+/// The view moves in from an offset in points, and back there.
 public struct OffsetTransition: Transition, DescribedTransition {
     /// In points: the width towards the trailing edge, the height down.
     public var offset: CGSize
-    /// From `offset` points away, and back.
+    /// Moves the view in from `offset` points away, and back.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
-    /// The content, moved where it is not quite there.
+    /// The content, moved in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -97,19 +97,19 @@ public struct IdentityTransition: Transition, DescribedTransition {
     nonisolated public init() {}
     /// The content in every phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
-    /// Without motion: it is kept where motion is reduced.
+    /// Has no motion: it is kept where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     nonisolated var any: AnyTransition { .identity }
 }
 
-/// The view is blurred, transparent and scaled while it comes and goes.
+/// The view is blurred, transparent and scaled while it is inserted or removed.
 public struct BlurReplaceTransition: Transition {
-    /// Which sizes the view comes from and goes to.
+    /// The scales at the start of the insertion and at the end of the removal.
     public struct Configuration: Equatable, Sendable {
         private let isUpward: Bool
-        /// Comes from 0.8 times its size and goes to 1.2 times.
+        /// Is inserted from 0.8 times its size and removed to 1.2 times.
         public static let downUp = Configuration(isUpward: false)
-        /// Comes from 1.2 times its size and goes to the same.
+        /// Is inserted from 1.2 times its size and removed to the same.
         public static let upUp = Configuration(isUpward: true)
         nonisolated fileprivate func scale(_ phase: TransitionPhase) -> Double {
             switch phase {
@@ -119,11 +119,11 @@ public struct BlurReplaceTransition: Transition {
             }
         }
     }
-    /// Which sizes the view comes from and goes to.
+    /// The scales at the start of the insertion and at the end of the removal.
     public var configuration: Configuration
     /// Scales by 0.8 or 1.2, with a blur of 8 points and opacity 0.
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
-    /// The content, scaled, blurred and transparent where it is not quite there.
+    /// The content, scaled, blurred and transparent in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let appearance = TransitionAppearance(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
                                   blur: phase.isIdentity ? 0 : FixedLengths.replaceBlur)
@@ -135,17 +135,17 @@ public struct BlurReplaceTransition: Transition {
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public nonisolated(unsafe) var insertion: Insertion
     public nonisolated(unsafe) var removal: Removal
-    /// The one inserts, the other removes.
+    /// Creates a transition that inserts with `insertion` and removes with `removal`.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
-    /// The content in `insertion` while it comes, in `removal` while it goes.
+    /// The content with `insertion` while it is inserted, with `removal` while it is removed.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let inner = insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity)
         return removal.apply(content: inner, phase: phase == .didDisappear ? phase : .identity)
     }
-    /// With motion where one of the two has it.
+    /// Has motion where one of the two transitions has it.
     public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
@@ -163,7 +163,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     }
 }
 
-/// A transition shown with an animation of its own.
+/// A transition with an animation of its own.
 struct TransitionWithAnimation<Base: Transition>: Transition, AnimatedTransition {
     let base: Base
     let animation: Animation?
@@ -178,12 +178,12 @@ extension Transition {
         body(content: PlaceholderContentView<Self>(content), phase: phase)
     }
 
-    /// Runs this transition with `animation`, whatever the change is animated with; nil leaves it to the change.
+    /// Runs this transition with `animation`, whatever the animation of the change; nil uses that of the change.
     @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
         TransitionWithAnimation(base: self, animation: animation)
     }
 
-    /// Applies both transitions at once, this one inside.
+    /// Applies both transitions at once; `other` is applied outside this one.
     @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
@@ -203,38 +203,38 @@ extension Transition where Self == ScaleTransition {
     }
 }
 extension Transition where Self == SlideTransition {
-    /// Comes from the leading edge and goes to the trailing one.
+    /// The view moves in from the leading edge and out to the trailing one.
     @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == MoveTransition {
-    /// Comes from an edge and goes back there.
+    /// The view moves in from an edge and back out there.
     @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 extension Transition where Self == PushTransition {
-    /// Comes from an edge and goes to the one across, fading.
+    /// The view moves in from an edge and out to the opposite one, and fades.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition {
         PushTransition(edge: edge)
     }
 }
 extension Transition where Self == OffsetTransition {
-    /// Comes from a place that many points away and goes back there.
+    /// The view moves in from `offset` points away and back there.
     @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition {
         OffsetTransition(offset)
     }
-    /// Comes from a place `x` points towards the trailing edge and `y` points down, and goes back there.
+    /// The view moves in from `x` points towards the trailing edge and `y` points down, and back there.
     @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 extension Transition where Self == IdentityTransition {
-    /// Comes and goes at once.
+    /// The view appears and disappears at once.
     @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == BlurReplaceTransition {
-    /// Comes from below, blurred and smaller, and continues, larger.
+    /// The view grows in from a smaller size and grows out to a larger one, blurred and transparent.
     @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { blurReplace() }
     @MainActor @preconcurrency
-    /// Comes and goes blurred and faint, in the sizes of `config`.
+    /// The view is blurred and transparent while it is inserted or removed, with the scales of `config`.
     public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
         BlurReplaceTransition(configuration: config)
     }

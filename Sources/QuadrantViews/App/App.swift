@@ -4,12 +4,12 @@ import QuadrantDisplayList
 
 /// A program made of scenes. Mark it with `@main`.
 ///
-/// Its properties may be state like a view's; windows of every scene see the same.
+/// Its properties may be dynamic properties, such as state; windows of all scenes share them.
 @MainActor @preconcurrency
 public protocol App {
     /// The scenes of the app.
     associatedtype Body: Scene
-    /// The scenes the program is made of.
+    /// The scenes of the program.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     @MainActor @preconcurrency init()
 }
@@ -26,9 +26,9 @@ extension App {
     }
 }
 
-/// Where windows come from: a part that is linked where there is a desktop.
+/// The entry point of the window system, set by a module that is linked where a desktop is available.
 package enum AppLauncher {
-    /// Runs an app to its end and returns the exit code; nil where no windows are linked.
+    /// Runs an app until it quits and returns the exit status; nil where no window module is linked.
     nonisolated(unsafe) package static var run: (@MainActor (any App.Type) -> Int32)?
 
     static func missing(for name: String) -> String {
@@ -41,7 +41,7 @@ package enum AppLauncher {
     }
 }
 
-/// The graph's view of an app: its scenes, made again when what its body read has changed.
+/// The root view of an app in the graph: its scenes, evaluated again when a value that its body read has changed.
 package nonisolated struct AppHolder<A: App>: View {
     var fields: StyleFields<A>
     package init(_ app: A) { fields = StyleFields(app) }

@@ -3,12 +3,12 @@ public import QuadrantCore
 /// Menus and menu items of an app.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// What the commands are made of; `Never` for those of the library.
+    /// The type of the body; `Never` for built-in commands.
     associatedtype Body: Commands
-    /// What these commands are made of; evaluated again when something it read has changed.
+    /// The commands; evaluated again when a value that this property read has changed.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Appends these commands to their parent's children. Commands never write it.
+    /// Appends these commands to their parent's children. Custom commands do not implement it.
     nonisolated static func _append(_ commands: Self, to children: inout _ChildBuilder)
 }
 
@@ -40,9 +40,9 @@ nonisolated struct CommandsBody<C: Commands>: View {
 public struct CommandsBuilder {
     /// No commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-    /// One part, as it is.
+    /// One part, unchanged.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-    /// One part, as it is.
+    /// One part, unchanged.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
     /// Several parts in their order.
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
@@ -64,7 +64,7 @@ public struct CommandsBuilder {
     {
         CommandsChoice(first: nil, second: second)
     }
-    /// A part behind `if #available`, as it is.
+    /// A part behind `if #available`, unchanged.
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
 }
 
@@ -78,7 +78,7 @@ nonisolated struct CommandsSeries: Commands {
     static func _append(_ commands: Self, to children: inout _ChildBuilder) { commands.append(&children) }
 }
 
-/// One of two kinds of commands.
+/// One of two types of commands.
 public nonisolated struct CommandsChoice<First: Commands, Second: Commands>: Commands {
     public typealias Body = Never
     let first: First?
@@ -92,7 +92,7 @@ public nonisolated struct CommandsChoice<First: Commands, Second: Commands>: Com
 /// No commands.
 public nonisolated struct EmptyCommands: Commands {
     public typealias Body = Never
-    /// Adds nothing.
+    /// Creates commands without items.
     public init() {}
     nonisolated public static func _append(_ commands: EmptyCommands, to children: inout _ChildBuilder) {}
 }
@@ -109,11 +109,11 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
         self.name = name
         self.content = content
     }
-    /// A menu whose name is looked up as that of a text.
+    /// A menu whose name is localized as in `Text`.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(nameKey), content: content)
     }
-    /// A menu whose name is shown as it stands.
+    /// A menu whose name is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(name), content: content)
@@ -128,10 +128,10 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     }
 }
 
-/// Places in the menus that every app has: File, Edit, View, Window and Help.
+/// Positions in the menus that every app has: File, Edit, View, Window and Help.
 public struct CommandGroupPlacement: Sendable, Equatable {
     let name: String
-    /// In the Help menu; nothing stands there by itself.
+    /// In the Help menu; has no default items.
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
     /// In the File menu: Settings…, where the app has that scene.
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
@@ -139,33 +139,33 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     public static let appTermination = CommandGroupPlacement(name: "appTermination")
     /// In the File menu: New Window, where a scene allows it, and Close Window.
     public static let newItem = CommandGroupPlacement(name: "newItem")
-    /// In the File menu; nothing stands there by itself.
+    /// In the File menu; has no default items.
     public static let saveItem = CommandGroupPlacement(name: "saveItem")
-    /// In the File menu; nothing stands there by itself.
+    /// In the File menu; has no default items.
     public static let importExport = CommandGroupPlacement(name: "importExport")
-    /// In the File menu; nothing stands there by itself.
+    /// In the File menu; has no default items.
     public static let printItem = CommandGroupPlacement(name: "printItem")
-    /// In the Edit menu; nothing stands there by itself.
+    /// In the Edit menu; has no default items.
     public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-    /// In the Edit menu; nothing stands there by itself.
+    /// In the Edit menu; has no default items.
     public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-    /// In the Edit menu; nothing stands there by itself.
+    /// In the Edit menu; has no default items.
     public static let textEditing = CommandGroupPlacement(name: "textEditing")
-    /// In the Edit menu; nothing stands there by itself.
+    /// In the Edit menu; has no default items.
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-    /// In the View menu; nothing stands there by itself.
+    /// In the View menu; has no default items.
     public static let toolbar = CommandGroupPlacement(name: "toolbar")
-    /// In the View menu; nothing stands there by itself.
+    /// In the View menu; has no default items.
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
-    /// In the Window menu; nothing stands there by itself.
+    /// In the Window menu; has no default items.
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
-    /// In the Window menu; nothing stands there by itself.
+    /// In the Window menu; has no default items.
     public static let windowList = CommandGroupPlacement(name: "windowList")
-    /// In the Help menu; nothing stands there by itself.
+    /// In the Help menu; has no default items.
     public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Items at a place in the menus that every app has.
+/// Items at a position in the menus that every app has.
 public nonisolated struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
     /// `before`, `after` or `replacing`, and a placement.
@@ -182,7 +182,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
         place = "after \(group.name)"
         content = addition
     }
-    /// Items in place of those that `group` has by itself; an empty closure removes them.
+    /// Items in place of the default items of `group`; an empty closure removes them.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
         place = "replacing \(group.name)"
         content = addition
@@ -197,13 +197,13 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
 
 private func append<V: View>(_ view: V, to children: inout _ChildBuilder) { V._append(view, to: &children) }
 
-/// The items of a menu: a view in the menus' own graph, of which only the elements are read.
+/// The items of a menu: a view in the menu bar's own graph, of which only the accessibility elements are read.
 nonisolated struct CommandBlock<Content: View>: View {
     let content: () -> Content
     @MainActor var body: some View { VStack { content() } }
 }
 
-/// All menus of an app, for a host of their own.
+/// All menus of an app, as the root view of a separate host.
 package nonisolated struct MenuContent: View {
     package typealias Body = Never
     let parts: [CommandsPart]
@@ -216,7 +216,7 @@ package nonisolated struct MenuContent: View {
 private enum IsMenuKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether views are the items of a menu.
+    /// Whether the view is an item of a menu.
     package var isMenu: Bool {
         get { self[IsMenuKey.self] }
         set { self[IsMenuKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Combine
 public import QuadrantCore
 
-/// A type that changes the content of a `#Preview` and hands it data that previews share.
+/// A type that modifies the content of a `#Preview` and gives it data that previews share.
 ///
 /// `makeSharedContext()` runs once in a program for each conforming type, `body(content:context:)` for each preview
 /// that has the trait `.modifier(…)`. An error that `makeSharedContext()` throws ends the preview.
@@ -9,23 +9,23 @@ public import QuadrantCore
 public protocol PreviewModifier {
     /// What the previews share, such as a container with sample data.
     associatedtype Context = Void
-    /// The view that is shown in place of the content.
+    /// The type of the view that replaces the content.
     associatedtype Body: View
-    /// The preview that is modified.
+    /// The type of the preview's content.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share; called once in a program. Without one, nothing is shared.
+    /// Creates the shared context; called once in a program. The default implementation shares nothing.
     @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
-    /// The preview with `content` in it.
+    /// The view that replaces the preview; it contains `content`.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Nothing to share.
+    /// Creates an empty context.
     public static func makeSharedContext() async throws {}
 }
 
-/// The content of a preview, as a `PreviewModifier` sees it.
+/// The content of a preview, as a `PreviewModifier` receives it.
 public nonisolated struct PreviewModifierContent: View {
     let content: AnyView
     public var body: some View { content }
@@ -42,7 +42,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     ModifiedPreview(content: AnyView(view), modifier: modifier, context: SharedContexts.of(Modifier.self))
 }
 
-/// Nothing until the context is there: at once, unless making it waits for something.
+/// Draws nothing until the context is created, which takes no time unless its creation suspends.
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     let content: AnyView
     let modifier: Modifier
@@ -55,7 +55,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     }
 }
 
-/// The context that all previews with a kind of modifier share.
+/// The context that all previews with one type of modifier share.
 private final class SharedContext<Modifier: PreviewModifier>: ObservableObject {
     @Published private(set) var value: Modifier.Context?
 

@@ -3,12 +3,12 @@ public import QuadrantCore
 /// A part of an app that shows windows.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// What the scene is made of; `Never` for those of the library.
+    /// The type of the body; `Never` for built-in scenes.
     associatedtype Body: Scene
-    /// What this scene is made of; evaluated again when something it read has changed.
+    /// The scenes; evaluated again when a value that this property read has changed.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Appends this scene to its parent's children. Scenes never write it.
+    /// Appends this scene to its parent's children. Custom scenes do not implement it.
     nonisolated static func _append(_ scene: Self, to children: inout _ChildBuilder)
 }
 
@@ -24,7 +24,7 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-/// The graph's view of a scene made of other scenes.
+/// A custom scene as a view in the graph.
 nonisolated struct SceneHolder<S: Scene>: View {
     var fields: StyleFields<S>
     @MainActor var body: some View { ScenePart(scene: fields.style.body) }
@@ -39,9 +39,9 @@ nonisolated struct ScenePart<S: Scene>: View {
 /// Builds scenes from closures.
 @resultBuilder
 public struct SceneBuilder {
-    /// One scene, as it is.
+    /// One scene, unchanged.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-    /// One scene, as it is.
+    /// One scene, unchanged.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     /// Several scenes in their order; the first one opens when the app starts.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
@@ -51,7 +51,7 @@ public struct SceneBuilder {
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
         SceneGroup(append: { children in if let scene { Content._append(scene, to: &children) } })
     }
-    /// A scene behind `if #available`, as it is.
+    /// A scene behind `if #available`, unchanged.
     public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene { scene }
 }
 
@@ -63,7 +63,7 @@ nonisolated struct SceneGroup: Scene {
     static func _append(_ scene: Self, to children: inout _ChildBuilder) { scene.append(&children) }
 }
 
-/// A scene with a modifier of views: environment and observers work on both alike.
+/// A scene with a view modifier: environment and observers have the same effect on both.
 nonisolated struct ModifiedScene<Base: Scene, M: ViewModifier>: Scene {
     typealias Body = Never
     let base: Base
@@ -85,7 +85,7 @@ extension Scene {
         modified(EnvironmentWriter { $0[keyPath: keyPath] = value })
     }
 
-    /// Changes one value of the environment for the views of this scene.
+    /// Transforms one value of the environment for the views of this scene.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some Scene {

@@ -2,9 +2,9 @@ import QuadrantCore
 
 /// Items that show and hide a window's sidebar.
 ///
-/// A split view is one column here, as on a phone, so that there is no sidebar to hide and no item for it.
+/// Has no items: a split view is one column here, as on a phone, so that there is no sidebar to hide.
 public nonisolated struct SidebarCommands: Commands {
-    /// Adds nothing here.
+    /// Creates commands without items.
     public init() {}
     public var body: some Commands { EmptyCommands() }
 }

@@ -1,20 +1,20 @@
 public import QuadrantCore
 
-/// Whether people see and use an app's windows.
+/// The state of an app's windows: closed, visible or active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// No window is open.
     case background
-    /// A window is open, and none is in use.
+    /// A window is open, but none is active.
     case inactive
-    /// A window is in use.
+    /// A window is active.
     case active
 }
 
-/// What windows ask the program they are part of; empty where there are no windows.
+/// The window operations that views call; without effect where there are no windows.
 package final class WindowServices: @unchecked Sendable {
     package var open: @MainActor (_ id: String?, _ value: AnyHashable?, _ type: ObjectIdentifier?) -> Void =
         { _, _, _ in }
-    /// Nil for both closes the window asked from.
+    /// Closes the windows with the id or the value; where both are nil, the window that called it.
     package var dismiss: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void = { _, _ in }
     package var openSettings: @MainActor () -> Void = {}
     package var hasWindows = false
@@ -46,7 +46,7 @@ public struct DismissWindowAction {
     private let services: WindowServices
     nonisolated init(services: WindowServices) { self.services = services }
 
-    /// Asks the window this is called from to close.
+    /// Closes the window from which it is called.
     public func callAsFunction() { services.dismiss(nil, nil) }
     /// Closes the windows of the scene with this id; does nothing where there are none.
     public func callAsFunction(id: String) { services.dismiss(id, nil) }
@@ -78,17 +78,17 @@ extension EnvironmentValues {
         set { self[WindowServicesKey.self] = newValue }
     }
 
-    /// Whether the scene is in use; in an `App`, that of all its scenes together.
+    /// The phase of the scene; in an `App`, that of all its scenes together.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Opens windows; does nothing where there are none, as in a picture.
+    /// Opens windows; without effect where there are none, as in a rendered image.
     public var openWindow: OpenWindowAction { OpenWindowAction(services: windowServices) }
-    /// Closes windows; does nothing where there are none.
+    /// Closes windows; without effect where there are none.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(services: windowServices) }
-    /// Opens the settings window; does nothing in an app without that scene.
+    /// Opens the settings window; without effect in an app without that scene.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(services: windowServices) }
     /// Whether the app can open more than one window.
     public var supportsMultipleWindows: Bool { windowServices.hasWindows }

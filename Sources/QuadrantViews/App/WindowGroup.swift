@@ -24,11 +24,11 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: title, content)
     }
-    /// Windows with an id, and a title that is looked up as that of a text.
+    /// Windows with an id, and a title that is localized as in `Text`.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: Text(titleKey), content)
     }
-    /// Windows with an id, and a title that is shown as it stands.
+    /// Windows with an id, and a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: Text(title), content)
@@ -37,11 +37,11 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: nil, title: title, content)
     }
-    /// Windows with a title that is looked up as that of a text.
+    /// Windows with a title that is localized as in `Text`.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: nil, title: Text(titleKey), content)
     }
-    /// Windows with a title that is shown as it stands.
+    /// Windows with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: nil, title: Text(title), content)
@@ -72,28 +72,28 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: id, title: nil, default: nil, content)
     }
-    /// Windows for values of a type, with an id and a title by key.
+    /// Windows for values of a type, with an id and a localized title.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: id, title: Text(titleKey), default: nil, content)
     }
-    /// Windows for values of a type, with a title by key.
+    /// Windows for values of a type, with a localized title.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: nil, title: Text(titleKey), default: nil, content)
     }
-    /// Windows for values of a type, with an id and a title that is shown as it stands.
+    /// Windows for values of a type, with an id and a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: id, title: Text(title), default: nil, content)
     }
-    /// Windows for values of a type, with a title that is shown as it stands.
+    /// Windows for values of a type, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
@@ -101,7 +101,7 @@ extension WindowGroup {
         self.init(type, id: nil, title: Text(title), default: nil, content)
     }
 
-    /// The same with a value for windows that were opened without one.
+    /// Windows for values of a type; the binding is `defaultValue` in a window opened without a value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -109,7 +109,7 @@ extension WindowGroup {
         nonisolated(unsafe) let defaultValue = defaultValue
         self.init(type, id: nil, title: nil, default: defaultValue) { content($0.unwrapped(or: defaultValue)) }
     }
-    /// The same with an id.
+    /// Windows with an id for values of a type; the binding is `defaultValue` in a window opened without a value.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -138,7 +138,7 @@ public nonisolated struct PresentedWindowContent<Data: Codable & Hashable, Conte
     @MainActor public var body: some View { content($value).environment(\.isStandalone, false) }
 }
 
-/// The content of a window; what its closure reads is recorded.
+/// The content of a window; the reads of its closure are recorded.
 nonisolated struct WindowContent<Content: View>: View {
     let make: @MainActor () -> Content
     @MainActor var body: some View { make().environment(\.isStandalone, false) }
@@ -157,11 +157,11 @@ public nonisolated struct Window<Content: View>: Scene {
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         scene = WindowScene(.single, id: id, title: title) { _ in AnyView(WindowContent(make: content)) }
     }
-    /// A window with a title that is looked up as that of a text.
+    /// A window with a title that is localized as in `Text`.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
-    /// A window with a title that is shown as it stands.
+    /// A window with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -177,7 +177,7 @@ public nonisolated struct Settings<Content: View>: Scene {
         WindowScene._append(scene.scene, to: &children)
     }
 
-    /// The content of the window. Its title is the system's word for settings.
+    /// The content of the window. Its title is "Settings" in the user's language.
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
         scene = WindowScene(.settings, id: nil, title: Text(system: .settings)) { _ in
             AnyView(WindowContent(make: content))

@@ -3,7 +3,7 @@ package import QuadrantCore
 package import QuadrantGraph
 import QuadrantDisplayList
 
-/// What a scene says of its windows; read by the host that opens them.
+/// The configuration of a scene's windows; read by the host that opens them.
 package nonisolated struct WindowScene: LeafRole {
     package typealias Body = Never
     package enum Kind: Equatable, Sendable { case group, single, settings }
@@ -30,14 +30,14 @@ package nonisolated struct WindowScene: LeafRole {
                       _ context: RoleContext) {}
 }
 
-/// What scene modifiers say of the windows, handed down to the scenes they are written on.
+/// The values of scene modifiers, passed down to the scenes inside.
 package struct SceneSettings {
     package var defaultSize: CGSize?
     package var resizability = WindowResizability.automatic
     package var commands: [CommandsPart] = []
 }
 
-/// Commands of one modifier.
+/// The commands of one modifier.
 package struct CommandsPart {
     let append: (inout _ChildBuilder) -> Void
 }
@@ -51,15 +51,15 @@ extension EnvironmentValues {
     }
 }
 
-/// Which sizes people can give a window.
+/// The sizes to which the user can resize a window.
 public struct WindowResizability: Sendable {
     package enum Kind: Sendable { case automatic, contentSize, contentMinSize }
     package let kind: Kind
-    /// `contentSize` for the settings, any size for other scenes.
+    /// `contentSize` for the settings scene, any size for other scenes.
     public static let automatic = WindowResizability(kind: .automatic)
-    /// Between the least and the greatest size of the content.
+    /// Between the minimum and the maximum size of the content.
     public static let contentSize = WindowResizability(kind: .contentSize)
-    /// At least the least size of the content.
+    /// At least the minimum size of the content.
     public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 
@@ -68,14 +68,14 @@ extension Scene {
         modified(EnvironmentWriter { change(&$0.sceneSettings) })
     }
 
-    /// The size of a new window's content, in points; without it a `Window` has the size of its content.
+    /// The size of a new window's content, in points; by default a `Window` has the size of its content.
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene { setting { $0.defaultSize = size } }
     /// The size of a new window's content, in points.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Which sizes people can give the windows of this scene.
+    /// The sizes to which the user can resize the windows of this scene.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         setting { $0.resizability = resizability }
     }

@@ -4,22 +4,22 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-/// A view drawn by a closure, in points from its leading top corner.
+/// A view drawn by a closure, in points from its top leading corner.
 ///
-/// The closure runs whenever the picture may be another one: with another value of the view, another size, or when
-/// something it read has changed. It draws with a `GraphicsContext`; views it wants to draw too are given as `symbols`,
-/// each with a `tag`.
+/// The closure runs again when the drawing may differ: with another value of the view, another size, or when a value
+/// that it read has changed. It draws with a `GraphicsContext`; views to draw are given as `symbols`, each with a
+/// `tag`.
 public nonisolated struct Canvas<Symbols: View>: View {
     public typealias Body = Never
     /// The views that `resolveSymbol(id:)` finds by their tags.
     public var symbols: Symbols
-    /// Draws the picture, in points; the size is that of the view.
+    /// The drawing closure; the size is that of the view, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the picture has no transparent parts: what is not drawn on is black.
+    /// Whether the drawing has no transparent parts: areas that are not drawn are black.
     public var isOpaque: Bool
-    /// Kept only: colours are sRGB in every mode.
+    /// Stored without effect: colours are sRGB in every mode.
     public var colorMode: ColorRenderingMode
-    /// Kept only: pictures are always finished before they are shown.
+    /// Stored without effect: drawing is always complete before it is shown.
     public var rendersAsynchronously: Bool
 
     /// A drawing of views and shapes; each view of `symbols` needs a `tag`. Nothing is drawn where a side of the view
@@ -35,7 +35,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A drawing without views.
+    /// A drawing without symbols.
     public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
                 renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
         self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,

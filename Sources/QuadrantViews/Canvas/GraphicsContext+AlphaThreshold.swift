@@ -4,8 +4,8 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension GraphicsContext.Filter {
-    /// Fills with `color` what is covered by at least `min` and at most `max`, and leaves nothing of the rest. Both are
-    /// opacities from 0 to 1.
+    /// Fills pixels whose opacity is between `min` and `max` with `color`, and makes all others transparent. Both are
+    /// from 0 to 1.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black)
         -> GraphicsContext.Filter
     {
@@ -15,16 +15,16 @@ extension GraphicsContext.Filter {
 }
 
 extension CanvasFilter {
-    /// Opacities are stored in bytes: a step of this slope goes from nothing to everything between two of them.
+    /// The slope of the opacity step. Opacity has 8 bits: the step rises from 0 to 1 between two adjacent values.
     private static let slope: Float = 1024
 
-    /// `item` in one colour where its opacity lies between `min` and `max`.
+    /// `item` in one colour where its opacity is between `min` and `max`.
     static func threshold(_ color: RGBA, _ min: Float, _ max: Float, _ item: DisplayItem, _ frame: CGRect)
         -> DisplayItem
     {
         let inside = Fragment([item])
         func step(_ slope: Float, from edge: Float) -> DisplayItem {
-            // Half a byte's step on the side where it is nothing.
+            // Moves the step by half an 8-bit value, to the transparent side.
             let half: Float = 0.5 / 255 * abs(slope)
             return .effect(.colorMatrix([0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
                                          0, 0, 0, slope, -slope * edge + half]), inside, frame: frame)

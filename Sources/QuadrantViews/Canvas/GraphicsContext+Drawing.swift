@@ -12,11 +12,11 @@ extension GraphicsContext {
         public let rawValue: UInt32
         /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Blends in linear light, not by the components of sRGB.
+        /// Interpolates in linear light instead of gamma-encoded sRGB.
         public static let linearColor = GradientOptions(rawValue: 1 << 2)
     }
 
-    /// The paint of a shape, a text or a symbol. Points are in the coordinates of drawing.
+    /// The paint of a shape, a text or a symbol. Points are in the context's coordinates.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -25,9 +25,9 @@ extension GraphicsContext {
         }
         let kind: Kind
 
-        /// The foreground style around the canvas.
+        /// The foreground style in the environment of the canvas.
         public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
-        /// The first paint is that of shapes and text; an empty palette is transparent.
+        /// Several paints, of which shapes and text use the first; an empty palette is transparent.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
         /// One colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
@@ -41,7 +41,7 @@ extension GraphicsContext {
                                  opacity: Double = 1) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style whose unit points are fractions of the bounds of what is drawn.
+        /// A style whose unit points are relative to the bounds of the drawn shape.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         private static func made(_ gradient: Gradient, _ options: GradientOptions,
@@ -52,25 +52,25 @@ extension GraphicsContext {
                 return make(gradient.colorSpace(space).resolvedStops(for: shape))
             })
         }
-        /// Colours along a line; the first and last continue beyond its ends.
+        /// A linear gradient; the first and last colours extend beyond its ends.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
                                           options: GradientOptions = GradientOptions()) -> Shading {
             made(gradient, options) { .linear($0, from: startPoint, to: endPoint) }
         }
-        /// Colours between two circles about `center`, of radii in points.
+        /// A radial gradient between two circles about `center`, of radii in points.
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat,
                                           endRadius: CGFloat,
                                           options: GradientOptions = GradientOptions()) -> Shading {
             made(gradient, options) { .radial($0, center: center, inner: startRadius, outer: endRadius) }
         }
-        /// Colours around `center`, from `angle` on clockwise for a whole turn.
+        /// An angular gradient around `center`, clockwise from `angle` for a whole turn.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
                                          options: GradientOptions = GradientOptions()) -> Shading {
             made(gradient, options) {
                 .angular($0, center: center, from: angle.radians, to: angle.radians + 2 * .pi)
             }
         }
-        /// Copies of an image from `origin` on; `sourceRect` is the part to repeat, in fractions of the sides.
+        /// An image tiled from `origin` on; `sourceRect` is the tile, in fractions of the image's sides.
         public static func tiledImage(_ image: Image, origin: CGPoint = .zero,
                                       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                                       scale: CGFloat = 1) -> Shading {
@@ -89,7 +89,7 @@ extension GraphicsContext {
             }
         }
 
-        /// As a style of text and symbols.
+        /// The shading as a style for text and symbols.
         fileprivate var style: AnyShapeStyle {
             switch kind {
             case .style(let style): style
@@ -99,7 +99,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The same shading, with its values from the environment of the canvas computed once.
+    /// The same shading with its style resolved in the environment of the canvas.
     public func resolve(_ shading: Shading) -> Shading {
         guard case .made(let make) = shading.kind else { return shading }
         let paint = make(environment)
@@ -108,15 +108,15 @@ extension GraphicsContext {
 
     // MARK: shapes
 
-    /// Fills a path, in the coordinates of drawing.
+    /// Fills a path, in the context's coordinates.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw(path, nil, shading, style)
     }
-    /// Traces a path with a line of `style`, half on either side of the path.
+    /// Strokes a path with `style`, centred on the path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         draw(path, style, shading, FillStyle())
     }
-    /// Traces a path with a line `lineWidth` points wide, half on either side of the path.
+    /// Strokes a path with a line `lineWidth` points wide, centred on the path.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -131,27 +131,27 @@ extension GraphicsContext {
 
     // MARK: text
 
-    /// A text in the environment of the canvas, to be measured and drawn.
+    /// A text in the environment of the canvas that can be measured and drawn.
     public struct ResolvedText {
         let text: TextBox
         let environment: EnvironmentValues
-        /// The paint of the parts of the text that have no style.
+        /// The paint of the runs of the text that have no style.
         public var shading = Shading.foreground
 
-        /// The size of the text in at most `size`, in points; infinite sides are no limit.
+        /// The size of the text in at most `size`, in points; infinite sides are unlimited.
         public func measure(in size: CGSize) -> CGSize { text.layouter.measure(size).size }
-        /// From the top of the text laid out in `size`, in points.
+        /// The first baseline of the text laid out in `size`, in points from its top.
         public func firstBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).firstBaseline }
-        /// From the top of the text laid out in `size`, in points.
+        /// The last baseline of the text laid out in `size`, in points from its top.
         public func lastBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).lastBaseline }
     }
 
-    /// Lays nothing out yet: measuring and drawing do.
+    /// Resolves a text; layout happens when it is measured or drawn.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(text: TextBox(text, environment), environment: environment)
     }
 
-    /// Draws the text in the rectangle, from its leading top corner; what does not fit is truncated.
+    /// Draws the text in the rectangle, from its top leading corner; overflow is truncated.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         var builder = FragmentBuilder()
         var environment = text.environment
@@ -160,38 +160,38 @@ extension GraphicsContext {
         guard !builder.items.isEmpty else { return }
         putThroughTransform(.fragment(Fragment(builder.items), at: .zero), isGroup: true)
     }
-    /// Draws the text without a limit of its width, with its `anchor` at the point.
+    /// Draws the text with unlimited width, with its `anchor` at the point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
         draw(text, in: anchor.rect(of: size, at: point))
     }
     /// Resolves a text and draws it in the rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-    /// Resolves a text and draws it without a limit of its width, with its `anchor` at the point.
+    /// Resolves a text and draws it with unlimited width, with its `anchor` at the point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
     // MARK: images
 
-    /// An image in the environment of the canvas, to be measured and drawn.
+    /// An image in the environment of the canvas that can be measured and drawn.
     public struct ResolvedImage {
         let image: Image
         let resolved: QuadrantViews.ResolvedImage
-        /// The image's own size, in points.
+        /// The intrinsic size of the image, in points.
         public var size: CGSize { resolved.size }
-        /// The baseline from the top, in points; the lower edge for images that are no symbols.
+        /// The distance from the top to the baseline, in points; the height for images that are not symbols.
         public var baseline: CGFloat { resolved.size.height - resolved.baselineOffset }
-        /// The paint of a template or a symbol; nil takes the foreground style.
+        /// The paint of a template image or a symbol; nil uses the foreground style.
         public var shading: Shading?
     }
 
-    /// Looks the image up once, to be measured and drawn several times; a missing one has a size of 0.
+    /// Resolves an image, which can then be measured and drawn repeatedly; a missing image has a size of 0.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(image: image, resolved: image.resolve(in: environment))
     }
 
-    /// Stretches the image over the rectangle; an empty one draws nothing.
+    /// Stretches the image to the rectangle; an empty rectangle draws nothing.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.width > 0, rect.height > 0 else { return }
         var builder = FragmentBuilder()
@@ -203,35 +203,35 @@ extension GraphicsContext {
         guard !builder.items.isEmpty else { return }
         putThroughTransform(.fragment(Fragment(builder.items), at: .zero), isGroup: true)
     }
-    /// In its own size, with its `anchor` at the point.
+    /// Draws the image in its intrinsic size, with its `anchor` at the point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: anchor.rect(of: image.size, at: point))
     }
-    /// Resolves an image and stretches it over the rectangle.
+    /// Resolves an image and stretches it to the rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
-    /// Resolves an image and draws it in its own size, with its `anchor` at the point.
+    /// Resolves an image and draws it in its intrinsic size, with its `anchor` at the point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
     // MARK: symbols
 
-    /// A view given to the canvas, as a picture.
+    /// A drawn view of the canvas's symbols.
     public struct ResolvedSymbol {
         let picture: Fragment
         /// The ideal size of the view, in points.
         public let size: CGSize
     }
 
-    /// The view among the canvas's symbols that has this tag; nil where none has.
+    /// The symbol whose view has this tag; nil where there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         layer.symbols?.first(TagTrait.id) { ($0 as? TagTrait)?.value == AnyHashable(id) }
             .map { ResolvedSymbol(picture: $0.picture, size: $0.size) }
     }
 
-    /// Stretches the picture over the rectangle; a symbol without a size draws nothing.
+    /// Stretches the symbol to the rectangle; a symbol without a size draws nothing.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
         var inner = self
@@ -239,13 +239,13 @@ extension GraphicsContext {
         inner.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
         inner.putThroughTransform(.fragment(symbol.picture, at: .zero), isGroup: true)
     }
-    /// In its own size, with its `anchor` at the point.
+    /// Draws the symbol in its ideal size, with its `anchor` at the point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: anchor.rect(of: symbol.size, at: point))
     }
 }
 
-/// A paint that is known already, as a style.
+/// A style whose paint is computed by a closure when the style is resolved.
 private struct DeferredStyle: ShapeStyle {
     typealias Resolved = Never
     let make: @Sendable (EnvironmentValues) -> Paint
@@ -253,7 +253,7 @@ private struct DeferredStyle: ShapeStyle {
 }
 
 extension UnitPoint {
-    /// A rectangle of this size whose point this is at `place`.
+    /// The rectangle of `size` in which this unit point is at `place`.
     fileprivate func rect(of size: CGSize, at place: CGPoint) -> CGRect {
         CGRect(x: place.x - x * size.width, y: place.y - y * size.height, width: size.width, height: size.height)
     }

@@ -6,7 +6,7 @@ import QuadrantDisplayList
 extension GraphicsContext {
     /// How a filter is applied; no option has an effect.
     public struct FilterOptions: OptionSet, Sendable {
-        /// The bits, which have no effect.
+        /// The bits of the set.
         public let rawValue: UInt32
         /// A set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -26,18 +26,18 @@ extension GraphicsContext {
         public let rawValue: UInt32
         /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// What is blurred has no transparent parts.
+        /// The blurred content has no transparent parts: its edges stay opaque.
         public static let opaque = BlurOptions(rawValue: 1 << 0)
     }
 
-    /// A change to what is drawn before it reaches the picture.
+    /// An effect on the drawing before it is composited.
     public struct Filter: Sendable {
         let make: @Sendable (EnvironmentValues) -> CanvasFilter?
 
         init(_ make: @escaping @Sendable (EnvironmentValues) -> CanvasFilter?) { self.make = make }
         private init(_ matrix: ColorMatrix) { make = { _ in .effect(.colorMatrix(matrix.values)) } }
 
-        /// Transforms what is drawn, in coordinates of the canvas; may be a perspective.
+        /// Transforms the drawing, in coordinates of the canvas; may be a perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter { _ in .effect(.transform(matrix)) }
         }
@@ -54,22 +54,22 @@ extension GraphicsContext {
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { .effect(.colorMatrix(ColorMatrix.scale(color.rgba(in: $0)).values)) }
         }
-        /// Turns the hue of colours; a whole turn is unchanged.
+        /// Rotates the hue of colours; a whole turn is unchanged.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(Float(angle.radians))) }
-        /// Multiplies the distance of colours from their grey; 1 is unchanged, 0 is grey.
+        /// Multiplies the difference of colours from their grey; 1 is unchanged, 0 is grey.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Float(amount))) }
         /// Adds `amount` to each colour component; 0 is unchanged.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(Float(amount))) }
-        /// Multiplies the distance of colours from mid grey; 1 is unchanged.
+        /// Multiplies the difference of colours from mid grey; 1 is unchanged.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(Float(amount))) }
-        /// Mixes colours with their opposites: 0 is unchanged, 1 inverted.
+        /// Inverts colours by a share: 0 is unchanged, 1 inverted.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
             return Filter(ColorMatrix(slope: slope, shift: shift))
         }
-        /// How much colour is taken away, from 0 to 1.
+        /// Reduces the saturation: 0 is unchanged, 1 is grey.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(Float(1 - amount))) }
-        /// Makes the luminance of what is drawn its opacity.
+        /// Replaces the opacity by the luminance of the drawing.
         public static var luminanceToAlpha: Filter { Filter { _ in .effect(.luminanceToAlpha) } }
         /// Blurs by `radius` points; 0 or less changes nothing.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
@@ -77,17 +77,17 @@ extension GraphicsContext {
         }
     }
 
-    /// What is drawn from here on goes through `filter`, and then through those added before.
+    /// Adds a filter to all further drawing. It is applied before the filters that were added earlier.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if let made = filter.make(environment) { filters.insert(made, at: 0) }
     }
 }
 
-/// A filter where it is used.
+/// A filter resolved in an environment.
 enum CanvasFilter {
     case effect(Effect)
     case shadow(RGBA, radius: CGFloat, offset: CGSize, BlendMode, isAlone: Bool)
-    /// One colour where the opacity is between two.
+    /// Fills with one colour where the opacity is between `min` and `max`.
     case threshold(RGBA, min: Float, max: Float)
 
     func applied(to item: DisplayItem, _ frame: CGRect) -> DisplayItem {
@@ -99,7 +99,7 @@ enum CanvasFilter {
             if !isAlone, blend == .normal {
                 return .effect(.shadow(color, radius: radius, offset: offset), inside, frame: frame)
             }
-            // The shadow by itself: blurred, moved and all of one colour.
+            // The shadow alone: the drawing in one colour, blurred and moved.
             let flat = Effect.colorMatrix([0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
                                            0, 0, 0, color.alpha, 0])
             var shadow = DisplayItem.effect(flat, inside, frame: frame)
@@ -113,7 +113,7 @@ enum CanvasFilter {
 }
 
 extension ColorMatrix {
-    /// Each of red, green and blue times `slope` and `shift` more.
+    /// Multiplies red, green and blue by `slope` and adds `shift`.
     init(slope: Float, shift: Float) {
         values = [slope, 0, 0, 0, shift, 0, slope, 0, 0, shift, 0, 0, slope, 0, shift, 0, 0, 0, 1, 0]
     }

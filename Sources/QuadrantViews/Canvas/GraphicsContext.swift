@@ -4,19 +4,19 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// What a canvas draws with. A copy draws on the same picture; its transform, clip, opacity, blending and filters are
-/// its own, so that changing them ends with the copy.
+/// The drawing operations of a canvas. A copy draws on the same canvas; it has its own transform, clip, opacity, blend
+/// mode and filters, so that changes of them end with the copy.
 public struct GraphicsContext {
     let layer: CanvasLayer
-    /// The opacity of everything drawn from here on: 0 or less draws nothing, 1 or more is unchanged.
+    /// The opacity of further drawing: 0 or less draws nothing, 1 or more is unchanged.
     public var opacity = 1.0
-    /// How everything drawn from here on is combined with what is there.
+    /// The blend mode of further drawing.
     public var blendMode = BlendMode.normal
-    /// The transform from the coordinates of drawing to those of the canvas, in points.
+    /// The transform from the context's coordinates to those of the canvas, in points.
     public var transform = CGAffineTransform.identity
     var clips: [CanvasClip] = []
     var filters: [CanvasFilter] = []
-    /// What the clips leave, in coordinates of the canvas.
+    /// The bounding rectangle of the clips, in coordinates of the canvas.
     private var clipped: CGRect
 
     init(_ layer: CanvasLayer) {
@@ -24,23 +24,23 @@ public struct GraphicsContext {
         clipped = CGRect(origin: .zero, size: layer.size)
     }
 
-    /// The environment of the canvas; reading a value evaluates the drawing again when it changes.
+    /// The environment of the canvas; the drawing is evaluated again when a value that it reads changes.
     public var environment: EnvironmentValues { layer.environment }
 
     // MARK: transform
 
-    /// Scales what is drawn from here on, about the origin.
+    /// Scales further drawing about the origin.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-    /// Moves what is drawn from here on, in points.
+    /// Moves further drawing, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
-    /// Turns what is drawn from here on about the origin, clockwise for positive angles.
+    /// Rotates further drawing about the origin, clockwise for positive angles.
     public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
-    /// Transforms what is drawn from here on by `matrix`, before the transform in force.
+    /// Prepends `matrix` to the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// All of the canvas, in the coordinates of drawing.
+    /// The bounds of the canvas, in the context's coordinates.
     var bounds: CGRect { CGRect(origin: .zero, size: layer.size).applying(transform.inverted()) }
 
     // MARK: clip
@@ -51,19 +51,18 @@ public struct GraphicsContext {
         public let rawValue: UInt32
         /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Keeps what is outside.
+        /// Keeps the outside of the path.
         public static let inverse = ClipOptions(rawValue: 1 << 0)
     }
 
-    /// A rectangle outside of which nothing is drawn, in the coordinates of drawing; inverse and layer clips do not
-    /// shrink it.
+    /// The bounding rectangle of the clips, in the context's coordinates; inverse and layer clips do not reduce it.
     public var clipBoundingRect: CGRect { clipped.applying(transform.inverted()) }
 
-    /// Limits what is drawn from here on to the inside of `path`, and of the clips before.
+    /// Clips further drawing to the inside of `path`, intersected with the clips before.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let shape = path.applying(transform)
         if options.contains(.inverse) {
-            // Everything but the path: the canvas with a hole.
+            // The inverse: the rectangle of the canvas with the path as a hole.
             var hole = FragmentBuilder()
             hole.append(.shape(ShapeItem(path: shape, frame: layer.frame, isEvenOdd: style.isEOFilled,
                                          isAntialiased: style.isAntialiased, paint: .black)))
@@ -75,7 +74,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Limits what is drawn from here on by the opacity of what `content` draws, times `opacity`.
+    /// Masks further drawing with the opacity of what `content` draws, times `opacity`.
     public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(),
                                      content: (inout GraphicsContext) throws -> Void) rethrows {
         let mask = try sublayer(content)
@@ -94,8 +93,8 @@ public struct GraphicsContext {
 
     // MARK: layers
 
-    /// Draws on a picture of its own, which is then put on this one as a whole: opacity, blending, filters and clips
-    /// of this context see it as one.
+    /// Draws in a separate layer that is then composited as a whole: the opacity, blend mode, filters and clips of this
+    /// context apply to the layer once.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         put(.fragment(try sublayer(content), at: .zero), isGroup: true)
     }
@@ -108,9 +107,10 @@ public struct GraphicsContext {
         return inner.picture
     }
 
-    // MARK: putting items on the picture
+    // MARK: compositing items
 
-    /// Adds what is drawn in coordinates of the canvas. `isGroup` says that it may be several items, one above another.
+    /// Adds an item in coordinates of the canvas. `isGroup` is true where the item may contain several overlapping
+    /// items.
     func put(_ item: DisplayItem, isGroup: Bool = false) {
         guard opacity > 0 else { return }
         var item = item
@@ -122,14 +122,14 @@ public struct GraphicsContext {
         layer.add(item, clips)
     }
 
-    /// Adds what is drawn in this context's coordinates.
+    /// Adds an item in the context's coordinates.
     func putThroughTransform(_ item: DisplayItem, isGroup: Bool = false) {
         put(transform.isIdentity ? item : .effect(.transform(ProjectionTransform(transform)), Fragment([item]),
                                                   frame: layer.frame), isGroup: isGroup)
     }
 }
 
-/// What limits drawing, in coordinates of the canvas.
+/// A clip or a mask, in coordinates of the canvas.
 enum CanvasClip: Equatable {
     case path(Path, FillStyle)
     case mask(Fragment)
@@ -144,14 +144,14 @@ enum CanvasClip: Equatable {
     }
 }
 
-/// The picture that a context and its copies draw on.
+/// The display items to which a context and its copies add.
 final class CanvasLayer {
     let size: CGSize
     let environment: EnvironmentValues
-    /// Nil where no views are given to draw.
+    /// Nil where the canvas has no symbols.
     let symbols: DrawnSymbols?
     private var done: [DisplayItem] = []
-    /// Items that are clipped alike wait for more of their kind: a clip costs as much as what it clips.
+    /// Items with equal clips are collected and clipped together, because a clip costs as much as drawing its content.
     private var pending: [DisplayItem] = []
     private var clips: [CanvasClip] = []
 

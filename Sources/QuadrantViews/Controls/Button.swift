@@ -7,12 +7,11 @@ public struct ButtonRole: Equatable, Sendable {
     private let name: String
     /// Deletes data or has another effect that cannot be undone. Styles that come with the library draw it in red.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Dismisses an alert, dialog or menu without an action. Buttons elsewhere look as without a role.
+    /// Dismisses an alert, dialog or menu without an action. Elsewhere buttons are drawn as without a role.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that runs an action when it is tapped, drawn by the button style in force. Takes the size that the style
-/// gives the label.
+/// A label that runs an action when it is tapped, drawn by the button style in force. The style determines its size.
 public nonisolated struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: () -> Void
@@ -81,13 +80,13 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style was given, in the style around that one.
+    /// The button of a style's configuration, drawn by the next outer style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// The appearance of buttons. Presses are recognized outside of the style, which learns of them by `isPressed`.
+/// The appearance of buttons. Presses are recognized outside of the style, which reads `isPressed`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -98,12 +97,12 @@ public protocol ButtonStyle {
 
 /// The button that a style draws.
 public struct ButtonStyleConfiguration {
-    /// The label of the button as one view; several views of a label stand side by side.
+    /// The label of the button as one view; several views of a label are laid out side by side.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The purpose of the button; nil is none. The style chooses what it looks like.
+    /// The purpose of the button; nil is none. The style decides how to show it.
     public let role: ButtonRole?
     /// The label, without colour, padding or background of its own.
     public let label: Label
@@ -111,19 +110,18 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// The appearance of buttons and what triggers them.
+/// The appearance of buttons and the interaction that triggers them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// Draws a button and calls `configuration.trigger()` when it is to act. A `Button` in it is drawn by the style
-    /// around.
+    /// Draws a button that calls `configuration.trigger()`. The next outer style draws a `Button` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a primitive button style draws, and the action it triggers.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The label of the button as one view; several views of a label stand side by side.
+    /// The label of the button as one view; several views of a label are laid out side by side.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -143,7 +141,7 @@ extension PrimitiveButtonStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// A button drawn by a style that only looks: presses are found out here.
+/// A button drawn by a `ButtonStyle`: the press is recognized here and passed to the style.
 struct PressedButton<Style: ButtonStyle>: View {
     let style: StyleFields<Style>
     let configuration: PrimitiveButtonStyleConfiguration
@@ -166,7 +164,7 @@ struct PressedButton<Style: ButtonStyle>: View {
     }
 }
 
-/// The frame, but no smaller than `least`, around the same middle.
+/// The frame, extended about its centre to at least `least`.
 private struct TouchArea: Shape {
     let least: CGSize
     nonisolated func path(in rect: CGRect) -> Path {
@@ -175,7 +173,7 @@ private struct TouchArea: Shape {
 }
 
 extension View {
-    /// Buttons in this view are drawn by `style`. A style further inside takes its place.
+    /// Buttons in this view are drawn by `style`. An inner style overrides it.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style) { PressedButton($0, $1 as PrimitiveButtonStyleConfiguration) }
     }

@@ -5,8 +5,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
     /// Once for each press, when it ends.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// Again and again: first after 0.5 seconds, then every 0.2, and every 0.05 after ten times (fitted). A shorter
-    /// press acts once, when it ends.
+    /// Repeatedly: first after 0.5 seconds, then every 0.2, and every 0.05 after ten times (fitted). A shorter press
+    /// acts once, when it ends.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
     /// Once for each press, when it ends; as `automatic`.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")

@@ -47,7 +47,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// The chosen colour in a ring of all.
+/// A button with the chosen colour, in a ring of all hues.
 private struct ColorWell: View {
     let color: Color
     @Environment(\.design) private var design
@@ -74,7 +74,7 @@ private struct Palette: View {
     private var metrics: ColorWellMetrics { design.metrics.colorWell }
 
     private static let columns = 12
-    /// Brightness below the full colour, saturation above it.
+    /// Darker than the full colour by brightness, lighter by saturation.
     private static let shades: [(saturation: Double, brightness: Double)] = [
         (1, 0.3), (1, 0.45), (1, 0.6), (1, 0.8), (1, 1), (0.75, 1), (0.55, 1), (0.35, 1), (0.18, 1),
     ]

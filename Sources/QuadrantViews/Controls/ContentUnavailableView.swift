@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// A message in place of content: a symbol over a title, a description and actions.
 ///
-/// Takes all the space it is offered and stands in its middle, with 16 points of padding at the sides.
+/// Takes all the space it is offered and is centred in it, with 16 points of horizontal padding.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
@@ -12,8 +12,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     @Environment(\.design) private var design
     private var metrics: UnavailableMetrics { design.metrics.unavailable }
 
-    /// A `Label` in `label` has its icon above its title. The description and the actions are set in the subheadline
-    /// font, each centred in a column below; empty ones keep their padding.
+    /// A `Label` in `label` has its icon above its title. The description and the actions are below, in the subheadline
+    /// font and centred; empty ones keep their padding.
     public init(@ViewBuilder label: () -> Label,
                             @ViewBuilder description: () -> Description = { EmptyView() },
                             @ViewBuilder actions: () -> Actions = { EmptyView() }) {
@@ -65,7 +65,7 @@ extension ContentUnavailableView where Label == QuadrantViews.Label<Text, Image>
     }
 }
 
-/// The label, description and actions of a search that found nothing.
+/// The label, description and actions for a search without results.
 public struct SearchUnavailableContent: Sendable {
     /// A magnifying glass over the title "No Results", which names the searched text where it is known. English only.
     public struct Label: View, Sendable {
@@ -92,13 +92,13 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
             SearchUnavailableContent.Description()
         } actions: { SearchUnavailableContent.Actions() }
     }
-    /// A message for a search that found nothing, without the searched text. English only.
+    /// A message for a search without results, without the searched text. English only.
     public static var search: ContentUnavailableView { ContentUnavailableView(plainText: nil) }
-    /// For a search that found nothing; the title quotes `text` as it is, even where it is empty.
+    /// A message for a search without results; the title quotes `text` verbatim, even where it is empty.
     public static func search(text: String) -> Self { ContentUnavailableView(plainText: text) }
 }
 
-/// The symbol large and faint over the title.
+/// The symbol above the title, large and in a secondary colour.
 private struct UnavailableLabelStyle: LabelStyle {
     @Environment(\.design) private var design
     private var metrics: UnavailableMetrics { design.metrics.unavailable }

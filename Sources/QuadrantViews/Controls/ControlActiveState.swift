@@ -1,19 +1,19 @@
 public import QuadrantCore
 
-/// Whether the window of a control receives the keys.
+/// Whether the window of a control has the keyboard focus.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-    /// In the window that has the keyboard.
+    /// The window has the keyboard focus.
     case key
-    /// In a window of the program that people use, which has not the keyboard itself.
+    /// The program is active, but another of its windows has the keyboard focus.
     case active
-    /// In a program that people do not use.
+    /// The program is not active.
     case inactive
 }
 
 private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue: ControlActiveState? = nil }
 
 extension EnvironmentValues {
-    /// Whether the window around receives the keys: `key` while the scene is active, else `inactive`, unless it is set.
+    /// Whether the window has the keyboard focus: `key` while the scene is active, else `inactive`, unless it is set.
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
         set { self[ControlActiveStateKey.self] = newValue }

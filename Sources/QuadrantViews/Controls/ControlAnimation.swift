@@ -1,13 +1,13 @@
 import QuadrantCore
 import QuadrantGeometry
 
-/// Runs what a control changes of itself when people use it, so that it is seen to move. What a control sets through a
-/// binding is not animated by that: its own parts follow the value.
+/// Animates a control's own change in response to input. A change through a binding is not animated by it: the parts of
+/// the control that follow the value have an animation of their own.
 @MainActor func withControlAnimation(_ change: () -> Void) {
     withAnimation(.control) { change() }
 }
 
 extension Animation {
-    /// How the parts of controls move.
+    /// The default animation of the parts of controls.
     static var control: Animation { .easeInOut(duration: 0.25) }
 }

@@ -2,15 +2,15 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// The size that controls are drawn with. Bordered buttons and spinners follow it; mini counts as small, and extraLarge
-/// has the font and radius of large.
+/// The size of controls. Bordered buttons and spinners use it; mini counts as small, and extraLarge has the font and
+/// radius of large.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-    /// The size of the controls around; `regular` by default.
+    /// The size of controls; `regular` by default.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -22,12 +22,12 @@ extension EnvironmentValues {
         set { self[LabelsVisibilityKey.self] = newValue }
     }
 
-    /// Whether controls show themselves without their labels.
+    /// Whether controls are drawn without their labels.
     var labelsAreHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
-    /// Sets the size that controls in this view are drawn with.
+    /// Sets the size of the controls in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
@@ -40,22 +40,22 @@ extension View {
         environment(\.labelsVisibility, visibility)
     }
 
-    /// Draws a control that is switched off.
+    /// Reduces the opacity of a disabled control.
     nonisolated func dimmed(unless isEnabled: Bool) -> some View {
         opacity(isEnabled ? 1 : disabledOpacity)
     }
 }
 
-/// Of a control that is disabled.
+/// The opacity of a disabled control.
 nonisolated let disabledOpacity = 0.5
 
-/// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
+/// A row with a label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
 struct ControlRow<Title: View, Control: View>: View {
     let title: Title
     let control: Control
-    /// Whether the control stands under the title.
+    /// Whether the control is below the title.
     let isStacked: Bool
-    /// Whether a row of a list is as high as the title, however high the control is.
+    /// Whether the height of a list row is that of the title, whatever the height of the control.
     let isRowHeightOfTitle: Bool
     @Environment(\.labelsAreHidden) private var isHidden
     @Environment(\.isEnabled) private var isEnabled
@@ -87,7 +87,7 @@ struct ControlRow<Title: View, Control: View>: View {
     }
 }
 
-/// Takes no height of its own: the row of a list is as high as the label in it (Docs/Layout/Lists.md).
+/// Reports a height of 0: the height of a list row is that of its label (Docs/Layout/Lists.md).
 nonisolated struct WithoutHeight: LayoutRole {
     typealias Body = Never
     static var modifierName: String { "withoutHeight" }

@@ -56,7 +56,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style was given, in the style around that one.
+    /// The group of a style's configuration, drawn by the next outer style.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(content: configuration.content.content,
                   label: configuration.hasLabel ? configuration.label.content : nil)
@@ -81,7 +81,7 @@ public struct ControlGroupStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The controls, undrawn by any style of the group.
+    /// The controls, not yet drawn by a style of the group.
     public let content: Content
     /// The label; draws nothing where the group has none.
     public let label: Label
@@ -99,7 +99,7 @@ extension ControlGroupStyleConfiguration: StyledConfiguration {
 public protocol ControlGroupStyle {
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
-    /// Draws a group from its controls. A `ControlGroup` in it is drawn by the style around.
+    /// Draws a group from its controls. The next outer style draws a `ControlGroup` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -117,7 +117,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: Configuration) -> some View { ControlSegments(content: configuration.content) }
 }
 
-/// The controls side by side, with the spacing of bars.
+/// The controls side by side, with the spacing of bar items.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     @Environment(\.design) private var design
 
@@ -128,7 +128,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A button with the label of the group that opens a menu of the controls; without a label they are segments.
+/// A button with the label of the group that opens a menu of the controls; segments where there is no label.
 public struct MenuControlGroupStyle: ControlGroupStyle {
     /// Has no options: the menu is drawn by the menu style in force.
     nonisolated public init() {}
@@ -150,7 +150,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// The controls as segments that show their icons only.
+/// The controls as segments with icons only.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     /// Has no options: labels show their icon only, whatever label style is set around.
     nonisolated public init() {}
@@ -180,7 +180,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// Controls on one plate, as wide as each other, with lines between them.
+/// Controls of equal width on one plate, with dividers between them.
 private nonisolated struct ControlSegments<Content: View>: View {
     let content: Content
     private let read = SubviewReader()
@@ -210,7 +210,7 @@ private nonisolated struct ControlSegments<Content: View>: View {
     }
 }
 
-/// Beside each other, each as wide as the widest.
+/// A row in which each view is as wide as the widest.
 private struct EqualWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -228,7 +228,7 @@ private struct EqualWidths: Layout {
     }
 }
 
-/// One of the segments: fills its part of the plate, grey while it is pressed.
+/// A segment that fills its part of the plate and is grey while pressed.
 private struct SegmentButton: ButtonStyle {
     let foreground = ControlForeground()
     @Environment(\.design) private var design
@@ -244,7 +244,7 @@ private struct SegmentButton: ButtonStyle {
     }
 }
 
-/// A segment that stays grey while it is on.
+/// A segment that is grey while it is on.
 private struct SegmentToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
         Button { configuration.isOn.toggle() } label: { configuration.label }

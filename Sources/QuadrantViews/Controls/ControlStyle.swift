@@ -1,15 +1,15 @@
 import Foundation
 import QuadrantCore
 
-// One way for every kind of control to be drawn by a style: what the control says of itself (its configuration) goes to
-// the style in force around it, and what comes back is shown.
+// The mechanism by which styles draw controls: a control passes its configuration to the style in the environment and
+// shows the view that the style returns.
 
-/// What a control hands to its style, and the style it has where none is set.
+/// What a control passes to its style, and the style that is used where none is set.
 nonisolated protocol StyledConfiguration {
     static var automaticStyle: ControlStyle<Self> { get }
 }
 
-/// How one kind of control is drawn.
+/// A type-erased style for one kind of control.
 nonisolated class ControlStyle<Configuration>: Equatable, @unchecked Sendable {
     @MainActor func make(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
     var type: Any.Type { Never.self }
@@ -17,7 +17,7 @@ nonisolated class ControlStyle<Configuration>: Equatable, @unchecked Sendable {
     static func == (a: ControlStyle, b: ControlStyle) -> Bool { a === b || a.isSame(as: b) }
 }
 
-/// A style of a known type; draws what it is given again in the style around it.
+/// A style of a known type. In the view that it returns, the next outer style is in force.
 nonisolated final class TypedControlStyle<Style, Configuration: StyledConfiguration, Content: View>:
     ControlStyle<Configuration>, @unchecked Sendable {
     private let style: Style
@@ -35,7 +35,7 @@ nonisolated final class TypedControlStyle<Style, Configuration: StyledConfigurat
     @MainActor override func make(_ configuration: Configuration) -> AnyView {
         let body = StyleBody(style: StyleFields(style), configuration: configuration, draw: draw)
         guard let outer else { return AnyView(body) }
-        // What a style makes of a control may hold that control again: there the style further out is in force.
+        // The returned view may contain the same kind of control, which the next outer style draws.
         return AnyView(body.environment(\.[styleOf: StyleOf<Configuration>()], outer))
     }
 
@@ -45,7 +45,7 @@ nonisolated final class TypedControlStyle<Style, Configuration: StyledConfigurat
     }
 }
 
-/// A style at work: its own dynamic properties are connected like those of a view.
+/// Evaluates a style; the style's dynamic properties are installed like those of a view.
 private struct StyleBody<Style, Configuration, Content: View>: View {
     let style: StyleFields<Style>
     let configuration: Configuration
@@ -53,7 +53,7 @@ private struct StyleBody<Style, Configuration, Content: View>: View {
     var body: some View { draw(style.style, configuration) }
 }
 
-/// Names the environment's style for one kind of control.
+/// The environment key of the style for one kind of control.
 nonisolated struct StyleOf<Configuration>: Hashable, Sendable {}
 
 private enum StyleKey<Configuration: StyledConfiguration>: EnvironmentKey {
@@ -89,7 +89,7 @@ extension View {
     }
 }
 
-/// A part of a control that its style puts somewhere: a label, an icon, a value.
+/// A part of a control that its style places: a label, an icon, a value.
 nonisolated protocol StyledPart: View where Body == Never {
     var content: AnyView { get }
 }
@@ -100,21 +100,21 @@ extension StyledPart {
     }
 }
 
-// A style puts a label somewhere as one view. What people write as a label may be several: how those stand depends on
-// the control.
+// A style places a label as one view. A label that consists of several views is combined to one in a way that depends
+// on the control.
 
-/// A label as one view, of a button: several views stand side by side.
+/// Combines a button's label to one view: several views are laid out side by side.
 nonisolated func besideEachOther<Label: View>(_ label: Label) -> AnyView {
     guard areSeveral(Label.self) else { return AnyView(label) }
     return AnyView(HStack { label })
 }
 
-/// A label as one view, of a row: of several views the first is the title, the others stand fainter below it.
+/// Combines a row's label to one view: the first of several views is the title, the others are secondary text below it.
 nonisolated func titled<Label: View>(_ label: Label) -> AnyView {
     areSeveral(Label.self) ? AnyView(TitledLabel(content: label)) : AnyView(label)
 }
 
-/// A title over what else is said.
+/// A title above secondary views.
 nonisolated struct TitledLabel<Content: View>: View {
     let content: Content
     private let read = SubviewReader()

@@ -9,7 +9,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     @State private var isOpen = false
 
-    /// A group that is closed at first and keeps by itself whether it is open. `content` is made while it is open only.
+    /// A group that is closed at first and stores itself whether it is open. `content` is made while it is open only.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.label = label()
@@ -39,11 +39,11 @@ private struct LateContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a localized label that is closed at first and keeps by itself whether it is open.
+    /// A group with a localized label that is closed at first and stores itself whether it is open.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
-    /// A group with `label` as it is, not localized; closed at first, and keeps by itself whether it is open.
+    /// A group with `label` as it is, not localized; closed at first, and stores itself whether it is open.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(label) })

@@ -93,22 +93,22 @@ extension Gauge where BoundsLabel == EmptyView {
 
 /// The gauge that a gauge style draws.
 public struct GaugeStyleConfiguration {
-    /// The label of the gauge, whatever its type.
+    /// The label of the gauge, type-erased.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The label of the value, whatever its type.
+    /// The label of the value, type-erased.
     public nonisolated struct CurrentValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The label of the lower bound, whatever its type.
+    /// The label of the lower bound, type-erased.
     public nonisolated struct MinimumValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The label of the upper bound, whatever its type.
+    /// The label of the upper bound, type-erased.
     public nonisolated struct MaximumValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView

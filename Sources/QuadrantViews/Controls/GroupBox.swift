@@ -38,7 +38,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style was given, in the style around that one.
+    /// The box of a style's configuration, drawn by the next outer style.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
@@ -52,12 +52,12 @@ extension GroupBox {
 
 /// The box that a group box style draws.
 public struct GroupBoxStyleConfiguration {
-    /// The label of the box, whatever its type.
+    /// The label of the box, type-erased.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The content of the box, whatever its type.
+    /// The content of the box, type-erased.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -80,7 +80,7 @@ extension GroupBoxStyleConfiguration: StyledConfiguration {
 public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
-    /// Draws a box from its label and content. A `GroupBox` in it is drawn by the style around.
+    /// Draws a box from its label and content. The next outer style draws a `GroupBox` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -43,7 +43,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was given, in the style around that one.
+    /// The label of a style's configuration, drawn by the next outer style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init { configuration.title } icon: { configuration.icon }
     }
@@ -54,18 +54,18 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
-    /// Draws a label from its title and icon. A `Label` in it is drawn by the style around.
+    /// Draws a label from its title and icon. The next outer style draws a `Label` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The label that a label style draws.
 public struct LabelStyleConfiguration {
-    /// The title of the label, whatever its type.
+    /// The title of the label, type-erased.
     public nonisolated struct Title: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The icon of the label, whatever its type.
+    /// The icon of the label, type-erased.
     public nonisolated struct Icon: View, StyledPart {
         public typealias Body = Never
         let content: AnyView

@@ -58,7 +58,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
                                Content == LabeledContentStyleConfiguration.Content {
-    /// The label and content that a style was given, in the style around that one.
+    /// The label and content of a style's configuration, drawn by the next outer style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
@@ -66,12 +66,12 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
 
 /// The label and content that a labeled content style draws.
 public struct LabeledContentStyleConfiguration {
-    /// The label as one view: of several views the first is the title, the others stand fainter below it.
+    /// The label as one view: the first of several views is the title, the others are secondary text below it.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The content, whatever its type.
+    /// The content, type-erased.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -93,7 +93,7 @@ extension LabeledContentStyleConfiguration: StyledConfiguration {
 public protocol LabeledContentStyle {
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
-    /// Draws a label and its content. A `LabeledContent` in it is drawn by the style around.
+    /// Draws a label and its content. The next outer style draws a `LabeledContent` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

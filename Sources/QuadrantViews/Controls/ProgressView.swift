@@ -57,35 +57,35 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Progress that is not known, without a label: a spinner, in the automatic style.
+    /// Indeterminate progress, without a label: a spinner, in the automatic style.
     public init() where Label == EmptyView {
         self.init(share: nil, label: EmptyView(), currentValueLabel: EmptyView())
     }
-    /// Progress that is not known, with a label of views.
+    /// Indeterminate progress, with a label of views.
     public init(@ViewBuilder label: () -> Label) {
         self.init(share: nil, label: label(), currentValueLabel: EmptyView())
     }
-    /// Progress that is not known, with a localized label.
+    /// Indeterminate progress, with a localized label.
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
-    /// Progress that is not known, with `title` as it is, not localized.
+    /// Indeterminate progress, with `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
     /// The share of `value` in `total`, from 0 to 1; values outside count as the nearer end, a total of 0 or less as
-    /// nothing done, and a nil value is not known.
+    /// nothing done, and a nil value is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
     }
-    /// The share of `value` in `total`, with a label of views; a nil value is not known.
+    /// The share of `value` in `total`, with a label of views; a nil value is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
     }
-    /// The share of `value` in `total`, with a localized label; a nil value is not known.
+    /// The share of `value` in `total`, with a localized label; a nil value is indeterminate.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
-    /// The share of `value` in `total`, with `title` as it is, not localized; a nil value is not known.
+    /// The share of `value` in `total`, with `title` as it is, not localized; a nil value is indeterminate.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {
@@ -94,8 +94,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// The share of `value` in `total`, with labels for what is done and for how far it has come; a nil value is not
-    /// known.
+    /// The share of `value` in `total`, with labels for what is done and for how far it has come; a nil value is
+    /// indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
                                         @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
         self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: currentValueLabel())
@@ -104,7 +104,7 @@ extension ProgressView {
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
                              CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-    /// The progress that a style was given, in the style around that one.
+    /// The progress of a style's configuration, drawn by the next outer style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(share: configuration.fractionCompleted,
                   label: configuration.label ?? .init(content: AnyView(EmptyView())),
@@ -114,12 +114,12 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
 
 /// The progress that a progress view style draws.
 public struct ProgressViewStyleConfiguration {
-    /// The label of the progress, whatever its type.
+    /// The label of the progress, type-erased.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The label of the value, whatever its type.
+    /// The label of the value, type-erased.
     public nonisolated struct CurrentValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -143,7 +143,7 @@ extension ProgressViewStyleConfiguration: StyledConfiguration {
 public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
-    /// Draws progress. A `ProgressView` in it is drawn by the style around.
+    /// Draws progress. The next outer style draws a `ProgressView` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -119,7 +119,7 @@ extension Slider {
     }
 }
 
-// As they were called in iOS 13: the label last.
+// The initialisers of iOS 13: the label is the last argument.
 extension Slider {
     /// The older order of arguments, with views for the ends made before: a slider without steps.
     @_disfavoredOverload

@@ -74,7 +74,7 @@ extension Stepper where Label == Text {
     }
 }
 
-// As they were called in iOS 13: the label last.
+// The initialisers of iOS 13: the label is the last argument.
 extension Stepper {
     /// The older order of arguments, with the label last: calls a closure for each step, nil turns its button off.
     @_disfavoredOverload

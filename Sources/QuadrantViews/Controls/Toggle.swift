@@ -47,7 +47,7 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style was given, in the style around that one.
+    /// The toggle of a style's configuration, drawn by the next outer style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
     }
@@ -86,7 +86,8 @@ extension Toggle where Label == QuadrantViews.Label<Text, Image> {
 
 /// The toggle that a toggle style draws.
 public struct ToggleStyleConfiguration {
-    /// The label of the toggle as one view: of several views the first is the title, the others stand fainter below it.
+    /// The label of the toggle as one view: the first of several views is the title, the others are secondary text
+    /// below it.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView

@@ -4,7 +4,7 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Lets people drag `payload` from this view: a touch of half a second lifts it, and a drop hands it to the view
+    /// Lets the user drag `payload` from this view: a touch of half a second lifts it, and a drop hands it to the view
     /// below. `payload` is evaluated when it is lifted.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(Draggable(payload: payload, preview: self))

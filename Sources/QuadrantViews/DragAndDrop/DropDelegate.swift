@@ -75,7 +75,7 @@ extension DropDelegate {
 }
 
 extension View {
-    /// Lets people drop items of the given types on this view; `delegate` follows the drag over it.
+    /// Lets the user drop items of the given types on this view; `delegate` follows the drag over it.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
@@ -84,7 +84,7 @@ extension View {
         modifier(DropReceiver(DelegatedDrop(delegate, supportedTypes).target))
     }
 
-    /// Lets people drop items of the given types on this view. `isTargeted` is true while a drag is over it; `action`
+    /// Lets the user drop items of the given types on this view. `isTargeted` is true while a drag is over it; `action`
     /// returns whether it took the items.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
                                    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {

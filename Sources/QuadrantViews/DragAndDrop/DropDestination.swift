@@ -3,7 +3,7 @@ public import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Lets people drop items on this view that can be converted to `payloadType`.
+    /// Lets the user drop items on this view that can be converted to `payloadType`.
     ///
     /// `action` gets the item and the place in this view's space, in points, and returns whether it took it.
     /// `isTargeted` is called with true when such an item enters the view, and with false when it leaves or is

@@ -3,7 +3,7 @@ import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Lets people drag what `data` provides from this view: a touch of half a second lifts it. `data` is called
+    /// Lets the user drag what `data` provides from this view: a touch of half a second lifts it. `data` is called
     /// then.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(Draggable(payload: data, preview: self))

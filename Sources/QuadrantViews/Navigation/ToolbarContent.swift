@@ -132,9 +132,9 @@ public nonisolated struct _ToolbarContents: ToolbarContent {
 /// Builds toolbars from closures.
 @MainActor @preconcurrency @resultBuilder
 public struct ToolbarContentBuilder {
-    /// One content, as it is.
+    /// One content, unchanged.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    /// One content, as it is.
+    /// One content, unchanged.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// Several contents in their order.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {

@@ -10,13 +10,13 @@ extension View {
     {
         dialog(.alert, title, isPresented, actions: AnyView(actions()), message: nil)
     }
-    /// Shows an alert with a title that is looked up as that of a text.
+    /// Shows an alert with a title that is localized as in `Text`.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(.alert, Text(titleKey), isPresented, actions: AnyView(actions()), message: nil)
     }
-    /// Shows an alert with a title that is shown as it stands.
+    /// Shows an alert with a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -37,7 +37,7 @@ extension View {
     ) -> some View {
         dialog(.alert, Text(titleKey), isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
-    /// The same with a message, and a title that is shown as it stands.
+    /// The same with a message, and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -58,7 +58,7 @@ extension View {
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
-    /// The same about `data`, with a title that is shown as it stands.
+    /// The same about `data`, with a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -80,7 +80,7 @@ extension View {
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
-    /// The same about `data`, with a message and a title that is shown as it stands.
+    /// The same about `data`, with a message and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,

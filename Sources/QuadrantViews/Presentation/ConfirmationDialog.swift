@@ -13,7 +13,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, actions: AnyView(actions()),
                message: nil)
     }
-    /// Shows choices at the lower edge, with a title that is looked up as that of a text.
+    /// Shows choices at the lower edge, with a title that is localized as in `Text`.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -21,7 +21,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            actions: actions)
     }
-    /// Shows choices at the lower edge, with a title that is shown as it stands.
+    /// Shows choices at the lower edge, with a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -46,7 +46,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            actions: actions, message: message)
     }
-    /// The same with a message, and a title that is shown as it stands.
+    /// The same with a message, and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -72,7 +72,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            presenting: data, actions: actions)
     }
-    /// The same about `data`, with a title that is shown as it stands.
+    /// The same about `data`, with a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

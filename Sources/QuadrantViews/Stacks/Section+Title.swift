@@ -1,24 +1,24 @@
 public import QuadrantCore
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section under a title that is looked up as that of a text.
+    /// A section under a title that is localized as in `Text`.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), rows: content())
     }
 
-    /// A section under a title that is shown as it stands, not looked up in any table.
+    /// A section under a title that is shown verbatim, not looked up in any table.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), rows: content())
     }
 
-    /// A section under a title that is looked up as that of a text; its rows show while `isExpanded` is true.
+    /// A section under a title that is localized as in `Text`; its rows show while `isExpanded` is true.
     nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
                             @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), rows: content(), isExpanded: isExpanded)
     }
 
-    /// A collapsible section under a title that is shown as it stands.
+    /// A collapsible section under a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>,
                                                @ViewBuilder content: () -> Content) {

@@ -83,11 +83,11 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column that rows cannot be sorted by, with a title that is looked up as that of a text.
+    /// A column that rows cannot be sorted by, with a title that is localized as in `Text`.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), nil, content)
     }
-    /// A column that rows cannot be sorted by, with a title that is shown as it stands.
+    /// A column that rows cannot be sorted by, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(title), nil, content)
@@ -101,7 +101,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
     }
-    /// A column of strings that rows cannot be sorted by, with a title that is shown as it stands.
+    /// A column of strings that rows cannot be sorted by, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(Text(title), nil) { Text($0[keyPath: value]) }
@@ -114,7 +114,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
                                @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), KeyPathComparator(value), content)
     }
-    /// Rows can be sorted by `value`; the title is shown as it stands.
+    /// Rows can be sorted by `value`; the title is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(_ title: S, value: any KeyPath<RowValue, V> & Sendable,
                                                   @ViewBuilder content: @escaping (RowValue) -> Content) {
@@ -127,7 +127,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
     public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
-    /// A column of strings that rows can be sorted by, with a title that is shown as it stands.
+    /// A column of strings that rows can be sorted by, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -140,7 +140,7 @@ extension TableColumn where Label == Text {
                 @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), comparator, content)
     }
-    /// Rows can be sorted by `comparator`; the title is shown as it stands.
+    /// Rows can be sorted by `comparator`; the title is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort,
                                    @ViewBuilder content: @escaping (RowValue) -> Content) {
@@ -167,7 +167,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
-    /// One column, as it is.
+    /// One column, unchanged.
     public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue { column }
     /// Several columns, from the leading edge.

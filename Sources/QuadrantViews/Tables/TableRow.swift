@@ -52,9 +52,9 @@ public struct TupleTableRowContent<Value: Identifiable, Rows>: TableRowContent {
 /// Builds rows from closures.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-    /// One content, as it is.
+    /// One content, unchanged.
     public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
-    /// One content, as it is.
+    /// One content, unchanged.
     public static func buildBlock<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
     /// Several contents, from the top.
     public static func buildBlock<each Row: TableRowContent>(_ row: repeat each Row)

@@ -135,7 +135,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
-    /// A tab that `value` selects, with a title that is shown as it stands and a symbol.
+    /// A tab that `value` selects, with a title that is shown verbatim and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil,
                                       @ViewBuilder content: () -> Content) {
@@ -181,9 +181,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
         public static func _append(_ view: Self, to children: inout _ChildBuilder) {}
     }
 
-    /// One tab, as it is.
+    /// One tab, unchanged.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-    /// One tab, as it is.
+    /// One tab, unchanged.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
     /// Several tabs in their order.
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContents<TabValue> {

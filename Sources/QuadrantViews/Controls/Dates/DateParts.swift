@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 
-/// Dates in the calendar, language and time zone around a view.
+/// Date computations in the calendar, locale and time zone of an environment.
 nonisolated struct DateParts {
     let calendar: Calendar
     let locale: Locale
@@ -48,26 +48,26 @@ nonisolated struct DateParts {
         return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
     }
 
-    /// Names of the days, beginning with the first of the week.
+    /// The names of the weekdays, from the first day of the week on.
     var weekdays: [String] {
         let names = calendar.shortStandaloneWeekdaySymbols
         return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % 7].uppercased(with: locale) }
     }
 
-    /// Whether hours are counted to 12.
+    /// Whether the locale has 12-hour time.
     var hasHalfDays: Bool {
         DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
     }
 
     func component(_ component: Calendar.Component, of date: Date) -> Int { calendar.component(component, from: date) }
 
-    /// `date` with one component changed; a day that the new month does not have becomes its last.
+    /// `date` with one component changed; a day that the new month does not have becomes the last day of that month.
     func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
         let now = calendar.component(component, from: date)
         return calendar.date(byAdding: component, value: value - now, to: date) ?? date
     }
 
-    /// The day of one date at the time of another.
+    /// The day of one date with the time of another.
     func joining(day: Date, time: Date) -> Date {
         var parts = calendar.dateComponents([.year, .month, .day], from: day)
         let clock = calendar.dateComponents([.hour, .minute, .second], from: time)

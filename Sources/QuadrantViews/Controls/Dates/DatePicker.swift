@@ -124,7 +124,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker that a style was given, in the style around that one.
+    /// The picker of a style's configuration, drawn by the next outer style.
     public init(_ configuration: DatePickerStyleConfiguration) {
         self.init(configuration.$selection, from: configuration.minimumDate, through: configuration.maximumDate,
                   configuration.displayedComponents, configuration.label)
@@ -133,7 +133,8 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 
 /// The picker that a date picker style draws.
 public struct DatePickerStyleConfiguration {
-    /// The label of the picker as one view: of several views the first is the title, the others stand fainter below it.
+    /// The label of the picker as one view: the first of several views is the title, the others are secondary text
+    /// below it.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView

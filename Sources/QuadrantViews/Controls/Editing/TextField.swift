@@ -61,8 +61,8 @@ extension TextField {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
     }
 
-    /// A field that grows with its words along a vertical `axis`, up to the line limit of the environment; horizontal
-    /// is one line.
+    /// A field that grows with its text along a vertical `axis`, up to the line limit of the environment; horizontal is
+    /// one line.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
         lines = axis == .vertical ? .several : .one
@@ -77,8 +77,8 @@ extension TextField {
         lines = axis == .vertical ? .several : .one
     }
 
-    /// A field that writes `value` in `format`, in the locale of the environment. Words are read when return is pressed
-    /// or the focus leaves; words that cannot be read are dropped and the value is shown again.
+    /// A field that writes `value` in `format`, in the locale of the environment. Words are parsed when return is
+    /// pressed or the field loses the focus; words that cannot be read are dropped and the value is shown again.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
@@ -90,8 +90,8 @@ extension TextField {
             }))
     }
 
-    /// A field for an optional value in `format`. Empty words, and words that cannot be read, set nil; words are read
-    /// when return is pressed or the focus leaves.
+    /// A field for an optional value in `format`. Empty words, and words that cannot be read, set nil; words are parsed
+    /// when return is pressed or the field loses the focus.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
@@ -134,20 +134,20 @@ extension TextField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
-    /// A field with a localized label that grows with its words where `axis` is vertical, and has one line else.
+    /// A field with a localized label that grows with its text where `axis` is vertical, and has one line else.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
-    /// A field with `title` as it is that grows with its words where `axis` is vertical, and has one line else.
+    /// A field with `title` as it is that grows with its text where `axis` is vertical, and has one line else.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(title) }
     }
-    /// A field with a localized label and a prompt that grows with its words where `axis` is vertical.
+    /// A field with a localized label and a prompt that grows with its text where `axis` is vertical.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
-    /// A field with `title` as it is and a prompt that grows with its words where `axis` is vertical.
+    /// A field with `title` as it is and a prompt that grows with its text where `axis` is vertical.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
@@ -175,8 +175,8 @@ extension TextField where Label == Text {
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
-    /// A field with `title` as it is. `onEditingChanged` is called when the focus comes (true) or goes (false),
-    /// `onCommit` when return is pressed.
+    /// A field with `title` as it is. `onEditingChanged` is called when the field gains (true) or loses (false) the
+    /// focus, `onCommit` when return is pressed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
                                    onCommit: @escaping () -> Void = {}) {
@@ -196,33 +196,35 @@ extension TextField where Label == Text {
 
     // MARK: values
 
-    /// A field with a localized label for a value in `format`, read when return is pressed or the focus leaves.
+    /// A field with a localized label for a value in `format`, parsed when return is pressed or the field loses the
+    /// focus.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
                                          prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
-    /// A field with `title` as it is for a value in `format`, read when return is pressed or the focus leaves.
+    /// A field with `title` as it is for a value in `format`, parsed when return is pressed or the field loses the
+    /// focus.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F,
                                                             prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
-    /// A field with a localized label for a value in `format`; words that are empty or cannot be read are nil.
+    /// A field with a localized label for a value in `format`; text that is empty or cannot be parsed sets nil.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
                                          prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
-    /// A field with `title` as it is for a value in `format`; words that are empty or cannot be read are nil.
+    /// A field with `title` as it is for a value in `format`; text that is empty or cannot be parsed sets nil.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F,
                                                             prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
-    /// A field with a localized label for a value that `formatter` writes; only number and date formatters read words.
+    /// A field with a localized label for a value that `formatter` writes; only number and date formatters parse text.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
-    /// A field with `title` as it is for a value that `formatter` writes; only number and date formatters read words.
+    /// A field with `title` as it is for a value that `formatter` writes; only number and date formatters parse text.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
@@ -237,16 +239,16 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localized label for a value that `formatter` writes. `onEditingChanged` is called when the focus
-    /// comes (true) or goes (false), `onCommit` when return is pressed, after the value was read.
+    /// A field with a localized label for a value that `formatter` writes. `onEditingChanged` is called when the field
+    /// gains (true) or loses (false) the focus, `onCommit` when return is pressed, after the text is parsed.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
                    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
         self.init(titleKey, value: value, formatter: formatter)
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
-    /// A field with `title` as it is for a value that `formatter` writes. `onEditingChanged` is called when the focus
-    /// comes (true) or goes (false), `onCommit` when return is pressed, after the value was read.
+    /// A field with `title` as it is for a value that `formatter` writes. `onEditingChanged` is called when the field
+    /// gains (true) or loses (false) the focus, `onCommit` when return is pressed, after the text is parsed.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
                                       onEditingChanged: @escaping (Bool) -> Void,
@@ -255,12 +257,12 @@ extension TextField where Label == Text {
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
-    /// A field with a localized label for a value that `formatter` writes; return reads it and calls `onCommit`.
+    /// A field with a localized label for a value that `formatter` writes; return parses the text and calls `onCommit`.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
                    onCommit: @escaping () -> Void) {
         self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
     }
-    /// A field with `title` as it is for a value that `formatter` writes; return reads it and calls `onCommit`.
+    /// A field with `title` as it is for a value that `formatter` writes; return parses the text and calls `onCommit`.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
                                       onCommit: @escaping () -> Void) {

@@ -7,7 +7,7 @@ import QuadrantGeometry
 public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
-    /// Draws a field from `configuration`. A `TextField` in it is drawn by the style around.
+    /// Draws a field from `configuration`. The next outer style draws a `TextField` in the result.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 

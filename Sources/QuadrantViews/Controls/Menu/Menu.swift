@@ -85,7 +85,7 @@ extension Menu where Label == QuadrantViews.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style was given, in the style around that one.
+    /// The menu of a style's configuration, drawn by the next outer style.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -95,7 +95,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 /// The menu that a menu style draws.
 public struct MenuStyleConfiguration {
-    /// The label of the menu as one view; several views of a label stand side by side.
+    /// The label of the menu as one view; several views of a label are laid out side by side.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -121,7 +121,7 @@ extension MenuStyleConfiguration: StyledConfiguration {
 public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
-    /// Draws a menu, which it makes again of `configuration`. A `Menu` in it is drawn by the style around.
+    /// Draws a menu, which it makes again of `configuration`. The next outer style draws a `Menu` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
