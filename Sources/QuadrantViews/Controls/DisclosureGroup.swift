@@ -2,22 +2,22 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A label with content that it shows or hides, drawn by the style in force.
+/// A label with content that can be expanded and collapsed, drawn by the style in force.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let isExpanded: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
     @State private var isOpen = false
 
-    /// A group that is closed at first and stores itself whether it is open. `content` is made while it is open only.
+    /// A group that is initially collapsed and stores its own state. `content` is evaluated only while it is expanded.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.label = label()
         self.content = content
     }
 
-    /// A group that is open while `isExpanded` is true; a tap on its row toggles it. `content` is made while it is open
-    /// only.
+    /// A group that is expanded while `isExpanded` is true; a tap on its row toggles it. `content` is evaluated only
+    /// while it is expanded.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.isExpanded = isExpanded
@@ -32,28 +32,28 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     }
 }
 
-/// Content that is made when it shows.
+/// Content that is evaluated when it is shown.
 private struct LateContent<Content: View>: View {
     let content: () -> Content
     var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a localized label that is closed at first and stores itself whether it is open.
+    /// A group with a localized label that is initially collapsed and stores its own state.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
-    /// A group with `label` as it is, not localized; closed at first, and stores itself whether it is open.
+    /// A group with `label` as it is, not localized, that is initially collapsed and stores its own state.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(label) })
     }
-    /// A group with a localized label that is open while `isExpanded` is true.
+    /// A group with a localized label that is expanded while `isExpanded` is true.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
                 @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
     }
-    /// A group with `label` as it is, not localized, that is open while `isExpanded` is true.
+    /// A group with `label` as it is, not localized, that is expanded while `isExpanded` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>,
                                    @ViewBuilder content: @escaping () -> Content) {
@@ -63,21 +63,21 @@ extension DisclosureGroup where Label == Text {
 
 /// The group that a disclosure group style draws.
 public struct DisclosureGroupStyleConfiguration {
-    /// The label of the group, without a mark for open or closed.
+    /// The label of the group, without a disclosure indicator.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The content of the group, made when it is first shown; a closed group leaves it out.
+    /// The content of the group, evaluated when it is first shown; a style leaves it out of a collapsed group.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The label, without a mark for open or closed.
+    /// The label, without a disclosure indicator.
     public let label: Label
-    /// The content; a style leaves it out where the group is closed.
+    /// The content; a style leaves it out where the group is collapsed.
     public let content: Content
-    /// Whether the group is open. Setting it opens or closes the group, and writes the binding it was made with.
+    /// Whether the group is expanded. Setting it expands or collapses the group, and writes the binding of the group.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -93,12 +93,12 @@ extension DisclosureGroupStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// The appearance of disclosure groups and what opens them.
+/// The appearance of disclosure groups and the interaction that expands them.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration
-    /// Draws a group, and sets `configuration.isExpanded` when it is to open or close. Called again when that changes.
+    /// Draws a group that sets `configuration.isExpanded` to expand or collapse. Called again when the value changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -109,16 +109,16 @@ extension View {
     }
 }
 
-/// A row with a chevron that turns down when the group is open. A tap anywhere in the row toggles the group.
+/// A row with a chevron that points down when the group is expanded. A tap anywhere in the row toggles the group.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// Has no options. In a list the label and each view of the content are rows of their own, the content indented.
+    /// Has no options. In a list the label and each view of the content are separate rows, the content indented.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         DisclosedRows(configuration: configuration)
     }
 }
 
-/// The label and, while it is open, the content; in a list each of them is a row of its own.
+/// The label and, while the group is expanded, the content; in a list each of them is a separate row.
 private struct DisclosedRows: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.design) private var design
@@ -138,7 +138,7 @@ private struct DisclosedRows: View {
     }
 }
 
-/// An angle that points to the trailing edge.
+/// A chevron that points to the trailing edge.
 struct Chevron: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in
@@ -150,6 +150,6 @@ struct Chevron: Shape {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// A row with a chevron that turns down when the group is open.
+    /// A row with a chevron that points down when the group is expanded.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

@@ -4,7 +4,7 @@ import QuadrantGeometry
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// Stands for what a framework would show that has nothing to show it with here: a grey panel with its name.
+/// A placeholder for a framework's view that cannot be drawn here: a grey panel with its name.
 ///
 /// Takes the space it is offered, and is reported once for each name.
 package struct FrameworkPanel: View {
@@ -42,7 +42,7 @@ package struct FrameworkPanel: View {
     }
 }
 
-/// Reports a panel where it stands.
+/// Reports the panel at its place in the tree.
 private nonisolated struct PanelReport: LeafRole {
     typealias Body = Never
     let name: String

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A value within a range, drawn by the style in force. Cannot be changed by the user.
+/// A value within a range, drawn by the style in force. The user cannot change it.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     View {
     private let share: Double
@@ -42,15 +42,15 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label only. A value outside `bounds` counts as the nearer end; NaN, and any value in a range of
-    /// no length, as the lower end.
+    /// A gauge with a label only. A value outside `bounds` is clamped; NaN, and any value in an empty range, counts as
+    /// the lower end.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label and a text for the value, which assistive technology reads in place of the percentage.
+    /// A gauge with a label and a text for the value, which accessibility reads in place of the percentage.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
                                         @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
         self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
@@ -68,9 +68,9 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
-// Marks at single values: no style of iOS draws them.
+// Labels at marked values, which no style of iOS draws.
 extension Gauge {
-    /// As without `markedValueLabels`: no style draws them.
+    /// As without `markedValueLabels`, which no style draws.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -81,7 +81,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// As without `markedValueLabels`: no style draws them.
+    /// As without `markedValueLabels`, which no style draws.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -113,9 +113,9 @@ public struct GaugeStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The share of the range, from 0 to 1.
+    /// The value as a fraction of the range, from 0 to 1.
     public var value: Double
-    /// The name of what is measured; draws nothing where the gauge was given an empty one.
+    /// The name of the measured quantity; draws nothing where the gauge has no label.
     public var label: Label
     /// The label of the value; nil where the gauge has none.
     public var currentValueLabel: CurrentValueLabel?

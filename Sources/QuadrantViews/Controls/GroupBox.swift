@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Content on a plate, under a label, drawn by the style in force. As large as content, label and padding.
+/// Content on a plate, under a label, drawn by the style in force. Its size is that of content, label and padding.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -21,7 +21,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a label; no space is kept for one.
+    /// A box without a label; no space is reserved for one.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
 }
 
@@ -45,7 +45,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBox {
-    /// A box with a label that was made before.
+    /// A box with a label that is passed as a value.
     @_disfavoredOverload
     public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content, label: { label }) }
 }
@@ -94,15 +94,15 @@ extension View {
 private enum BoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
-    /// Boxes around: each is a shade apart from the one it stands in.
+    /// The number of enclosing boxes, whose background colours alternate.
     fileprivate var boxDepth: Int {
         get { self[BoxDepthKey.self] }
         set { self[BoxDepthKey.self] = newValue }
     }
 }
 
-/// A rounded plate around the content, the label above it in the headline font, both at the leading edge. Boxes in
-/// boxes alternate between two background colours.
+/// A rounded plate around the content, the label above it in the headline font, both at the leading edge. Nested boxes
+/// alternate between two background colours.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     @Environment(\.design) private var design
     @Environment(\.boxDepth) private var depth

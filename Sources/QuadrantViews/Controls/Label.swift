@@ -2,12 +2,12 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// An icon and a title, drawn by the style in force. Assistive technology reads the title, whichever of both is drawn.
+/// An icon and a title, drawn by the style in force. Accessibility reads the title, whichever of both is drawn.
 public nonisolated struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
 
-    /// A label of two views, of which the style in the environment may show one.
+    /// A label of two views, of which the style in the environment may show only one.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -89,7 +89,7 @@ extension View {
     }
 }
 
-/// Shows the icon and, after it, the title; in the row of a list the icon stands in a column and has the tint colour.
+/// Shows the icon and, after it, the title; in a list row the icon is in a column and has the tint colour.
 public struct DefaultLabelStyle: LabelStyle {
     /// Has no options: draws what `TitleAndIconLabelStyle` draws.
     nonisolated public init() {}
@@ -107,7 +107,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// Rows of a list put their icons in a column of their own, in the tint colour.
+/// The icon and the title side by side; in list rows the icons are in a column of equal width, in the tint colour.
 private struct LabelLine: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.design) private var design
@@ -129,16 +129,16 @@ private struct LabelLine: View {
     }
 }
 
-/// Shows the title and leaves the icon out.
+/// Shows the title without the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Has no options: draws the title alone.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Shows the icon and leaves the title out; assistive technology still reads it.
+/// Shows the icon without the title, which accessibility still reads.
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// Has no options: draws the icon alone; assistive technology still reads the title.
+    /// Has no options: draws the icon alone; accessibility still reads the title.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }

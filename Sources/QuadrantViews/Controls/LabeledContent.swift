@@ -2,15 +2,15 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Content with a label, drawn by the style in force: in the automatic one a row as wide as it is offered.
+/// Content with a label, drawn by the style in force: by the automatic one in a row with the proposed width.
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-    /// Any content with a label of views; of several views in the label the first is the title, the others stand
-    /// fainter below it.
+    /// Any content with a label of views; the first of several views in the label is the title, the others are
+    /// secondary text below it.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -105,9 +105,9 @@ extension View {
 }
 
 /// The label at the leading edge, and the content in the secondary colour at the trailing one. At accessibility text
-/// sizes the content stands under the label.
+/// sizes the content is below the label.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// Has no options. With `labelsHidden()` the content stands alone.
+    /// Has no options. With `labelsHidden()` only the content is drawn.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LabeledRow(configuration: configuration)
@@ -121,7 +121,8 @@ private struct LabeledRow: View {
     var body: some View {
         let isStacked = typeSize.isAccessibilitySize
         ControlRow(isStacked: isStacked, isRowHeightOfTitle: false) { configuration.label } control: {
-            // A colour, not a level of the style around it: grey in the label of a menu, which is in the tint.
+            // A fixed colour instead of a level of the foreground style, so that it is grey also in a menu's tinted
+            // label.
             configuration.content.environment(\.foregroundStyle, AnyShapeStyle(Color.secondary))
                 .multilineTextAlignment(isStacked ? .leading : .trailing)
         }

@@ -29,27 +29,27 @@ extension Link where Label == Text {
     public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// Opens URLs: by a handler set around, else by the host.
+/// Opens URLs with the handler in the environment, else with the host.
 public nonisolated struct OpenURLAction {
-    /// What a handler did with a URL.
+    /// The outcome of a handler for a URL.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
         /// The handler has opened the URL.
         public static let handled = Result(kind: .handled)
-        /// The URL is not to be opened.
+        /// The URL is not opened.
         public static let discarded = Result(kind: .discarded)
-        /// The host is to open the URL.
+        /// The host opens the URL.
         public static let systemAction = Result(kind: .system(nil))
-        /// The host is to open `url` in place of the URL the handler was given.
+        /// The host opens `url` in place of the URL that the handler received.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
     private let handler: ((URL) -> Result)?
-    /// The system of the graph the action is read in; set when it is read.
+    /// Opens a URL with the host of the graph in which the action is read; set when it is read.
     let system: ((URL) -> Bool)?
 
-    /// An action that asks `handler` what becomes of each address; the handler runs at once, on the caller's thread.
+    /// An action that calls `handler` for each URL, synchronously on the caller's thread.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
         system = nil
@@ -67,11 +67,11 @@ public nonisolated struct OpenURLAction {
         OpenURLAction(handler: handler, system: system)
     }
 
-    /// Opens `url`, and does not tell whether it was opened. No effect where neither a handler nor a host takes it.
+    /// Opens `url` without reporting the result. No effect where neither a handler nor a host opens it.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens `url` and calls `completion` before it returns, with whether it was opened: false for a discarded URL and
-    /// where the host refuses it or there is none.
+    /// Opens `url` and calls `completion` before it returns, with whether it was opened: false for a discarded URL, and
+    /// where the host refuses it or there is no host.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).kind ?? .system(nil) {
         case .handled: completion(true)
@@ -86,7 +86,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that opens URLs here. Set one with a handler to take URLs opened by links inside.
+    /// The action that opens URLs. An action with a handler receives the URLs of the links inside.
     public var openURL: OpenURLAction {
         get {
             let host = hostLink

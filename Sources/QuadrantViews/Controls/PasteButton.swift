@@ -2,7 +2,8 @@ public import CoreTransferable
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A button "Paste" that hands over the text of the clipboard. Does nothing while that is empty or cannot be converted.
+/// A button "Paste" that passes on the text of the clipboard. No effect while the clipboard is empty or cannot be
+/// converted.
 public nonisolated struct PasteButton: View {
     private let paste: (String) -> (() -> Void)?
     @Environment(\.hostLink) private var host

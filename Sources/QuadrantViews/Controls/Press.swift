@@ -3,13 +3,13 @@ import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Does `action` when it is tapped, and says while a finger is on it.
+    /// Runs `action` on a tap, and sets `isPressed` while the view is pressed.
     nonisolated func pressable(isPressed: Binding<Bool>, isRepeating: Bool = false,
                                perform action: @escaping () -> Void) -> some View {
         modifier(ButtonPress(isPressed: isPressed, isRepeating: isRepeating, action: action))
     }
 
-    /// Does `action` when it is tapped, and again and again while it is held; nil does nothing.
+    /// Runs `action` on a tap, and repeatedly while the view is held; nil has no effect.
     nonisolated func repeatable(isPressed: Binding<Bool>, onEditingChanged: @escaping (Bool) -> Void,
                                 perform action: (() -> Void)?) -> some View {
         modifier(HeldButton(onPress: { isPressed.wrappedValue = $0 }, onEditingChanged: onEditingChanged,
@@ -17,7 +17,7 @@ extension View {
     }
 }
 
-/// A button that acts once for a press, or again and again.
+/// A press that runs its action once, or repeatedly while it is held.
 private nonisolated struct ButtonPress: ResponderModifier {
     typealias Body = Never
     let isPressed: Binding<Bool>
@@ -37,7 +37,7 @@ private nonisolated struct ButtonPress: ResponderModifier {
     }
 }
 
-/// A button that acts again and again while it is held.
+/// A press that runs its action repeatedly while it is held.
 private nonisolated struct HeldButton: ResponderModifier {
     typealias Body = Never
     let onPress: (Bool) -> Void
@@ -59,9 +59,10 @@ private nonisolated final class HeldRecognizer: PointerRecognizer {
     private let site: ResponderSite
     private var next: ScheduledAction?
     private var count = 0
-    /// From the press to its end, wherever the finger strays meanwhile.
+    /// Whether the press has begun and not ended, also while the touch is outside of the view.
     private var isEditing = false
-    /// Seconds until a held button repeats, between repeats, and between them after ten (fitted).
+    /// The delay before the first repeat, the interval between repeats, and the one after ten repeats, in seconds
+    /// (fitted).
     private static let delay = 0.5, pause = 0.2, fastPause = 0.05
 
     init(_ site: ResponderSite) {

@@ -2,17 +2,17 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Where a progress view's share comes from.
+/// The source of the fraction that a progress view shows.
 nonisolated enum ProgressSource {
-    /// Given; nil is not known.
+    /// A given fraction; nil is indeterminate.
     case share(Double?)
     case dates(ClosedRange<Date>, countsDown: Bool)
     case progress(Progress)
 }
 
 extension ProgressView {
-    /// A bar that fills with the time between two dates, or empties where it `countsDown`. The time is that of the
-    /// host; the bar is drawn again each frame while the interval lasts, and not before or after.
+    /// A bar that fills during the time between two dates, or empties if `countsDown`. The clock is the host's; the bar
+    /// is redrawn each frame during the interval, and not before or after.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
                 @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
         self.init(.dates(timerInterval, countsDown: countsDown), label: label(),
@@ -21,27 +21,27 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// A bar with a label that fills with the time between two dates, or empties where it `countsDown`, over the time
-    /// left or gone in hours, minutes and seconds.
+    /// A bar with a label that fills during the time between two dates, or empties if `countsDown`, above the remaining
+    /// or elapsed time in hours, minutes and seconds.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(.dates(timerInterval, countsDown: countsDown), label: label(),
                   currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
-    /// The same without a label of its own.
+    /// The same without a label.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// The share of `progress` that is completed, with its localized descriptions as labels; indeterminate progress is
-    /// not known. Read ten times a second until it is finished or cancelled.
+    /// The completed fraction of `progress`, with its localized descriptions as labels. The object is polled ten times
+    /// a second until it is finished or cancelled.
     public init(_ progress: Progress) {
         self.init(.progress(progress), label: EmptyView(), currentValueLabel: EmptyView())
     }
 }
 
-/// The time left of an interval, or gone, as `m:ss` or `h:mm:ss`. Changes each second while the interval lasts.
+/// The remaining or elapsed time of an interval, as `m:ss` or `h:mm:ss`. Updates each second during the interval.
 public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
@@ -69,7 +69,7 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ClosedRange<Date> {
-    /// How much of it is over, 0…1.
+    /// The elapsed fraction, from 0 to 1.
     nonisolated func share(at date: Date) -> Double {
         let whole = upperBound.timeIntervalSince(lowerBound), past = date.timeIntervalSince(lowerBound)
         return past >= whole ? 1 : past > 0 ? past / whole : 0
@@ -82,10 +82,10 @@ extension Clockwork.Works {
     }
 }
 
-/// Content made of the host's date while that lies in an interval, and idle before and after.
+/// Content evaluated with the host's date during an interval, without updates before and after.
 struct DateReader<Content: View>: View {
     let interval: ClosedRange<Date>
-    /// Seconds from change to change, from the start on; nil is every frame.
+    /// Seconds between updates, counted from the start of the interval; nil updates each frame.
     let step: Double?
     @ViewBuilder let content: (Date) -> Content
     @Clockwork private var works
@@ -117,16 +117,16 @@ struct DateReader<Content: View>: View {
             works.isTicking = true
             return goOn(at: interval.upperBound)
         }
-        // A step that has come by a hair's breadth is not planned again.
+        // The tolerance keeps the current step from being planned again.
         let passed = (now.timeIntervalSince(interval.lowerBound) / step + 1e-6).rounded(.down)
         goOn(at: min(interval.lowerBound.addingTimeInterval((passed + 1) * step), interval.upperBound))
     }
 }
 
-/// Content made of how far a progress has come. Nothing tells of its changes here, so it is looked at.
+/// Content evaluated with the state of a `Progress`, which is polled because it sends no notifications here.
 struct ProgressReader<Content: View>: View {
     let progress: Progress
-    /// Its share, nil where it is not known, and what it says of itself.
+    /// Receives the fraction, nil where it is indeterminate, and the localized descriptions.
     @ViewBuilder let content: (Double?, [String]) -> Content
     @Clockwork private var works
 
@@ -141,7 +141,7 @@ struct ProgressReader<Content: View>: View {
         init(_ progress: Progress) {
             share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
             plainText = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
-            // Foundation on Linux says nothing of its own accord; a phone's counts.
+            // Foundation on Linux has no default descriptions; on Apple's systems they are these.
             guard let share, progress.kind == nil else { return }
             if plainText[0].isEmpty { plainText[0] = "\(Int((share * 100).rounded(.toNearestOrEven)))% completed" }
             if plainText[1].isEmpty { plainText[1] = "\(progress.completedUnitCount) of \(progress.totalUnitCount)" }

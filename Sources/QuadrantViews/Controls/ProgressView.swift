@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How far a task has come, or that it continues, drawn by the style in force.
+/// The progress of a task, determinate or indeterminate, drawn by the style in force.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let source: ProgressSource
     private let label: Label
@@ -18,7 +18,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         self.init(.share(share), label: label, currentValueLabel: currentValueLabel)
     }
 
-    /// `value` of `total`, clamped; nil is not known.
+    /// `value` of `total`, clamped to 0…1; nil is indeterminate.
     fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         value.map { value in
             let share = total > 0 ? Double(value) / Double(total) : 0
@@ -71,21 +71,21 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
-    /// The share of `value` in `total`, from 0 to 1; values outside count as the nearer end, a total of 0 or less as
-    /// nothing done, and a nil value is indeterminate.
+    /// The fraction of `value` in `total`, clamped to 0…1; a total of 0 or less counts as no progress, and a nil value
+    /// is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
     }
-    /// The share of `value` in `total`, with a label of views; a nil value is indeterminate.
+    /// The fraction of `value` in `total`, with a label of views; a nil value is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
     }
-    /// The share of `value` in `total`, with a localized label; a nil value is indeterminate.
+    /// The fraction of `value` in `total`, with a localized label; a nil value is indeterminate.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
-    /// The share of `value` in `total`, with `title` as it is, not localized; a nil value is indeterminate.
+    /// The fraction of `value` in `total`, with `title` as it is, not localized; a nil value is indeterminate.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {
@@ -94,7 +94,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// The share of `value` in `total`, with labels for what is done and for how far it has come; a nil value is
+    /// The fraction of `value` in `total`, with labels for the task and for the current value; a nil value is
     /// indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
                                         @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
@@ -124,11 +124,11 @@ public struct ProgressViewStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The share that is done, from 0 to 1; nil where it is not known.
+    /// The completed fraction, from 0 to 1; nil where the progress is indeterminate.
     public let fractionCompleted: Double?
-    /// What is done; nil where there is no label.
+    /// The label of the task; nil where there is none.
     public var label: Label?
-    /// How far it has come in words; nil where there is no such label.
+    /// The label of the current value; nil where there is none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -154,7 +154,7 @@ extension View {
     }
 }
 
-/// The automatic style: a bar where the progress is known, else a spinner.
+/// The automatic style: a bar where the progress is determinate, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     @Environment(\.design) private var design
 
@@ -174,9 +174,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
     @Environment(\.design) private var design
 
-    /// A bar in the tint set around, else the accent colour. Progress that is not known is an empty bar.
+    /// A bar in the tint of the environment, else in the accent colour. Indeterminate progress is an empty bar.
     nonisolated public init() { tint = nil }
-    /// A bar whose filled part has the colour `tint`, whatever tint is set around.
+    /// A bar whose filled part has the colour `tint`, whatever the tint of the environment.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -193,13 +193,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner, whether the progress is known or not. Takes no more space than it needs.
+/// A spinner, whether the progress is determinate or not. Takes its own size.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
-    /// A spinner in the tint set around, else in the secondary foreground style; the larger one at the control sizes
-    /// large and extraLarge. It does not show how far the progress has come.
+    /// A spinner in the tint of the environment, else in the secondary foreground style; larger at the control sizes
+    /// large and extraLarge. It does not show the fraction.
     nonisolated public init() { tint = nil }
-    /// A spinner in the colour `tint`, whatever tint is set around.
+    /// A spinner in the colour `tint`, whatever the tint of the environment.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -211,7 +211,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A track of which a share is filled.
+/// A track that is filled by a fraction.
 struct Bar: View {
     let share: Double
     let height: Double
@@ -225,7 +225,7 @@ struct Bar: View {
     }
 }
 
-/// The first share of a bar, with round ends.
+/// The filled part of a bar, with round ends.
 private struct StartBar: Shape {
     var share: Double
     var animatableData: Double {
@@ -241,7 +241,7 @@ private struct StartBar: Shape {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where the progress is known, else a spinner.
+    /// A bar where the progress is determinate, else a spinner.
     nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -249,6 +249,6 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
     nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A spinner over the labels, also where the progress is known.
+    /// A spinner above the labels, also where the progress is determinate.
     nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

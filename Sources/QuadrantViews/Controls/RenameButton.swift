@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Begins to rename something, as `renameAction(_:)` around says.
+/// Starts renaming with the action of the enclosing `renameAction(_:)`.
 public nonisolated struct RenameAction {
     private let action: () -> Void
     init(_ action: @escaping () -> Void) { self.action = action }
@@ -13,7 +13,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that begins to rename here; nil where no `renameAction(_:)` is around.
+    /// The action that starts renaming; nil without an enclosing `renameAction(_:)`.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
@@ -26,7 +26,7 @@ extension View {
         environment(\.rename, RenameAction(action))
     }
 
-    /// Rename buttons in this view set `isFocused` to true, which moves the focus into the field of the name.
+    /// Rename buttons in this view set `isFocused` to true, which moves the focus to the text field of the name.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction { isFocused.wrappedValue = true })
     }

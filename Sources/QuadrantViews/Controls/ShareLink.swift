@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// A button that shares items. There is no share sheet here: a tap copies texts and URLs to the clipboard.
 public nonisolated struct ShareLink<Label: View>: View {
-    /// A line for each item.
+    /// The shared items as text, one on each line.
     private let plainText: String
     private let label: Label
     @Environment(\.hostLink) private var host
@@ -20,39 +20,39 @@ public nonisolated struct ShareLink<Label: View>: View {
     }
 }
 
-/// The preview of a shared item in a share sheet; nothing here shows it.
+/// The preview of a shared item in a share sheet; it is not shown here.
 public struct SharePreview<Image, Icon> {
     fileprivate init() {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A preview of a localized title; nothing shows it.
+    /// A preview with a localized title; it is not shown.
     public init(_ titleKey: LocalizedStringKey) { self.init() }
-    /// A preview of `title` as it is; nothing shows it.
+    /// A preview with `title` as it is; it is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
-    /// A preview of a localized title and an image; nothing shows it.
+    /// A preview with a localized title and an image; it is not shown.
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
-    /// A preview of `title` as it is and an image; nothing shows it.
+    /// A preview with `title` as it is and an image; it is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
-    /// A preview of a localized title and an icon; nothing shows it.
+    /// A preview with a localized title and an icon; it is not shown.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
-    /// A preview of `title` as it is and an icon; nothing shows it.
+    /// A preview with `title` as it is and an icon; it is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
 }
 
 extension SharePreview {
-    /// A preview of a localized title, an image and an icon; nothing shows it.
+    /// A preview with a localized title, an image and an icon; it is not shown.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
-    /// A preview of `title` as it is, an image and an icon; nothing shows it.
+    /// A preview with `title` as it is, an image and an icon; it is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }

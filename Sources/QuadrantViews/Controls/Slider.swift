@@ -6,10 +6,10 @@ import QuadrantDisplayList
 
 /// A knob on a track, for a value in a range.
 ///
-/// Takes the width it is proposed. The knob is as wide as the design in force has it (28 points); its centre runs from
-/// half of that inside the leading edge to half of that inside the trailing edge. A tap on the track does nothing: only
-/// the knob moves, and keeps its distance from the finger. Arrow keys move it by a step, or by a tenth of the range
-/// where it has no steps.
+/// Takes the width it is proposed. The diameter of the knob is that of the design in force (28 points); its centre
+/// moves between half a diameter from the leading edge and half a diameter from the trailing edge. A tap on the track
+/// has no effect: only a drag of the knob moves it, without a jump to the finger. Arrow keys move it by a step, or by a
+/// tenth of the range where it has no steps.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     public typealias Body = Never
     private let value: SliderValue
@@ -27,7 +27,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         maximumValueLabel = maximum
     }
 
-    /// There is no body to run: a drag costs what the views that show the value cost.
+    /// The slider has no body, so that a drag invalidates only the views that read the value.
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         func append<V: View>(_ view: V) { V._append(view, to: &children) }
         let value = view.value, label = view.label
@@ -49,9 +49,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without steps. A value outside `bounds` shows at the nearer end and is written only when the knob is
-    /// moved; bounds of no length write nothing. `onEditingChanged` is called with true when the knob is taken and with
-    /// false when it is left, and around each step of an arrow key.
+    /// A slider without steps. A value outside `bounds` is shown clamped, and written only when the knob is moved;
+    /// empty bounds write nothing. `onEditingChanged` is called with true when a drag of the knob begins and with false
+    /// when it ends, and around each step of an arrow key.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,8 +60,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
             onEditingChanged: onEditingChanged)
     }
-    /// A slider whose values are whole steps from the lower bound; what the last step leaves of the range is out of
-    /// reach. A step of 0 or less moves freely.
+    /// A slider whose values are whole steps from the lower bound; a remainder of the range above the last step cannot
+    /// be reached. A step of 0 or less moves continuously.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -73,7 +73,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider without steps, with a label that assistive technology reads and that is not drawn.
+    /// A slider without steps, with a label that is read by accessibility and not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
             onEditingChanged: onEditingChanged)
     }
-    /// A slider in steps from the lower bound, with a label that assistive technology reads and that is not drawn.
+    /// A slider in steps from the lower bound, with a label that is read by accessibility and not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,8 +94,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider without steps between views for its ends, in a row with the spacing of stacks. The label is read and
-    /// not drawn.
+    /// A slider without steps between views for its ends, in a row with the spacing of stacks. The label is read by
+    /// accessibility and not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -106,7 +106,8 @@ extension Slider {
             value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
             onEditingChanged: onEditingChanged)
     }
-    /// A slider in steps from the lower bound between views for its ends. The label is read and not drawn.
+    /// A slider in steps from the lower bound between views for its ends. The label is read by accessibility and not
+    /// drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -121,7 +122,7 @@ extension Slider {
 
 // The initialisers of iOS 13: the label is the last argument.
 extension Slider {
-    /// The older order of arguments, with views for the ends made before: a slider without steps.
+    /// The older order of arguments, with the end views as values: a slider without steps.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -131,7 +132,7 @@ extension Slider {
             value, bounds, step: nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
             onEditingChanged: onEditingChanged)
     }
-    /// The older order of arguments, with views for the ends made before: a slider in steps from the lower bound.
+    /// The older order of arguments, with the end views as values: a slider in steps from the lower bound.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

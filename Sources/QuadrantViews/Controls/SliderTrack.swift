@@ -4,16 +4,16 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// What a slider sets: a value as a share of its range.
+/// The value of a slider, as a fraction of its range.
 nonisolated struct SliderValue {
     private let read: () -> Double
     private let write: (Double) -> Void
-    /// The share of the range of one step; nil moves freely.
+    /// The size of a step as a fraction of the range; nil moves continuously.
     let step: Double?
     let onEditingChanged: (Bool) -> Void
     private let low: Double
     private let length: Double
-    /// The share an arrow key moves where there is no step.
+    /// The fraction of the range by which an arrow key moves a slider without steps.
     private static let nudge = 0.1
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?,
@@ -28,7 +28,7 @@ nonisolated struct SliderValue {
         }
         write = { share in
             guard length > 0 else { return }
-            // Steps are counted from the lower bound; what is left above the last one is out of reach.
+            // Steps are counted from the lower bound; the remainder above the last one cannot be reached.
             let last = stride > 0 ? (length / stride + 1e-9).rounded(.down) : 0
             let offset = stride > 0 ? min((share * length / stride).rounded(), last) * stride : share * length
             value.wrappedValue = V(min(low + max(offset, 0), low + length))
@@ -38,11 +38,11 @@ nonisolated struct SliderValue {
     }
 
     var share: Double { read() }
-    /// The value itself, in its range.
+    /// The value with its range, for accessibility.
     var number: SemanticNumber { SemanticNumber(low + share * length, in: low...low + max(length, 0)) }
     func setNumber(_ number: Double) { if length > 0 { set((number - low) / length) } }
     func set(_ share: Double) { write(min(max(share, 0), 1)) }
-    /// One step up or down, as arrow keys and assistive technology move it.
+    /// Moves by `steps` steps, for arrow keys and accessibility.
     func move(_ steps: Double) {
         onEditingChanged(true)
         set(share + steps * (step ?? SliderValue.nudge))
@@ -63,12 +63,13 @@ nonisolated struct SliderTrack: LeafRole {
         return SIMD2(max(proposal.sides.x.isNaN ? metrics.idealWidth : proposal.sides.x, 0), metrics.height)
     }
 
-    /// The knob's centre, from the leading edge.
+    /// The distance of the knob's centre from the leading edge.
     static func knobCenter(_ share: Double, width: Double, knob: Double) -> Double {
         knob / 2 + share * max(width - knob, 0)
     }
 
-    /// The share at which the knob's centre is `center` from the leading edge; nil where it cannot move.
+    /// The fraction of the range at which the knob's centre is `center` from the leading edge; nil where it cannot
+    /// move.
     static func share(at center: Double, width: Double, knob: Double) -> Double? {
         width > knob ? (center - knob / 2) / (width - knob) : nil
     }
@@ -113,7 +114,7 @@ nonisolated struct SliderTrack: LeafRole {
         list.append(SliderTrack.knobPicture(in: knob, design.metrics.knob))
     }
 
-    /// A white disc above the track: a soft shadow, and a close one.
+    /// A white disc with a soft shadow and a tight one.
     private static func knobPicture(in frame: CGRect, _ metrics: KnobMetrics) -> DisplayItem {
         let local = CGRect(origin: .zero, size: frame.size)
         let white = Fragment([.shape(ShapeItem(path: Path(ellipseIn: local), frame: local, paint: .color(.white)))])
@@ -129,7 +130,7 @@ nonisolated struct SliderTrack: LeafRole {
     var debugAttributes: [(String, String)] { [("value", "\(value.share)")] }
 }
 
-/// What takes the knob.
+/// The pointer and keyboard input of a slider.
 nonisolated struct SliderGrip: ResponderModifier {
     typealias Body = Never
     let value: SliderValue
@@ -166,11 +167,11 @@ nonisolated final class StepKeys: KeyResponder {
     }
 }
 
-/// Moves the knob with the finger that took it, by as much as the finger moves.
+/// Drags the knob by the movement of the touch that began on it.
 nonisolated final class SliderRecognizer: PointerRecognizer {
     var value: SliderValue
     private var finger: Int?
-    /// From the knob's centre to the finger.
+    /// The distance from the knob's centre to the touch.
     private var grip = 0.0
     private var isEditing = false
 
@@ -208,7 +209,7 @@ nonisolated final class SliderRecognizer: PointerRecognizer {
         return .active
     }
 
-    /// The finger's distance from the leading edge.
+    /// The distance of the touch from the leading edge.
     private func leading(_ touch: PointerTouch, _ site: ResponderSite) -> Double? {
         guard let point = site.point(touch.location) else { return nil }
         let isMirrored = site.environment.layoutDirection == .rightToLeft

@@ -4,7 +4,7 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// Spokes that light up one after another.
+/// An activity indicator: spokes that light up one after another.
 struct Spinner: View {
     let color: AnyShapeStyle?
     @State private var turn = 0
@@ -31,7 +31,7 @@ private nonisolated struct SpinnerSpokes: LeafRole {
     let turn: Binding<Int>
     let color: AnyShapeStyle
 
-    /// Spokes, and seconds for a turn.
+    /// The number of spokes, and the duration of a turn in seconds.
     static let count = 8, period = 0.8
     static var viewName: String { "Spinner" }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
@@ -49,7 +49,7 @@ private nonisolated struct SpinnerSpokes: LeafRole {
         let spoke = Path(roundedRect: CGRect(x: -width / 2, y: -side / 2, width: width, height: length),
                          cornerRadius: width / 2, style: .circular)
         for index in 0..<count {
-            // The brightest leads; the others fade behind it.
+            // The current spoke is opaque; the opacity of the others decreases with their distance behind it.
             let age = (turn.wrappedValue - index + count) % count
             let strength = max(1 - Float(age) * 0.14, 0.2)
             let place = CGAffineTransform(rotationAngle: Double(index) / Double(count) * 2 * .pi)
@@ -60,11 +60,11 @@ private nonisolated struct SpinnerSpokes: LeafRole {
     }
 }
 
-/// Runs an action again and again while the view is there.
+/// Runs an action periodically while the view is in the tree.
 private nonisolated struct Repeating: ResponderModifier {
     typealias Body = Never
     let clock: RepeatingClock
-    /// Seconds.
+    /// The interval in seconds.
     let period: Double
     let action: () -> Void
 

@@ -1,9 +1,9 @@
 import Foundation
 import QuadrantCore
 
-/// What a stepper does to its value, whatever it is a value of.
+/// The arithmetic of steppers, for values of any type.
 nonisolated enum SteppedValue {
-    /// `value` moved by `step`, but not out of `bounds` nor of what its type can hold.
+    /// `value` moved by `step`, clamped to `bounds` and to the range of its type.
     static func moved<V: Strideable>(_ value: V, by step: V.Stride, in bounds: ClosedRange<V>?) -> V {
         if let integer = value as? any FixedWidthInteger, let step = step as? any BinaryInteger {
             func move<I: FixedWidthInteger>(_ value: I) -> V? {
@@ -14,7 +14,7 @@ nonisolated enum SteppedValue {
         guard let bounds else { return value.advanced(by: step) }
         let bound = step < 0 ? bounds.lowerBound : bounds.upperBound
         let available = value.distance(to: bound)
-        // A type of its own may hold nothing outside the bounds.
+        // A custom type may have no values outside the bounds, so the distance is compared first.
         let moved = (step < 0 ? available < step : step < available) ? value.advanced(by: step) : bound
         return min(max(moved, bounds.lowerBound), bounds.upperBound)
     }
@@ -24,13 +24,13 @@ nonisolated enum SteppedValue {
         let low = bounds?.lowerBound ?? .min, high = bounds?.upperBound ?? .max
         let bound = step < 0 ? low : high
         guard step < 0 ? value > bound : value < bound else { return min(max(value, low), high) }
-        // What lies between fits the magnitude, though not always the type.
+        // The distance fits the magnitude type, though not always the type itself.
         let available = I.Magnitude(truncatingIfNeeded: step < 0 ? value &- bound : bound &- value)
         if step.magnitude >= available { return bound }
         return max(min(value &+ I(truncatingIfNeeded: step), high), low)
     }
 
-    /// A value in words.
+    /// A value as localized text.
     static func plainText<V>(_ value: V, _ locale: Locale) -> String {
         switch value {
         case let number as any BinaryFloatingPoint: Double(number).formatted(.number.locale(locale))

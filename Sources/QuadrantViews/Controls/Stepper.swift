@@ -5,16 +5,16 @@ import QuadrantGeometry
 /// A label and two buttons that decrease and increase a value.
 public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
-    /// Nil where the value can go no further.
+    /// Nil where the value is at its limit.
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
-    /// The value in words; nil where the stepper does not know it.
+    /// The value as text; nil where the stepper only has closures.
     private let plainText: ((Locale) -> String)?
 
-    /// A stepper that calls a closure for each step; a nil closure turns its button off. A held button repeats after
-    /// 0.5 seconds, every 0.2, and every 0.05 after ten times (fitted). `onEditingChanged` is called with true when a
-    /// button is pressed and with false when it is left.
+    /// A stepper that calls a closure for each step; a nil closure disables its button. A held button repeats after 0.5
+    /// seconds, every 0.2, and every 0.05 after ten times (fitted). `onEditingChanged` is called with true when a
+    /// button is pressed and with false when it is released.
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
                 onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         plainText = nil
@@ -38,22 +38,21 @@ public nonisolated struct Stepper<Label: View>: View {
         decrement = bounds.map { now > $0.lowerBound } ?? true ? move(by: -step) : nil
     }
 
-    /// A stepper that moves `value` by `step`. Integers stop at the ends of their type; other values go on without
-    /// limit.
+    /// A stepper that moves `value` by `step`. Integers stop at the limits of their type; other values are unlimited.
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
                                onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.init(value, nil, step: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that moves `value` by `step` inside `bounds`: a step that would leave them ends at the bound, and the
-    /// button that leads out of them is off.
+    /// A stepper that moves `value` by `step` inside `bounds`: a step beyond a bound ends at the bound, where the
+    /// button in that direction is disabled.
     public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
                                @ViewBuilder label: () -> Label,
                                onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.init(value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for any value; `format` writes the value for assistive technology, in the locale of the environment.
+    /// A stepper for any value; `format` formats the value for accessibility, in the locale of the environment.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
                                          @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })
@@ -62,8 +61,7 @@ public nonisolated struct Stepper<Label: View>: View {
                   onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for a value inside `bounds`; `format` writes it for assistive technology, in the locale of the
-    /// environment.
+    /// A stepper for a value inside `bounds`; `format` formats it for accessibility, in the locale of the environment.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
                                          step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })

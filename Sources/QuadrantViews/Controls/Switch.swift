@@ -5,7 +5,7 @@ import QuadrantGeometry
 /// The switch of a toggle: a track, and a knob at one of its ends.
 struct Switch: View {
     @Binding var isOn: Bool
-    /// The track's colour when on; nil takes the tint set around, else green.
+    /// The track's colour when on; nil uses the tint of the environment, else green.
     let color: AnyShapeStyle?
     @State private var isPressed = false
     @Environment(\.design) private var design
@@ -32,7 +32,7 @@ struct Switch: View {
     }
 }
 
-/// The white knob that switches, sliders and segments share.
+/// The white knob of switches, sliders and segments.
 struct KnobShape: View {
     let width: Double
     let height: Double

@@ -8,16 +8,16 @@ public nonisolated struct Toggle<Label: View>: View {
     private let isMixed: Bool
     private let label: Label
 
-    /// A toggle that reads and writes `isOn`, with a label of views: of several the first is the title, the others
-    /// stand fainter below it.
+    /// A toggle that reads and writes `isOn`, with a label of views: the first of several views is the title, the
+    /// others are secondary text below it.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false
         self.label = label()
     }
 
-    /// One switch for several values: on when all are, mixed when some are; turning it sets all. Without a source it is
-    /// on.
+    /// One toggle for several values: on when all are on, mixed when some are; switching it sets all. Without a source
+    /// it is on.
     public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
                                            @ViewBuilder label: () -> Label) {
         let bindings = sources.map { $0[keyPath: isOn] }
@@ -59,12 +59,12 @@ extension Toggle where Label == Text {
     /// A toggle whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
-    /// One switch with a localized label for several values: on when all are; turning it sets all.
+    /// One toggle with a localized label for several values: on when all are on; switching it sets all.
     public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C,
                                            isOn: KeyPath<C.Element, Binding<Bool>>) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
-    /// One switch with `title` as it is for several values: on when all are; turning it sets all.
+    /// One toggle with `title` as it is for several values: on when all are on; switching it sets all.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C,
                                                               isOn: KeyPath<C.Element, Binding<Bool>>) {
@@ -112,12 +112,12 @@ extension ToggleStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// The appearance of toggles and what turns them.
+/// The appearance of toggles and the interaction that switches them.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
-    /// Draws a toggle, and sets `configuration.isOn` when it is turned. Called again when that changes.
+    /// Draws a toggle that sets `configuration.isOn` when it is switched. Called again when the value changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -137,12 +137,12 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// A label at the leading edge and a switch at the trailing one, as wide as they are offered.
+/// A label at the leading edge and a switch at the trailing one, in the proposed width.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: AnyShapeStyle?
-    /// Switches that are on have the tint set around, else green.
+    /// Switches that are on have the tint of the environment, else green.
     nonisolated public init() { tint = nil }
-    /// Switches that are on have this colour, whatever tint is set around.
+    /// Switches that are on have this colour, whatever the tint of the environment.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -152,10 +152,10 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that is filled while it is on; bordered where the button style around is bordered.
+/// A button that is filled while on; bordered where the button style in force is bordered.
 public struct ButtonToggleStyle: ToggleStyle {
     @Environment(\.[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]) private var buttons
-    /// Has no options: the button has the look of the button style around, as far as that comes with the library.
+    /// Has no options: the button follows the button style in force, if that is a built-in one.
     nonisolated public init() {}
 
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -169,10 +169,10 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 private struct ToggledPlate: ButtonStyle {
-    /// What surrounds the label while it is off, and how much the label stands out while it is on.
+    /// The plate while off, and the prominence of the label while on.
     enum Border {
         case none, faint, prominent
-        /// Nil for styles of the program's own, which draw the button themselves.
+        /// Nil for custom styles, which draw the button themselves.
         init?(_ style: Any.Type) {
             switch style {
             case is DefaultButtonStyle.Type, is BorderlessButtonStyle.Type, is PlainButtonStyle.Type: self = .none

@@ -1,8 +1,8 @@
 package import QuadrantDisplayList
 
-/// A colour for each name, light and dark.
+/// The colours of all names, light and dark.
 package nonisolated struct ColorPalette: Equatable, Sendable {
-    /// Red, green and blue as in `0xRRGGBB`.
+    /// The components as `0xRRGGBB`.
     package struct Value: Sendable {
         package var rgb: UInt32
         package var alpha: Float
@@ -13,7 +13,7 @@ package nonisolated struct ColorPalette: Equatable, Sendable {
                  alpha: alpha)
         }
     }
-    /// By the raw values of the names.
+    /// The colours, indexed by the raw values of the names.
     private var light: [RGBA]
     private var dark: [RGBA]
 

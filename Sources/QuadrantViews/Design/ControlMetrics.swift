@@ -2,18 +2,18 @@
 
 /// The switch of a toggle.
 package nonisolated struct ToggleMetrics: Equatable, Sendable {
-    /// Drawn, from the leading edge.
+    /// The drawn width, from the leading edge.
     package var width: Double
     package var height: Double
-    /// What takes part in layout: a switch is narrower to its neighbours than it draws.
+    /// The width in layout, which is less than the drawn width.
     package var laidOutWidth: Double
-    /// Between the track's edge and the knob.
+    /// The distance between the track's edge and the knob.
     package var inset: Double
 
     package var knob: Double { height - 2 * inset }
 }
 
-/// The white knob of switches and sliders: a soft shadow and a close one.
+/// The white knob of switches and sliders: a soft shadow and a tight one.
 package nonisolated struct KnobMetrics: Equatable, Sendable {
     package var shadowRadius: Double
     package var shadowOffset: Double
@@ -28,11 +28,11 @@ package nonisolated struct SliderMetrics: Equatable, Sendable {
     package var height: Double
     /// The height of the track.
     package var track: Double
-    /// From an edge to the end of the visible track.
+    /// From an edge of the slider to the end of the visible track.
     package var trackInset: Double
-    /// Where no width is proposed.
+    /// The width without a proposal.
     package var idealWidth: Double
-    /// How far from the knob's centre a touch takes it.
+    /// The distance from the knob's centre within which a touch drags it.
     package var reach: Double
 }
 
@@ -49,22 +49,22 @@ package nonisolated struct StepperMetrics: Equatable, Sendable {
 /// Segmented pickers and control groups.
 package nonisolated struct SegmentMetrics: Equatable, Sendable {
     package var height: Double
-    /// Of the plate.
+    /// The corner radius of the plate.
     package var radius: Double
     package var thumbRadius: Double
-    /// Between the plate's edge and the thumb.
+    /// The distance between the plate's edge and the thumb.
     package var inset: Double
     package var font: Double
     package var labelPadding: Double
     package var dividerWidth: Double
     package var dividerHeight: Double
-    /// Of the thumb.
+    /// The shadow of the thumb.
     package var shadowRadius: Double
     package var rimRadius: Double
     package var shadowOffset: Double
-    /// A segment of a control group.
+    /// The minimum width of a segment of a control group.
     package var minWidth: Double
-    /// A segment of a control group.
+    /// The minimum height of a segment of a control group.
     package var minHeight: Double
 }
 
@@ -81,11 +81,11 @@ package nonisolated struct ButtonMetrics: Equatable, Sendable {
     package var smallRadius: Double
     package var radius: Double
     package var largeRadius: Double
-    /// Of a rounded rectangle that states no radius.
+    /// The corner radius of a rounded rectangle without an explicit one.
     package var minRoundedRadius: Double
-    /// The tint of a plate that is not prominent.
+    /// The opacity of the tint on a plate that is not prominent.
     package var tintOpacity: Double
-    /// A pressed label.
+    /// The opacity of a pressed label.
     package var pressedOpacity: Double
     package var pressedPlainOpacity: Double
     package var pressedPlateOpacity: Double
@@ -109,24 +109,24 @@ package nonisolated struct ButtonMetrics: Equatable, Sendable {
 
 /// Text fields and editors.
 package nonisolated struct FieldMetrics: Equatable, Sendable {
-    /// With a border.
+    /// The height with a border.
     package var height: Double
-    /// At body size.
+    /// The height without a border, at body size.
     package var plainHeight: Double
     package var radius: Double
     package var inset: Double
     package var borderWidth: Double
     package var caretWidth: Double
-    /// From the bottom of marked text to its underline.
+    /// The distance from the bottom of marked text to its underline.
     package var markOffset: Double
-    /// Above and below the text of an editor.
+    /// The inset above and below the text of an editor.
     package var editorInset: Double
     package var editorSideInset: Double
-    /// Where no size is proposed.
+    /// The side of an editor without a proposal.
     package var editorIdealSide: Double
-    /// Between the taps of one double tap.
+    /// The maximum distance between the taps of a double tap.
     package var tapDistance: Double
-    /// How far a touch moves before it selects.
+    /// The movement at which a touch starts to select.
     package var dragDistance: Double
 }
 
@@ -135,7 +135,7 @@ package nonisolated struct ProgressMetrics: Equatable, Sendable {
     package var bar: Double
     package var spinner: Double
     package var largeSpinner: Double
-    /// Between a bar and its labels.
+    /// The distance between a bar and its labels.
     package var spacing: Double
 }
 
@@ -145,15 +145,15 @@ package nonisolated struct GaugeMetrics: Equatable, Sendable {
     package var dial: Double
     package var dialLine: Double
     package var knob: Double
-    /// Between a bar and its labels.
+    /// The distance between a bar and its labels.
     package var spacing: Double
     package var accessorySpacing: Double
     package var accessoryFont: Double
-    /// Around the mark on a bar.
+    /// The gap around the mark on a bar.
     package var knobGap: Double
-    /// How much larger than the line the mark's radius is.
+    /// The difference between the radius of the mark and that of the line.
     package var dialMarkGrowth: Double
-    /// Around the mark on a dial.
+    /// The gap around the mark on a dial.
     package var dialGap: Double
     package var valueFont: Double
     package var valueWidth: Double
@@ -170,11 +170,11 @@ package nonisolated struct WheelMetrics: Equatable, Sendable {
     package var row: Double
     package var radius: Double
     package var font: Double
-    /// Degrees between rows: the row in the middle is one row high.
+    /// The angle between rows in degrees, at which the middle row has the height of a row.
     package var angle: Double
-    /// From the wheel's edges to the plate behind the chosen row.
+    /// The distance from the wheel's edges to the plate behind the chosen row.
     package var side: Double
-    /// How far a touch moves before the wheel turns.
+    /// The movement at which a touch starts to turn the wheel.
     package var dragDistance: Double
 }
 
@@ -183,27 +183,27 @@ package nonisolated struct MenuMetrics: Equatable, Sendable {
     package var width: Double
     package var row: Double
     package var radius: Double
-    /// From the menu's edge to what is in a row.
+    /// The distance from the menu's edge to the content of a row.
     package var side: Double
-    /// To the window's edge.
+    /// The distance to the window's edge.
     package var margin: Double
-    /// To the view that presents it.
+    /// The distance to the presenting view.
     package var gap: Double
     package var sectionGap: Double
     package var icon: Double
-    /// Of the column of check marks.
+    /// The width of the column of check marks.
     package var checkWidth: Double
     package var checkFont: Double
     package var header: Double
     package var previewGap: Double
     package var shadowRadius: Double
-    /// Between a title and what follows it in a row, at least.
+    /// The minimum distance between a title and the next element of a row.
     package var titleGap: Double
     package var rowPadding: Double
     package var chevronLine: Double
     package var chevronWidth: Double
     package var chevronHeight: Double
-    /// In a button that opens a menu.
+    /// The spacing in a button that opens a menu.
     package var labelSpacing: Double
     package var indicatorLine: Double
     package var indicatorWidth: Double
@@ -211,7 +211,7 @@ package nonisolated struct MenuMetrics: Equatable, Sendable {
     package var indicatorPadding: Double
 }
 
-/// What can be done with selected text.
+/// The menu with the actions for selected text.
 package nonisolated struct EditMenuMetrics: Equatable, Sendable {
     package var radius: Double
     package var shadowRadius: Double
@@ -238,19 +238,19 @@ package nonisolated struct ColorWellMetrics: Equatable, Sendable {
     package var padding: Double
 }
 
-/// Labels, and placeholders made of one.
+/// Labels, and placeholders that consist of a label.
 package nonisolated struct LabelMetrics: Equatable, Sendable {
     package var spacing: Double
-    /// Between the controls of a group in a bar.
+    /// The distance between the controls of a group in a bar.
     package var barSpacing: Double
-    /// In a panel for a framework's view.
+    /// The spacing in the placeholder of a framework's view.
     package var panelSpacing: Double
     package var panelPadding: Double
 }
 
-/// Content that is not available.
+/// The placeholder for unavailable content.
 package nonisolated struct UnavailableMetrics: Equatable, Sendable {
-    /// The font of the symbol.
+    /// The font size of the symbol.
     package var icon: Double
     package var iconBottom: Double
     package var descriptionSpacing: Double

@@ -11,17 +11,17 @@ package nonisolated struct DateMetrics: Equatable, Sendable {
     package var sheetSpacing: Double
     package var sheetPadding: Double
     package var timePadding: Double
-    /// The wheels' widths.
+    /// The widths of the wheels.
     package var shortMonth: Double
     package var month: Double
     package var day: Double
     package var year: Double
-    /// Hours and minutes.
+    /// The width of the wheels of hours and minutes.
     package var number: Double
     package var half: Double
 }
 
-/// The month of a graphical date picker.
+/// The calendar of a graphical date picker.
 package nonisolated struct CalendarMetrics: Equatable, Sendable {
     package var spacing: Double
     package var weekdayFont: Double

@@ -1,10 +1,10 @@
 import QuadrantCore
 import QuadrantText
 
-/// iOS 17, which iOS 13 to 18 share unless a file of their own says otherwise.
+/// iOS 17, on which the designs of iOS 13 to 18 are based.
 ///
-/// Behind each number stands where it comes from: published by Apple, reported, recorded in a case of the tests,
-/// measured in pictures an iPhone took, fitted so that a picture agrees, or a guess.
+/// The comment at each number names its source: published by Apple, reported, recorded in a test case, measured in
+/// screenshots of an iPhone, fitted so that a picture agrees, or a guess.
 extension Design {
     package static let ios17 = Design(Values(
         name: "ios17", systemVersion: "17.0", metrics: .ios17, palette: .ios17, text: .iOS, rules: LayoutRules()))

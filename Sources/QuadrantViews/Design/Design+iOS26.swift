@@ -1,4 +1,4 @@
-/// iOS 26: other colours, and lists of rounder cards.
+/// iOS 26: other colours, and lists with larger corner radii.
 extension Design {
     package static let ios26 = ios17.changed("ios26") { design in
         design.systemVersion = "26.0"
@@ -16,7 +16,7 @@ extension Design {
 }
 
 extension ColorPalette {
-    /// Recorded where it differs from before. Dark values that were never seen are those of before.
+    /// Recorded where it differs from iOS 17. Dark values that were not recorded are those of iOS 17.
     static let ios26: ColorPalette = {
         var palette = ColorPalette.ios17
         palette.set(.red, light: Value(0xFF383C), dark: Value(0xFF4245))

@@ -12,7 +12,7 @@ extension Design {
 }
 
 extension TypeTable {
-    /// Sizes and pitches are published. Headlines are bold and the second captions medium (recorded widths:
+    /// Sizes and line pitches are published. Headlines are bold and the second captions medium (recorded widths:
     /// iamcgn/swiftui-web@50a2567 Fixtures/Goldens/text/bold-trait and styles).
     package static let macOS = TypeTable(
         points: [[26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]],

@@ -1,15 +1,16 @@
 package import QuadrantCore
 
-/// All in which the appearance of one system differs from that of another: lengths, colours, type and rules of layout.
+/// The values in which the appearance of one system differs from that of another: lengths, colours, type and rules of
+/// layout.
 ///
 /// A design is one object that the environment refers to, so that it is passed down and compared as a pointer. A host
-/// is given one; `environment(\.design, …)` sets it for a part of the tree. The rules of layout are the exception: the
-/// graph asks for them while it measures, so they are the host's, once for the whole tree.
+/// has one; `environment(\.design, …)` sets it for a subtree. The layout rules are the exception: the graph reads them
+/// while it measures, so they are those of the host for the whole tree.
 package nonisolated final class Design: Sendable, Equatable, CustomStringConvertible {
-    /// What a design is made of.
+    /// The values of a design.
     package struct Values: Sendable {
         package var name: String
-        /// The system that programs see.
+        /// The system version that programs read.
         package var systemVersion: String
         package var metrics: Metrics
         package var palette: ColorPalette
@@ -20,7 +21,7 @@ package nonisolated final class Design: Sendable, Equatable, CustomStringConvert
 
     package init(_ values: Values) { self.values = values }
 
-    /// A design that differs from this one in what `change` changes.
+    /// A copy of this design with the changes of `change`.
     package func changed(_ name: String, _ change: (inout Values) -> Void) -> Design {
         var values = values
         values.name = name
@@ -42,7 +43,7 @@ package nonisolated final class Design: Sendable, Equatable, CustomStringConvert
 private nonisolated enum DesignKey: EnvironmentKey { static let defaultValue = Design.ios17 }
 
 extension EnvironmentValues {
-    /// The design that views here are drawn by.
+    /// The design of the views.
     package var design: Design {
         get { self[DesignKey.self] }
         set { self[DesignKey.self] = newValue }

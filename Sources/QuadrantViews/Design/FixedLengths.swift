@@ -1,9 +1,9 @@
-/// Lengths that are the same in every design: they belong to the API, and are used where no environment is at hand.
+/// Lengths that are the same in every design: they belong to the API, and are used where no environment is available.
 nonisolated enum FixedLengths {
-    /// `padding()` and content margins that state no length (recorded).
+    /// The length of `padding()` and of content margins without an explicit one (recorded).
     static let padding = 16.0
-    /// The least length of a spacer that states none (recorded).
+    /// The minimum length of a spacer without an explicit one (recorded).
     static let spacer = 8.0
-    /// The blur of a transition that replaces (guess).
+    /// The blur radius of a replacing transition (guess).
     static let replaceBlur = 8.0
 }

@@ -2,56 +2,56 @@
 
 /// Lists and forms.
 package nonisolated struct ListMetrics: Equatable, Sendable {
-    /// From the list's edge to a card.
+    /// The distance from the list's edge to a card.
     package var margin: Double
-    /// From a card's edge to what is in a row.
+    /// The distance from a card's edge to the content of a row.
     package var inset: Double
-    /// Above and below what is in a row.
+    /// The padding above and below the content of a row.
     package var padding: Double
     package var rowHeight: Double
-    /// Of a card.
+    /// The corner radius of a card.
     package var radius: Double
-    /// Below a section.
+    /// The gap below a section.
     package var sectionGap: Double
-    /// Above a section without a header.
+    /// The gap above a section without a header.
     package var headlessGap: Double
-    /// Above the first section without a header.
+    /// The gap above the first section, if it has no header.
     package var firstGap: Double
-    /// Between sections of compact spacing.
+    /// The gap between sections with compact spacing.
     package var compactGap: Double
-    /// Above and below a header; their sum is recorded.
+    /// The padding above and below a header; their sum is recorded.
     package var headerTop: Double
     package var headerBottom: Double
     package var footerTop: Double
     package var footerBottom: Double
-    /// Headers of plain lists, a line of the whole width.
+    /// The headers of plain lists, which have the full width.
     package var plainHeaderTop: Double
     package var plainHeaderBottom: Double
     package var plainHeaderHeight: Double
-    /// Headers of increased prominence.
+    /// The headers with increased prominence.
     package var prominentHeaderTop: Double
     package var prominentHeaderBottom: Double
     /// The disclosure indicator.
     package var chevronWidth: Double
     package var chevronHeight: Double
     package var chevronLine: Double
-    /// What the indicator takes of a row's width.
+    /// The width of the row that the disclosure indicator takes.
     package var chevronSpace: Double
-    /// The square in which the mark of a disclosure group turns.
+    /// The square in which the indicator of a disclosure group rotates.
     package var disclosureWidth: Double
-    /// Between a row's content and its badge, at least.
+    /// The minimum distance between a row's content and its badge.
     package var badgeGap: Double
-    /// The width that the icons of labels share.
+    /// The width of the icon column of labels.
     package var iconWidth: Double
     package var iconGap: Double
-    /// Of the children of an outline's element.
+    /// The indent of the children of an outline's element.
     package var indent: Double
-    /// Controls at the edges of a row in edit mode.
+    /// The controls at the edges of a row in edit mode.
     package var editControl: Double
     package var editSpace: Double
     package var minusWidth: Double
     package var minusHeight: Double
-    /// How far beyond the control a touch still counts.
+    /// The distance beyond a control within which a touch reaches it.
     package var editReach: Double
     package var handleWidth: Double
     package var handleHeight: Double
@@ -61,19 +61,19 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     /// The width of a swipe action.
     package var swipeButton: Double
     package var swipePadding: Double
-    /// Of a row that is being moved.
+    /// The shadow of a row that is being moved.
     package var liftShadow: Double
-    /// How far a pull must go to refresh.
+    /// The overscroll at which a refresh starts.
     package var refreshPull: Double
-    /// What the spinner takes meanwhile.
+    /// The height of the spinner during a refresh.
     package var refreshHeight: Double
-    /// Whether headers of grouped lists are small and in capitals; else they are headlines.
+    /// Whether headers of grouped lists are small and in capitals; otherwise they are headlines.
     package var hasUppercaseHeaders: Bool
 }
 
 /// Tables in a wide window.
 package nonisolated struct TableMetrics: Equatable, Sendable {
-    /// Between columns.
+    /// The distance between columns.
     package var gap: Double
     package var inset: Double
     package var header: Double

@@ -4,42 +4,42 @@ package import Foundation
 
 /// Bars at the top and the bottom of a screen.
 package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
-    /// At the top of the window.
+    /// The height at the top of the window.
     package var bar: Double
-    /// At the top of a sheet.
+    /// The height at the top of a sheet.
     package var sheetBar: Double
-    /// At the bottom.
+    /// The height at the bottom.
     package var toolbar: Double
-    /// A bar button's target, each way.
+    /// The minimum side of a bar button's touch target.
     package var minTouch: Double
-    /// From the screen's edge to titles and items.
+    /// The distance from the screen's edge to titles and items.
     package var side: Double
-    /// From the screen's edge to the mark of the back button.
+    /// The distance from the screen's edge to the chevron of the back button.
     package var backSide: Double
     package var itemGap: Double
     package var titleGap: Double
     package var titleFont: Double
     package var itemFont: Double
-    /// The row of a large title.
+    /// The height of the row of a large title.
     package var largeTitle: Double
     package var largeTitleFont: Double
     package var largeTitleTop: Double
-    /// The small title shows where less of the large one than this is left.
+    /// The small title appears when less than this height of the large one is visible.
     package var smallTitleHeight: Double
-    /// Makes a mark 12 wide and 21 high.
+    /// The font size at which the chevron is 12 wide and 21 high.
     package var backFont: Double
     package var backSpacing: Double
-    /// The margins of the symbol, which take no part in the bar's distances.
+    /// The side bearings of the chevron symbol, which the distances of the bar exclude.
     package var backOverlap: Double
-    /// A title that opens a menu.
+    /// The spacing of a title that opens a menu.
     package var menuSpacing: Double
     package var menuMark: Double
     package var menuMarkFont: Double
-    /// Between items at the bottom, at least.
+    /// The minimum distance between items of a bottom bar.
     package var toolbarGap: Double
-    /// Where a swipe back may begin.
+    /// The width at the edge in which a swipe back may begin.
     package var edge: Double
-    /// How far a touch moves before a swipe back follows it.
+    /// The movement at which a swipe back starts to follow the touch.
     package var swipeDistance: Double
 
     package var touch: CGSize { CGSize(width: minTouch, height: minTouch) }
@@ -50,7 +50,7 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var row: Double
     package var top: Double
     package var bottom: Double
-    /// To the button that cancels.
+    /// The distance to the cancel button.
     package var gap: Double
     package var scopes: Double
     package var scopesGap: Double
@@ -60,11 +60,11 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var height: Double
     package var radius: Double
 
-    /// What the scopes take under the field.
+    /// The height of the scope bar below the field.
     package var scopesRow: Double { scopes + scopesGap }
 }
 
-/// Tab bars and the dots of pages.
+/// Tab bars and page indicators.
 package nonisolated struct TabMetrics: Equatable, Sendable {
     package var bar: Double
     package var top: Double
@@ -72,12 +72,12 @@ package nonisolated struct TabMetrics: Equatable, Sendable {
     package var iconFont: Double
     package var labelFont: Double
     package var labelBottom: Double
-    /// From the middle of the label to the middle of the badge.
+    /// The distance from the middle of the label to the middle of the badge.
     package var badgeX: Double
     package var badgeY: Double
     package var badgeFont: Double
     package var badgePadding: Double
-    /// The height and the least width of a badge.
+    /// The height and the minimum width of a badge.
     package var badge: Double
     package var dot: Double
     package var dotSpacing: Double

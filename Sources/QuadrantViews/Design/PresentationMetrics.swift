@@ -1,4 +1,4 @@
-// Lengths of what is presented over a window, in points unless a comment says otherwise.
+// Lengths of presentations, in points unless a comment says otherwise.
 
 /// Alerts and confirmation dialogs.
 package nonisolated struct DialogMetrics: Equatable, Sendable {
@@ -18,7 +18,7 @@ package nonisolated struct DialogMetrics: Equatable, Sendable {
     package var fieldRadius: Double
     package var fieldTop: Double
     package var buttonPadding: Double
-    /// A row of a confirmation dialog.
+    /// The height of a row of a confirmation dialog.
     package var choice: Double
     package var choiceFont: Double
     package var margin: Double
@@ -31,30 +31,30 @@ package nonisolated struct DialogMetrics: Equatable, Sendable {
 /// Popovers.
 package nonisolated struct PopoverMetrics: Equatable, Sendable {
     package var radius: Double
-    /// To the window's edges.
+    /// The distance to the window's edges.
     package var margin: Double
-    /// From the arrow's base to its tip.
+    /// The distance from the arrow's base to its tip.
     package var arrowLength: Double
     package var arrowWidth: Double
     package var shadowRadius: Double
     package var shadowOffset: Double
 
-    /// The arrow stays clear of the corners.
+    /// The minimum distance of the arrow's centre from a corner.
     package var corner: Double { radius + arrowWidth / 2 }
 }
 
 /// Sheets.
 package nonisolated struct SheetMetrics: Equatable, Sendable {
-    /// Between the status bar and a sheet.
+    /// The distance between the status bar and a sheet.
     package var gap: Double
     package var radius: Double
     package var grabberWidth: Double
     package var grabberHeight: Double
     package var grabberTop: Double
-    /// How far a touch moves before the sheet follows it.
+    /// The movement at which the sheet starts to follow a touch.
     package var dragDistance: Double
-    /// How far a drag would end for the sheet to take another height.
+    /// The predicted translation at which a drag changes to another detent.
     package var detentPull: Double
-    /// How far a drag would end for the sheet to go.
+    /// The predicted translation at which a drag dismisses the sheet.
     package var dismissPull: Double
 }

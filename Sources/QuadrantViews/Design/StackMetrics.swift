@@ -1,12 +1,12 @@
 // Lengths of stacks and effects, in points unless a comment says otherwise.
 
-/// Views that stand in stacks.
+/// Dividers and scene padding.
 package nonisolated struct StackMetrics: Equatable, Sendable {
-    /// The length of a divider where none is proposed.
+    /// The length of a divider without a proposal.
     package var dividerIdealSide: Double
-    /// The least thickness of a divider; one pixel where it is less than that.
+    /// The thickness of a divider, but at least one pixel.
     package var dividerLine: Double
-    /// Where a window is as wide as this, scene padding is the wide one.
+    /// The minimum width of a window that has the wide scene padding.
     package var sceneWidth: Double
     package var wideScenePadding: Double
     package var scenePadding: Double
@@ -14,7 +14,7 @@ package nonisolated struct StackMetrics: Equatable, Sendable {
 
 /// Shadows and highlights.
 package nonisolated struct EffectMetrics: Equatable, Sendable {
-    /// The deviation of a shadow, as a share of its radius.
+    /// The standard deviation of a shadow, as a fraction of its radius.
     package var shadowScale: Double
     package var hoverRadius: Double
     package var hoverReach: Double
@@ -22,8 +22,8 @@ package nonisolated struct EffectMetrics: Equatable, Sendable {
     package var hoverOffset: Double
     package var dragShadow: Double
     package var dragOffset: Double
-    /// The edge of glass.
+    /// The width of the rim of glass.
     package var glassLine: Double
-    /// The blur of materials.
+    /// The blur radius of materials.
     package var backdropRadius: Double
 }

@@ -1,6 +1,6 @@
 package import QuadrantText
 
-/// How large the text styles are, and how the text engine measures fonts.
+/// The type table of the text styles, and the text engine that measures fonts.
 package nonisolated struct TextMetrics: Sendable {
     package var type: TypeTable
     package var engine: TextMetricsProfile

@@ -1,4 +1,4 @@
-/// The type of iOS at each size of the settings (published: Apple's type tables).
+/// The type of iOS at each text size of the settings (published: Apple's type tables).
 extension TypeTable {
     package static let iOS = TypeTable(
         points: [

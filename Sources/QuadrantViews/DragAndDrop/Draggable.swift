@@ -4,13 +4,13 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Lets the user drag `payload` from this view: a touch of half a second lifts it, and a drop hands it to the view
-    /// below. `payload` is evaluated when it is lifted.
+    /// Lets the user drag `payload` from this view: a touch of half a second starts the drag, and a drop passes it to
+    /// the view below. `payload` is evaluated when the drag starts.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(Draggable(payload: payload, preview: self))
     }
 
-    /// The same, with `preview` under the finger in its own size in place of a copy of the view.
+    /// The same, with `preview` under the finger in its ideal size instead of a copy of the view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// A view from which something is lifted, and what is seen of that.
+/// A drag source, and the preview of its drag.
 nonisolated struct Draggable<Preview: View>: ViewModifier {
     let payload: () -> Any?
     let preview: Preview
@@ -26,13 +26,13 @@ nonisolated struct Draggable<Preview: View>: ViewModifier {
     let keepsSize: Bool
     @State private var lifted: Lifted?
 
-    /// Where the finger is, and where what it lifted was, in points of the window.
+    /// The location of the touch, its start, and the initial frame of the preview, in points of the window.
     private struct Lifted: Equatable {
         var finger: CGPoint
         var start: CGPoint
         var frame: CGRect
 
-        /// The middle of what is lifted.
+        /// The middle of the preview.
         var middle: CGPoint {
             CGPoint(x: frame.midX + finger.x - start.x, y: frame.midY + finger.y - start.y)
         }

@@ -6,69 +6,70 @@ public import UniformTypeIdentifiers
 
 /// The state of a drag over a view.
 public struct DropInfo {
-    /// In points, in the space of the view.
+    /// The location in the coordinates of the view, in points.
     public let location: CGPoint
     let provider: NSItemProvider?
 
-    /// Whether the dragged item is of one of these types.
+    /// Whether the dragged item conforms to one of these types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
-    /// The same, with identifiers of kinds.
+    /// The same, with type identifiers.
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-    /// The dragged item where it is of one of these types; else none. A drag has one item.
+    /// The dragged item if it conforms to one of these types; else none. A drag has one item.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         itemProviders(for: contentTypes.map(\.identifier))
     }
-    /// The same, with identifiers of kinds.
+    /// The same, with type identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         guard let provider, types.contains(where: provider.hasItemConformingToTypeIdentifier) else { return [] }
         return [provider]
     }
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// What a view would do with the dragged item.
+/// The effect that a drop on a view would have.
 public struct DropProposal: Sendable {
-    /// What a drop from this program does.
+    /// The effect of a drop from this program.
     public let operation: DropOperation
-    /// What a drop from another program does; nil is the same. Kept only: all drags come from this program.
+    /// The effect of a drop from another program; nil is the same. Stored without effect: all drags come from this
+    /// program.
     public let operationOutsideApplication: DropOperation?
 
-    /// The same operation wherever a drag comes from.
+    /// The same operation for all drags.
     public init(operation: DropOperation) {
         self.operation = operation
         operationOutsideApplication = nil
     }
-    /// Operations for drags of this program and of others; only the first is used.
+    /// Operations for drags of this program and of other programs; only the first is used.
     public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
         operation = withinApplication
         operationOutsideApplication = outsideApplication
     }
 }
 
-/// Follows a drag over a view and takes its item.
+/// Receives the events of a drag over a view and its drop.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether the view would take it; asked when it comes over the view.
+    /// Whether the view accepts the drag; called when the drag enters the view.
     func validateDrop(info: DropInfo) -> Bool
-    /// Takes what was dropped and returns whether it did; called where the last proposal was to copy or move.
+    /// Performs the drop and returns whether it was accepted; called if the last proposal was to copy or move.
     func performDrop(info: DropInfo) -> Bool
-    /// Called when the drag comes over the view, after it was found valid.
+    /// Called when the drag enters the view, after `validateDrop(info:)` has returned true.
     func dropEntered(info: DropInfo)
-    /// Called with every move. Nil proposes what was proposed last, at first a copy.
+    /// Called for every move. Nil keeps the last proposal, which is initially a copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
     /// Called when the drag leaves the view, or when it is dropped although the proposal forbids it.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Takes whatever is of the kinds.
+    /// Accepts every item of the supported types.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Keeps to what was proposed last.
+    /// Keeps the last proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
@@ -79,31 +80,31 @@ extension View {
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
-    /// The same, with identifiers of kinds.
+    /// The same, with type identifiers.
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(DropReceiver(DelegatedDrop(delegate, supportedTypes).target))
     }
 
     /// Lets the user drop items of the given types on this view. `isTargeted` is true while a drag is over it; `action`
-    /// returns whether it took the items.
+    /// returns whether it accepted the items.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
                                    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
-    /// The same, with identifiers of kinds.
+    /// The same, with type identifiers.
     nonisolated public func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?,
                                    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// The same, with the place in this view's space, in points.
+    /// The same, with the location in this view's coordinates, in points.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
-    /// The same with the place, and with identifiers of kinds.
+    /// The same with the location, and with type identifiers.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -119,7 +120,7 @@ extension View {
     }
 }
 
-/// A delegate at work: what it has said of the thing that is dragged now.
+/// The state of a delegate during a drag: whether it accepts the drag, and its last proposal.
 private final class DelegatedDrop {
     private let delegate: any DropDelegate
     private let types: [String]
@@ -177,12 +178,12 @@ private final class DelegatedDrop {
 }
 
 extension DragSession {
-    /// What is dragged, whichever way it was handed over.
+    /// The item provider of the drag, converted from a transferable payload where needed.
     var provider: NSItemProvider? {
         (payload as? NSItemProvider) ?? (payload as? any Transferable).map { NSItemProvider(transferring: $0) }
     }
 
-    /// What is dragged as a `T`; nil where it is not one.
+    /// The payload as a `T`; nil where it cannot be converted.
     func item<T: Transferable>(as type: T.Type) -> T? {
         if let provider = payload as? NSItemProvider { return provider.transferred(to: type) }
         return (payload as? any Transferable)?.converted(to: type)

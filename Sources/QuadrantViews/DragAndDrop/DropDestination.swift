@@ -5,9 +5,9 @@ public import QuadrantCore
 extension View {
     /// Lets the user drop items on this view that can be converted to `payloadType`.
     ///
-    /// `action` gets the item and the place in this view's space, in points, and returns whether it took it.
-    /// `isTargeted` is called with true when such an item enters the view, and with false when it leaves or is
-    /// dropped.
+    /// `action` receives the item and the location in this view's coordinates, in points, and returns whether it
+    /// accepted the item. `isTargeted` is called with true when such an item enters the view, and with false when it
+    /// leaves or is dropped.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }

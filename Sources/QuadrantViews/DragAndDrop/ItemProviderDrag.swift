@@ -3,13 +3,13 @@ import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Lets the user drag what `data` provides from this view: a touch of half a second lifts it. `data` is called
-    /// then.
+    /// Lets the user drag the item of `data` from this view: a touch of half a second starts the drag, and calls
+    /// `data`.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(Draggable(payload: data, preview: self))
     }
 
-    /// The same, with `preview` under the finger in its own size in place of a copy of the view.
+    /// The same, with `preview` under the finger in its ideal size instead of a copy of the view.
     nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V)
         -> some View
     {

@@ -5,18 +5,18 @@ import QuadrantDisplayList
 import QuadrantGraph
 
 extension View {
-    /// Draws, and takes taps, only inside this view's frame; edges are sharp unless `antialiased`.
+    /// Clips drawing and hit testing to this view's frame; edges are sharp unless `antialiased`.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
     }
 
-    /// Draws, and takes taps, only inside `shape` in this view's frame; the layout stays.
+    /// Clips drawing and hit testing to `shape` in this view's frame; layout is unchanged.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
     }
 
-    /// Draws, and takes taps, only inside a frame with continuous corners of `radius` points, at most half the
-    /// shorter side.
+    /// Clips drawing and hit testing to the frame with continuous corners of `radius` points, at most half the shorter
+    /// side.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
                              name: "cornerRadius"))

@@ -9,23 +9,23 @@ extension View {
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .brightness, amount: amount))
     }
-    /// Multiplies the distance of colours from mid grey; 1 is unchanged, 0 grey, below 0 inverted.
+    /// Multiplies the difference of colours from mid grey; 1 is unchanged, 0 grey, below 0 inverted.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .contrast, amount: amount))
     }
-    /// Multiplies the distance of colours from their grey; 1 is unchanged, 0 grey.
+    /// Multiplies the difference of colours from their grey; 1 is unchanged, 0 grey.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .saturation, amount: amount))
     }
-    /// Takes colour away: 0 is unchanged, 1 leaves none.
+    /// Reduces the saturation: 0 is unchanged, 1 is grey.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(_ColorMatrixEffect(kind: .grayscale, amount: amount))
     }
-    /// Turns all hues by `angle`, as SVG's hueRotate does; a whole turn is unchanged.
+    /// Rotates all hues by `angle`, as SVG's hueRotate does; a whole turn is unchanged.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(_ColorMatrixEffect(kind: .hueRotation, amount: angle.degrees))
     }
-    /// Turns every colour component into its difference from 1; opacity stays.
+    /// Replaces every colour component by its difference from 1; opacity is unchanged.
     nonisolated public func colorInvert() -> some View {
         modifier(_ColorMatrixEffect(kind: .colorInvert, amount: 1))
     }
@@ -33,11 +33,11 @@ extension View {
     nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 }
 
-/// 4 rows of 5: red, green, blue and opacity, each from these and 1.
+/// A matrix of 4 rows (red, green, blue, opacity) and 5 columns (the same components of the input, and a constant).
 nonisolated struct ColorMatrix: Equatable, Sendable {
     var values: [Float]
 
-    /// `rows` are those of red, green and blue; opacity stays.
+    /// Creates a matrix from the rows of red, green and blue; opacity is unchanged.
     private init(_ red: [Float], _ green: [Float], _ blue: [Float]) { values = red + green + blue + [0, 0, 0, 1, 0] }
 
     static func brightness(_ amount: Float) -> ColorMatrix {
@@ -54,7 +54,7 @@ nonisolated struct ColorMatrix: Equatable, Sendable {
     }
     static let invert = ColorMatrix([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
 
-    // Weights of the components in luminance, as SVG's feColorMatrix has them.
+    // The luminance weights of SVG's feColorMatrix.
     private static let weights: [Float] = [0.2126, 0.7152, 0.0722]
 
     static func saturation(_ amount: Float) -> ColorMatrix {
@@ -83,7 +83,7 @@ nonisolated struct _ColorMatrixEffect: EffectRole, Equatable, Animatable {
         set { amount = newValue }
     }
 
-    /// Nil where nothing changes.
+    /// Nil where the colours are unchanged.
     private var matrix: ColorMatrix? {
         switch kind {
         case .brightness: amount == 0 ? nil : .brightness(Float(amount))

@@ -2,9 +2,9 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// The colours that drawing groups and canvases work in. Only sRGB is drawn.
+/// The colour spaces of drawing groups and canvases. Only sRGB is drawn.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// Components of sRGB, with its curve; the only mode that is drawn.
+    /// Gamma-encoded sRGB; the only mode that is drawn.
     case nonLinear
     /// Drawn as `nonLinear` here.
     case linear
@@ -13,29 +13,29 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Combines this view's colours with what is drawn below it by `blendMode`.
+    /// Blends this view with the drawing below it by `blendMode`.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_PlainEffect(name: "blendMode", value: blendMode == .normal ? nil : .blend(blendMode.blend)))
     }
 
-    /// Draws this view on its own first, so that opacity, blending and effects around it act on the whole.
+    /// Composites this view in a layer first, so that opacity, blending and effects apply to it as a whole.
     nonisolated public func compositingGroup() -> some View {
         modifier(_PlainEffect(name: "compositingGroup", value: .layer))
     }
 
-    /// Draws this view into one picture first. The same as `compositingGroup()`: colours are sRGB in every mode.
+    /// Rasterises this view in a layer first. The same as `compositingGroup()`: colours are sRGB in every mode.
     nonisolated public func drawingGroup(opaque: Bool = false,
                                          colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(_PlainEffect(name: "drawingGroup", value: .layer))
     }
 
-    /// Makes the luminance of each pixel its opacity: bright parts opaque, dark parts transparent.
+    /// Replaces the opacity of each pixel by its luminance: bright parts are opaque, dark parts transparent.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(_PlainEffect(name: "luminanceToAlpha", value: .luminanceToAlpha))
     }
 }
 
-/// An effect that depends on nothing.
+/// An effect that does not depend on size or environment.
 nonisolated struct _PlainEffect: EffectRole {
     typealias Body = Never
     var name: String

@@ -4,10 +4,10 @@ public import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// A change of what a view draws that leaves its space alone: the transform is applied to the drawing, to taps and to
-/// the frames that what is inside reads of itself.
+/// A transform of a view's drawing that leaves its layout unchanged: it applies to drawing, hit testing and the frames
+/// that geometry readers inside of it read.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform of a view of this size, in its own space. May be asked any number of times.
+    /// The transform of a view of this size, in the view's coordinates. May be called any number of times.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -18,17 +18,17 @@ extension GeometryEffect {
         GeometryEffectModifier<Self>._append(modified, to: &children)
     }
 
-    /// The same, but what is inside reads the frames it would have without.
+    /// The same, but geometry readers inside read the frames without the transform.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// A transform that only the drawing follows.
+/// A transform of the drawing that geometry readers ignore.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     public typealias Body = Never
     var base: Base
-    /// The transform of the effect it was made from.
+    /// The transform of the base effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
-    /// The numbers of the effect it was made from.
+    /// The animatable data of the base effect.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
@@ -40,13 +40,13 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     }
 }
 
-/// What the inspector says about an effect of the library.
+/// The name and the debug attributes of a built-in effect.
 nonisolated protocol DescribedEffect {
     static var name: String { get }
     var debugAttributes: [(String, String)] { get }
 }
 
-/// The part every geometry effect plays in the graph.
+/// A geometry effect as a modifier of the graph.
 nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectRole, Animatable {
     typealias Body = Never
     var effect: E
@@ -61,7 +61,7 @@ nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectRole, Animat
         old.isIgnored == new.isIgnored && Comparison.areEqual(old.effect, new.effect) ? [] : [.place, .display]
     }
 
-    /// Where nothing can undo the transform there is none. Right-to-left sees it in a mirror.
+    /// The transform; nil where it is the identity or cannot be inverted. Mirrored in right-to-left layout.
     private func value(_ size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? {
         let environment = context.environment
         let grid = PixelGrid(scale: environment.displayScale)

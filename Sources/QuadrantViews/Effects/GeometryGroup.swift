@@ -4,11 +4,11 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Moves what is in this view as one: when its place changes with an animation, the view goes there with all it
-    /// shows, also with what has only come in on the way.
+    /// Animates changes of this view's position for the whole view: its content moves with it, including content that
+    /// is inserted during the animation.
     ///
-    /// Without it each text, shape and picture finds its own way from its old place to its new one, and what is new
-    /// stands where it will be in the end.
+    /// Without it each text, shape and image is animated from its own old position to its new one, and inserted content
+    /// appears at its final position.
     nonisolated public func geometryGroup() -> some View { modifier(GeometryGroup()) }
 }
 

@@ -3,7 +3,7 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 public import Foundation
 
-/// How a surface of glass looks (iOS 26).
+/// The appearance of a surface of glass (iOS 26).
 public struct Glass: Equatable, Sendable {
     enum Kind: Equatable { case regular, clear, identity }
     var kind: Kind
@@ -11,23 +11,23 @@ public struct Glass: Equatable, Sendable {
 
     /// Drawn as a thin material.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Lets more of what lies beneath through.
+    /// More transparent than `regular`.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass at all.
+    /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
-    /// The glass with a colour; nil takes the colour out.
+    /// The glass with a tint; nil removes the tint.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.color = color
         return copy
     }
 
-    /// Glass that answers a finger with a movement of its surface, which is not drawn here: equal to the glass itself.
+    /// Glass that reacts to touches by moving its surface, which is not drawn here: equal to the glass itself.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass that is given none: a capsule.
+/// The default shape of glass: a capsule.
 public nonisolated struct DefaultGlassEffectShape: Shape {
     /// A capsule.
     public init() {}
@@ -36,22 +36,22 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-    /// Puts a surface of glass behind this view: what lies beneath, blurred, with a bright rim.
+    /// Draws a surface of glass behind this view: the blurred backdrop with a bright rim.
     ///
-    /// Drawn as a material in `shape`, which has the size of the view; the refraction of Apple's glass is not drawn.
+    /// Drawn as a material in `shape`, with the size of the view; the refraction of Apple's glass is not drawn.
     nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
         -> some View
     {
         modifier(GlassSurface(glass: glass, shape: AnyShape(shape)))
     }
 
-    /// Names glass that changes into other glass. Here it fades.
+    /// Identifies glass that morphs into other glass. Here it fades.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
 }
 
-/// A plate of glass around a view's content.
+/// A surface of glass behind a view's content.
 private nonisolated struct GlassSurface: ViewModifier {
     let glass: Glass
     let shape: AnyShape
@@ -75,11 +75,11 @@ private nonisolated struct GlassSurface: ViewModifier {
     }
 }
 
-/// Views with glass effects that belong together. Glass that is near to other glass does not flow into it here.
+/// A group of views with glass effects. Adjacent glass does not merge here.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
     let content: Content
 
-    /// `spacing`, in points, is how near glass flows together.
+    /// `spacing`, in points, is the distance below which glass merges; it has no effect here.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View { content }

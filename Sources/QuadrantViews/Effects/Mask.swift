@@ -3,14 +3,14 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Draws this view as opaque as `mask` is. The mask is proposed this view's size and aligned in it by
-    /// `alignment`.
+    /// Multiplies the opacity of this view by that of `mask`. The mask is proposed this view's size and aligned in it
+    /// by `alignment`.
     nonisolated public func mask<Mask: View>(alignment: Alignment = .center,
                                              @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskLayer(mask: mask(), alignment: alignment))
     }
 
-    /// Draws this view where `mask`, centred on it, is opaque.
+    /// Multiplies the opacity of this view by that of `mask`, which is centred on it.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskLayer(mask: mask, alignment: .center))
     }

@@ -5,7 +5,8 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Multiplies the opacity of this view: 0 or less is invisible and takes no taps, 1 or more is unchanged.
+    /// Multiplies the opacity of this view: 0 or less is invisible and excluded from hit testing, 1 or more is
+    /// unchanged.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 

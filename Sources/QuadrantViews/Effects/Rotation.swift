@@ -3,15 +3,15 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Turns what this view draws about `anchor`, a fraction of its size; clockwise for positive angles. The layout
-    /// stays.
+    /// Rotates this view's drawing about `anchor`, a fraction of its size; clockwise for positive angles. Layout is
+    /// unchanged.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Turns what this view draws in space, about `axis` through `anchor` at depth `anchorZ` (points).
+    /// Rotates this view's drawing in space, about `axis` through `anchor` at depth `anchorZ` (points).
     ///
-    /// The eye is as far away as the view's longer side divided by `perspective`.
+    /// The distance of the eye is the view's longer side divided by `perspective`.
     nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
                                              anchor: UnitPoint = .center,
                                              anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View {
@@ -21,14 +21,14 @@ extension View {
     }
 }
 
-/// Turns the drawing in its plane.
+/// Rotates the drawing in its plane.
 public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedEffect {
     public typealias Body = Never
     /// Clockwise for positive angles.
     public var angle: Angle
-    /// The point that stays, as a fraction of the view's size.
+    /// The fixed point of the rotation, as a fraction of the view's size.
     public var anchor: UnitPoint
-    /// Turns about `anchor`, clockwise for positive angles.
+    /// Rotates about `anchor`, clockwise for positive angles.
     public init(angle: Angle, anchor: UnitPoint = .center) {
         self.angle = angle
         self.anchor = anchor
@@ -58,7 +58,7 @@ nonisolated struct Axis3D: Equatable, Sendable {
     var x, y, z: CGFloat
 }
 
-/// Turns the drawing in space.
+/// Rotates the drawing in space.
 nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect {
     typealias Body = Never
     var angle: Angle

@@ -6,14 +6,14 @@ import QuadrantGraph
 
 /// A function of the Metal language together with its arguments.
 ///
-/// There is no Metal here: nothing is computed. What a shader would change is drawn without it, what it would fill is
-/// left empty, and a runtime issue says so.
+/// There is no Metal here, and shaders are not run. Views are drawn without the effect of a shader, shapes that a
+/// shader would fill are empty, and a runtime issue is reported.
 public struct Shader: Equatable, Sendable {
     /// The function that would be called.
     public var function: ShaderFunction
-    /// What is handed to the function, in order.
+    /// The arguments of the function, in order.
     public var arguments: [Argument]
-    /// Whether colours would be dithered; without effect here.
+    /// Whether colours would be dithered; no effect here.
     public var dithersColor = false
 
     /// A call of `function`, which is not run.
@@ -22,7 +22,7 @@ public struct Shader: Equatable, Sendable {
         self.arguments = arguments
     }
 
-    /// A value handed to the function.
+    /// An argument of the function.
     public struct Argument: Equatable, Sendable {
         private enum Value: Equatable, Sendable {
             case numbers([Float]), array([Float]), color(Color), colors([Color]), image(Image), data(Data), bounds
@@ -63,7 +63,8 @@ public struct Shader: Equatable, Sendable {
         public static var boundingRect: Argument { Argument(value: .bounds) }
     }
 
-    /// What is said where the shader would be run; `use` names the modifier or the style, `result` what is drawn.
+    /// The diagnostic where the shader would run; `use` names the modifier or the style, `result` the drawing without
+    /// it.
     func issue(_ use: String, _ result: String, at path: String) -> Diagnostic {
         Diagnostic(
             what: "\(use) got the shader \"\(function.name)\", which is not run; \(result).", at: path,
@@ -75,12 +76,12 @@ public struct Shader: Equatable, Sendable {
 /// A function of a shader library; called with arguments, it is a shader.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-    /// Where the function would be looked up.
+    /// The library of the function.
     public var library: ShaderLibrary
-    /// The name of the function; whether there is one is not checked.
+    /// The name of the function, which is not checked.
     public var name: String
 
-    /// A function of a library by name.
+    /// A function of a library, by name.
     public init(library: ShaderLibrary, name: String) {
         self.library = library
         self.name = name
@@ -92,27 +93,27 @@ public struct ShaderFunction: Equatable, Sendable {
     }
 }
 
-/// A collection of shader functions, by name. None of them is read: there is nothing that could run them.
+/// A collection of shader functions, by name. It is not loaded, because functions are not run.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
     private enum Place: Equatable, Sendable { case program, bundle(String), data(Data), url(URL) }
     private let place: Place
     private init(_ place: Place) { self.place = place }
 
-    /// That of the program.
+    /// The library of the program.
     public static let `default` = ShaderLibrary(.program)
-    /// That of a bundle.
+    /// The library of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(.bundle(bundle.bundlePath)) }
-    /// A compiled library in memory; never read.
+    /// A compiled library in memory, which is not read.
     public init(data: Data) { self.init(.data(data)) }
-    /// A compiled library in a file; never read.
+    /// A compiled library in a file, which is not read.
     public init(url: URL) { self.init(.url(url)) }
 
     /// A function of the program's library.
     public static subscript(dynamicMember name: String) -> ShaderFunction {
         ShaderFunction(library: .default, name: name)
     }
-    /// A function of this library; whether there is one is not checked.
+    /// A function of this library; its existence is not checked.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
@@ -132,14 +133,14 @@ extension View {
         modifier(MissingShader(shader: shader, use: "colorEffect", isEnabled: isEnabled))
     }
 
-    /// Moves what is drawn by a shader. The shader is not run: see `Shader`.
+    /// Moves pixels by a shader. The shader is not run: see `Shader`.
     nonisolated public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
         -> some View
     {
         modifier(MissingShader(shader: shader, use: "distortionEffect", isEnabled: isEnabled))
     }
 
-    /// Draws anew by a shader what is drawn. The shader is not run: see `Shader`.
+    /// Redraws the view's layer by a shader. The shader is not run: see `Shader`.
     nonisolated public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
         -> some View
     {
@@ -153,14 +154,14 @@ extension VisualEffect {
         adding(MissingShader(shader: shader, use: "colorEffect", isEnabled: isEnabled))
     }
 
-    /// Moves what is drawn by a shader. The shader is not run: see `Shader`.
+    /// Moves pixels by a shader. The shader is not run: see `Shader`.
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
         -> some VisualEffect
     {
         adding(MissingShader(shader: shader, use: "distortionEffect", isEnabled: isEnabled))
     }
 
-    /// Draws anew by a shader what is drawn. The shader is not run: see `Shader`.
+    /// Redraws the view's layer by a shader. The shader is not run: see `Shader`.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         adding(MissingShader(shader: shader, use: "layerEffect", isEnabled: isEnabled))
     }
@@ -173,7 +174,7 @@ extension VisualEffect {
 }
 
 extension VisualSteps {
-    /// These steps, after what cannot be done of them has been reported at the view they are for.
+    /// Reports the shaders of these effects at the view of the proxy, and returns the effects.
     func reported(at place: GeometryProxy) -> VisualSteps {
         for shader in shaders where shader.isEnabled {
             place.graph.report(shader.issue(at: place.graph.path(of: place.id.index)))
@@ -182,7 +183,7 @@ extension VisualSteps {
     }
 }
 
-/// Says of a view that a shader is not run on it.
+/// Reports that a shader is not run on a view.
 nonisolated struct MissingShader: LifecycleRole {
     typealias Body = Never
     let shader: Shader

@@ -5,18 +5,17 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Draws a blurred shadow of this view behind it, `x` and `y` points away; no shadow is blurred by a radius below
-    /// 0.
+    /// Draws a blurred shadow of this view behind it, moved by `x` and `y` points; a radius below 0 draws no shadow.
     ///
-    /// The Gaussian's deviation is 0.916 times `radius` on a phone and `radius` on a Mac (measured).
+    /// The standard deviation of the Gaussian is 0.916 times `radius` on iOS and `radius` on macOS (measured).
     nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
                                    x: CGFloat = 0,
                                    y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs this view with a radius in points; 0 or less changes nothing. `opaque` says that it has no transparent
-    /// parts, so that its edges stay sharp.
+    /// Blurs this view with a radius in points; 0 or less changes nothing. With `opaque` the edges stay opaque, for
+    /// views without transparent parts.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }
@@ -38,7 +37,7 @@ nonisolated struct _ShadowEffect: EffectRole, Equatable, Animatable {
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         let rgba = color.rgba(in: context.environment, context: context)
-        // Measured: an iPhone's shadow is a Gaussian of 0.916 times the radius, a Mac's of the radius itself.
+        // Measured: the deviation is 0.916 times the radius on an iPhone, and the radius on a Mac.
         let deviation = max(radius, 0) * context.environment.design.metrics.effect.shadowScale
         return rgba.alpha > 0 ? .shadow(rgba, radius: deviation, offset: offset) : nil
     }

@@ -1,11 +1,11 @@
 public import Foundation
 import QuadrantText
 
-// Foundation on Linux has the name of this formatter, and nothing behind it.
+// Foundation on Linux declares this formatter without an implementation.
 
-/// Writes durations: `1h 5m`, `1:05:00`, `one hour, five minutes`.
+/// Formats durations: `1h 5m`, `1:05:00`, `one hour, five minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How the units are written.
+    /// The style of the units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:05:00`
         case positional
@@ -21,13 +21,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of units whose value is zero; several may be set.
+    /// The treatment of units whose value is zero; several options may be set.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// A bit for each behaviour; those of Foundation on Apple's systems.
+        /// A bit for each behaviour, as in Foundation on Apple's systems.
         public let rawValue: UInt
         /// Zeros are written where `rawValue` is 0.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Positional drops leading zeros; every other style drops all of them.
+        /// The positional style drops leading zeros; every other style drops all zeros.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         /// Zeros before the first unit that is not zero are dropped.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
@@ -37,62 +37,61 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         /// All zeros are dropped; where every unit is zero the smallest is written.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// In the positional style the first number has two digits as well, where more than one is written.
+        /// In the positional style the first of several numbers also has two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// By position where it is not set.
+    /// The style of the units; `positional` by default.
     open var unitsStyle = UnitsStyle.positional
     /// The units to write, of year, month, week, day, hour, minute and second. Empty, the default, is all of them.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units whose value is zero; `default` where it is not set.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The calendar in which units are counted, and its locale that of the text; nil is the user's calendar.
+    /// The calendar in which units are counted; its locale is that of the text. Nil is the user's calendar.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The date from which days, months and years are counted; nil, the default, is the beginning of 2001.
     open var referenceDate: Date?
-    /// Whether the last unit has a fraction, of up to three digits in the positional style. Years and months have none.
+    /// Whether the last unit has a fraction, of up to three digits in the positional style. Not for years and months.
     open var allowsFractionalUnits = false
-    /// How many units are written at most, the largest first; 0, the default, is all of them.
+    /// The maximum number of units, the largest first; 0, the default, is all of them.
     open var maximumUnitCount = 0
-    /// Whether a single largest unit is counted in the next smaller one: 70 minutes in place of 1 hour and 10 minutes.
+    /// Whether a largest unit of 1 is converted to the next smaller unit: 70 minutes instead of 1 hour and 10 minutes.
     open var collapsesLargestUnit = false
-    /// Whether "About" is written before the duration. English only: other languages leave it out.
+    /// Whether "About" precedes the duration. English only: other languages omit it.
     open var includesApproximationPhrase = false
-    /// Whether "remaining" is written after the duration. English only: other languages leave it out.
+    /// Whether "remaining" follows the duration. English only: other languages omit it.
     open var includesTimeRemainingPhrase = false
-    /// Nothing reads it: no language here changes case by context.
+    /// Stored without effect: no language here changes case by context.
     open var formattingContext: Formatter.Context = .unknown
 
     /// A formatter in the positional style for all units, in the calendar of the user.
     public override init() { super.init() }
-    /// Takes no settings from `coder`: they are those of `init()`.
+    /// Decodes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text for `DateComponents`; nil for any other object.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-    /// The duration of `components` from `referenceDate` on, where all days have 24 hours. Nil where no text can be
-    /// made.
+    /// The duration of `components` from `referenceDate` on, where all days have 24 hours. Nil where the text cannot be
+    /// formatted.
     open func string(from components: DateComponents) -> String? {
         let start = reference
         return steady.date(byAdding: components, to: start).flatMap { string(steady, start, $0) }
     }
 
-    /// The time between two dates, counted in `calendar` with its time zone; with a minus sign where the end is
-    /// earlier.
+    /// The time between two dates, counted in `calendar` with its time zone; with a minus sign if the end is earlier.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         string(calendar ?? .autoupdatingCurrent, startDate, endDate)
     }
 
-    /// The text for a number of seconds, where all days have 24 hours; negative ones have a minus sign. Nil where `ti`
-    /// is not finite.
+    /// The text for a number of seconds, where all days have 24 hours; negative durations have a minus sign. Nil if
+    /// `ti` is not finite.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
         return string(steady, reference, reference.addingTimeInterval(ti))
     }
 
-    /// The text for `components` in `unitsStyle`, with all other settings as they are by default.
+    /// The text for `components` in `unitsStyle`, with the defaults of all other settings.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
@@ -105,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let allowed: NSCalendar.Unit
         let component: Calendar.Component
         let measure: MeasureFormat.Unit
-        /// Seconds of a unit; nil where they differ.
+        /// The length of the unit in seconds; nil where it varies.
         let length: Double?
     }
     private static let units = [
@@ -120,7 +119,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private var reference: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-    /// The calendar where every day is as long as the others.
+    /// The calendar in GMT, in which every day has the same length.
     private var steady: Calendar {
         var steady = calendar ?? .autoupdatingCurrent
         steady.timeZone = .gmt
@@ -163,7 +162,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return values
     }
 
-    /// Without the zeros that are not to be written; the smallest unit stays where all are zero.
+    /// Removes the zeros that the behaviour drops; the smallest unit stays where all values are zero.
     private func kept(_ values: [Value]) -> [Value] {
         var behavior = zeroFormattingBehavior
         if behavior.contains(.default) { behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll) }
@@ -180,7 +179,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }.map(\.element)
     }
 
-    // MARK: words
+    // MARK: text
 
     private func listed(_ values: [Value]) -> String? {
         let parts = values.map { MeasureFormat.Part($0.amount, $0.unit.measure) }, name = locale.identifier
@@ -197,7 +196,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Hours, minutes and seconds by position, larger units before them.
+    /// Hours, minutes and seconds in positional notation, after the larger units.
     private func positional(_ values: [Value]) -> String? {
         let timed: [Calendar.Component] = [.hour, .minute, .second]
         let times = values.filter { timed.contains($0.unit.component) }
@@ -215,7 +214,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return before.map { $0 + " " + time } ?? time
     }
 
-    /// What stands between hours and minutes.
+    /// The separator between hours and minutes.
     private var separator: String {
         let parts = [MeasureFormat.Part(1, .hour), MeasureFormat.Part(5, .minute)]
         let sample = MeasureFormat.string(parts, .numeric, locale: locale.identifier) ?? ":"

@@ -1,32 +1,33 @@
 public import Foundation
 import QuadrantText
 
-// Foundation on Linux has the name of this formatter, and nothing behind it.
+// Foundation on Linux declares this formatter without an implementation.
 
-/// Writes measurements in the units of a region.
+/// Formats measurements in the units of a region.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit is written; several may be set.
+    /// The choice of the unit; several options may be set.
     public struct UnitOptions: OptionSet, Sendable {
-        /// A bit for each option; those of Foundation on Apple's systems.
+        /// A bit for each option, as in Foundation on Apple's systems.
         public let rawValue: UInt
-        /// No option is set where `rawValue` is 0: units are those of the region.
+        /// No options where `rawValue` is 0: units are those of the region.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Keeps the unit of the measurement, whatever the region uses.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// Takes the largest unit of the region of which there is at least one, else its smallest: 1.5 km, not 1,500 m.
+        /// Chooses the largest unit of the region in which the value is at least 1, else its smallest: 1.5 km, not
+        /// 1,500 m.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-        /// Writes degrees without a sign for the scale.
+        /// Omits the scale of temperatures.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// None by default: measurements are converted to the counterpart of their unit in the region of `locale`.
+    /// Empty by default: measurements are converted to the corresponding unit of the region of `locale`.
     open var unitOptions: UnitOptions = []
-    /// How long names of units are: short is `26mi`, medium `26 mi`, long `26 miles`. Medium by default.
+    /// The width of unit names: short is `26mi`, medium `26 mi`, long `26 miles`. Medium by default.
     open var unitStyle: Formatter.UnitStyle = .medium
     /// The language and the region; nil is the current locale.
     open var locale: Locale! = .current
-    /// Its fraction digits and its grouping apply to the number; other settings only to units of the program's own. Nil
-    /// leaves the number to the locale.
+    /// Formats the number: its fraction digits and its grouping always apply, other settings only with custom units.
+    /// Nil formats the number by the locale.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -35,7 +36,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     /// A formatter for the current locale, in the medium style.
     public override init() { super.init() }
-    /// Takes no settings from `coder`: they are those of `init()`.
+    /// Decodes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text for a unit or a measurement; nil for any other object.
@@ -44,8 +45,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return (obj as? any FormattedMeasurement).map { $0.string(from: self) }
     }
 
-    /// The measurement in the unit that `unitOptions` and the region ask for. A unit of the program's own is not
-    /// converted and has its symbol.
+    /// The measurement in the unit chosen by `unitOptions` and the region. A custom unit is not converted and has its
+    /// symbol.
     public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let place = locale ?? .current
         var value = measurement.value
@@ -71,12 +72,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
                                            numbers: numbers) {
             return text
         }
-        // A unit of the program's own has its symbol only.
+        // A custom unit has only its symbol.
         let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
         return number + (unitStyle == .short ? "" : " ") + unit.symbol
     }
 
-    /// The name of `unit` in the width of `unitStyle`; its symbol for a unit of the program's own.
+    /// The name of `unit` in the width of `unitStyle`; its symbol for a custom unit.
     open func string(from unit: Unit) -> String {
         RegionalUnit.number(of: unit)
             .flatMap { MeasureFormat.name(of: $0, width, locale: (locale ?? .current).identifier) } ?? unit.symbol
@@ -91,7 +92,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// A measurement whatever its unit is.
+/// A type-erased measurement.
 private protocol FormattedMeasurement {
     func string(from formatter: MeasurementFormatter) -> String
 }

@@ -1,11 +1,11 @@
 import Foundation
 import QuadrantText
 
-/// A unit of Foundation beside that of ICU.
+/// A unit of Foundation with its identifier in ICU and its system of units.
 struct RegionalUnit {
     let unit: Dimension
     let number: MeasureFormat.Unit
-    /// Where the unit belongs: regions use one column of its group.
+    /// The system of the unit: a region uses the units of one system.
     var system = System.any
 
     enum System { case any, metric, imperial }
@@ -16,7 +16,7 @@ struct RegionalUnit {
         self.system = system
     }
 
-    /// ICU's number of a unit; nil for a unit of the program's own.
+    /// ICU's identifier of a unit; nil for a custom unit.
     static func number(of unit: Unit) -> MeasureFormat.Unit? {
         (unit as? Dimension).flatMap { known($0)?.number }
     }
@@ -25,7 +25,7 @@ struct RegionalUnit {
         all.first { type(of: $0.unit) == type(of: unit) && $0.unit.symbol == unit.symbol }
     }
 
-    /// A measurement in the unit that people of a region use for it.
+    /// A measurement in the unit that is customary in a region.
     static func chosen(for measure: Measurement<Dimension>, _ locale: String, isNatural: Bool)
         -> (value: Double, unit: Unit)
     {
@@ -37,12 +37,12 @@ struct RegionalUnit {
             (unit.unit === known.unit ? measure.value : measure.converted(to: unit.unit).value, unit.unit)
         }
         if isNatural {
-            // The largest unit of which there is one at least, else the smallest; degrees have no larger unit.
+            // The largest unit in which the value is at least 1, else the smallest; degrees have no larger unit.
             let rising = group.map(converted).sorted { abs($0.value) > abs($1.value) }
             return rising.last { abs($0.value) >= 1 } ?? rising.first ?? (measure.value, measure.unit)
         }
         if known.system == system || known.system == .any { return (measure.value, measure.unit) }
-        // The counterpart: as far up among the units of its system.
+        // The corresponding unit has the same rank among the units of its system.
         let others = all.filter { type(of: $0.unit) == type(of: known.unit) && $0.system == known.system }
         guard let rank = others.firstIndex(where: { $0.number == known.number }), !group.isEmpty else {
             return (measure.value, measure.unit)
@@ -54,11 +54,11 @@ struct RegionalUnit {
         let names: [UInt32: String] = [2: "area", 5: "length", 6: "mass", 9: "speed", 10: "temperature", 11: "volume"]
         guard let name = names[unit.number.kind],
               let ordinary = MeasureFormat.preferredUnit(name, "default", locale: locale) else { return nil }
-        // ICU's usual unit of a region may be one that Foundation does not have; then it is none of the metric ones.
+        // ICU's preferred unit of a region may be missing in Foundation; it is then not metric.
         return all.first { $0.number == ordinary }?.system ?? .imperial
     }
 
-    /// In each system of a kind smaller units come first, counterparts at the same place.
+    /// The units of each system in ascending order, corresponding units at the same rank.
     private static let all: [RegionalUnit] = [
         RegionalUnit(UnitLength.millimeters, 5, 3, .metric), RegionalUnit(UnitLength.centimeters, 5, 1, .metric),
         RegionalUnit(UnitLength.meters, 5, 0, .metric), RegionalUnit(UnitLength.kilometers, 5, 2, .metric),

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Writes how long ago a date is, or how far ahead: `2 hours ago`, `tomorrow`.
+/// Formats the time between a date and now: `2 hours ago`, `tomorrow`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether near days have names.
+    /// Whether adjacent days have names.
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
         case numeric
@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
+    /// The style of the units.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full
@@ -22,11 +22,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// Numbers by default.
+    /// Numeric by default.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// Whole words by default.
+    /// Full by default.
     open var unitsStyle = UnitsStyle.full
-    /// Nothing reads it: the text is as inside of a sentence.
+    /// Stored without effect: the text is that for the middle of a sentence.
     open var formattingContext: Formatter.Context = .unknown
     /// The calendar in which units are counted; nil is the current one.
     open var calendar: Calendar! = .autoupdatingCurrent
@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// A formatter in the calendar and the language of the user.
     public override init() { super.init() }
-    /// Takes no settings from `coder`: they are those of `init()`.
+    /// Decodes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text for a date relative to now; nil for any other object.
@@ -43,7 +43,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// How long before or after `referenceDate` the date is, in its largest unit.
+    /// The time between the date and `referenceDate`, in its largest unit.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let presentation: Date.RelativeFormatStyle.Presentation = dateTimeStyle == .named ? .named : .numeric
         let units: Date.RelativeFormatStyle.UnitsStyle = switch unitsStyle {
@@ -58,14 +58,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         ).format(referenceDate)
     }
 
-    /// How long ago or ahead a date is that lies `timeInterval` seconds from now; negative ones are past.
+    /// The text for a date `timeInterval` seconds from now; negative intervals are past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// How long ago or ahead `dateComponents` are; negative ones are past. Counted from the beginning of 2001, so that
-    /// months and years have the lengths they had then.
+    /// The text for a date `dateComponents` from now; negative components are past. Months and years have the lengths
+    /// of those after the beginning of 2001.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date(timeIntervalSinceReferenceDate: 0), calendar: Calendar = calendar ?? .current
         return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)

@@ -4,10 +4,11 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Whether this view and its content take touches; false lets them through to what is behind.
+    /// Whether this view and its content take part in hit testing; with false, touches reach the views behind.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitSwitch(isOn: enabled)) }
 
-    /// The shape in this view's frame that takes its touches: also where nothing is drawn, and nowhere else.
+    /// The hit testing shape of this view, in its frame: touches reach it also where nothing is drawn, and nowhere
+    /// else.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(HitShape(shape: shape, isEvenOdd: eoFill))
     }
@@ -19,8 +20,8 @@ extension View {
         modifier(HitShape(shape: shape, isEvenOdd: eoFill, isOn: kind.contains(.interaction)))
     }
 
-    /// Disables the controls and gestures in this view; false does not enable what is disabled around. A disabled
-    /// control still covers what is behind it.
+    /// Disables the controls and gestures in this view; false does not enable what an outer view disables. A disabled
+    /// control still covers the views behind it in hit testing.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
@@ -32,17 +33,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     /// A set from its bits; others have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Touches, and what assistive technology finds.
+    /// Hit testing and the accessibility frame.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// The picture of a drag; without effect here.
+    /// The preview of a drag; no effect here.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// The picture above a context menu; without effect here.
+    /// The preview of a context menu; no effect here.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// The effect under a pointer; without effect here.
+    /// The hover effect of a pointer; no effect here.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// The ring of the focus; without effect here.
+    /// The focus ring; no effect here.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-    /// What assistive technology outlines; without effect here.
+    /// The outline of accessibility elements; no effect here.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 

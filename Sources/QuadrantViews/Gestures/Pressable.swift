@@ -1,8 +1,8 @@
 package import QuadrantCore
 
-/// Makes a view a button: `onPress` says when it looks pressed, `action` runs when the finger goes up on it.
+/// Makes a view a button: `onPress` receives whether it is pressed, `action` runs when the touch ends on it.
 ///
-/// A scroll view around may take the finger; gestures around wait.
+/// A scroll view around it may take over the touch; gestures of outer views are deferred.
 package nonisolated struct Pressable: ResponderModifier {
     package typealias Body = Never
     let onPress: (Bool) -> Void

@@ -4,25 +4,24 @@ import QuadrantGeometry
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// How wide a column is, or how high a row; lengths in points.
+    /// The size of a track: the width of a column or the height of a row, in points.
     public enum Size: Sendable {
-        /// That length.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// An equal part of what the tracks before it leave, within limits (Docs/Layout/Containers.md, Lazy
-        /// containers).
+        /// An equal part of the remaining length after the tracks before it, within limits (Docs/Layout/Containers.md,
+        /// Lazy containers).
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many cells as fit into an equal part of what the tracks before it leave, at least one; cells share it
-        /// equally.
+        /// As many cells as fit into an equal part of the remaining length, at least one; the cells are of equal size.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
-    /// How wide a column is, or how high a row; the default is `flexible()`, at least 10 points.
+    /// The width of a column or the height of a row; the default is `flexible()`, at least 10 points.
     public var size: Size
-    /// To the next track, in points; nil means 8.
+    /// The distance to the next track, in points; nil is 8.
     public var spacing: CGFloat?
-    /// Of the views in this track; nil leaves it to the alignment of the grid.
+    /// The alignment of the views in this track; nil uses the alignment of the grid.
     public var alignment: Alignment?
 
-    /// `spacing` is the distance to the next track, in points (nil: 8); `alignment` nil leaves it to the grid.
+    /// `spacing` is the distance to the next track, in points (nil: 8); a nil `alignment` uses that of the grid.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -40,9 +39,9 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in columns, row after row, made when they come into sight.
+/// Views in columns, row after row, created lazily when they become visible.
 ///
-/// It takes the whole width it is proposed, or more when its columns need it.
+/// Takes the whole width it is proposed, or more when its columns need it.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
     let columns: [GridItem]
@@ -52,7 +51,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     package let content: Content
 
     /// `alignment` places the columns in the grid and the views in their columns; `spacing` is between rows, in points;
-    /// nil means 8.
+    /// nil is 8.
     public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
                 pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.columns = columns
@@ -70,9 +69,9 @@ extension LazyVGrid: LazyRole {
     }
 }
 
-/// Views in rows, column after column, made when they come into sight.
+/// Views in rows, column after column, created lazily when they become visible.
 ///
-/// It takes the whole height it is proposed, or more when its rows need it.
+/// Takes the whole height it is proposed, or more when its rows need it.
 public nonisolated struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
     let rows: [GridItem]
@@ -82,7 +81,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     package let content: Content
 
     /// `alignment` places the rows in the grid and the views in their rows; `spacing` is between columns, in points;
-    /// nil means 8.
+    /// nil is 8.
     public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
                 pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.rows = rows

@@ -4,20 +4,20 @@ import QuadrantGeometry
 
 /// The components of a date that a date picker shows and sets.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// A bit for each component; other bits choose nothing.
+    /// A bit for each component; other bits are ignored.
     public let rawValue: UInt
     /// No components where `rawValue` is 0; such a picker shows its label alone.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The time of day to the minute, with 12 or 24 hours as the locale has it. Choosing one keeps the seconds.
+    /// The time of day to the minute, with 12 or 24 hours as in the locale. A change keeps the seconds.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-    /// Day, month and year, in the calendar and the time zone of the environment. Choosing one keeps the time of day.
+    /// Day, month and year, in the calendar and the time zone of the environment. A change keeps the time of day.
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
 /// A control that selects a day, a time, or both, drawn by the style in force. Dates are read and written in the
 /// calendar, the locale and the time zone of the environment.
 public nonisolated struct DatePicker<Label: View>: View {
-    /// The components as a picker takes them.
+    /// The type of the displayed components.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -35,24 +35,25 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A picker for any date. On wheels the years reach 100 before and after the selected one.
+    /// A picker for any date. The wheel of years has 100 years before and after the selected one.
     public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
                 @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, through: nil, displayedComponents, label())
     }
-    /// A picker for dates in `range`, both ends included. A selection outside of it stays until another date is chosen,
-    /// which is moved to the nearest date of the range.
+    /// A picker for dates in `range`, both ends included. A selection outside of it stays until the user picks a date,
+    /// which is clamped to the range.
     public init(selection: Binding<Date>, in range: ClosedRange<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label())
     }
-    /// A picker for dates from the lower bound on, which is included. A selection outside stays until another is
-    /// chosen.
+    /// A picker for dates from the lower bound on, inclusive. A selection outside stays until the user picks another
+    /// date.
     public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label())
     }
-    /// A picker for dates up to the upper bound, which is included. A selection outside stays until another is chosen.
+    /// A picker for dates up to the upper bound, inclusive. A selection outside stays until the user picks another
+    /// date.
     public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, through: range.upperBound, displayedComponents, label())
@@ -66,7 +67,7 @@ public nonisolated struct DatePicker<Label: View>: View {
             .semantics(.datePicker) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
                 semantics.value = DateParts(environment).plainText(selection.wrappedValue, components)
-                // Days, wheels, and a day beside a time are elements of their own.
+                // Days and wheels are accessibility elements of their own, and so are a day and a time side by side.
                 let style = environment[styleOf: StyleOf<DatePickerStyleConfiguration>()].type
                 let isCompact = style == CompactDatePickerStyle.self || style == DefaultDatePickerStyle.self
                 let isApart = style == GraphicalDatePickerStyle.self || style == WheelDatePickerStyle.self
@@ -110,12 +111,12 @@ extension DatePicker where Label == Text {
                                    displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
-    /// A picker with a localized label for dates up to the upper bound, which is included.
+    /// A picker with a localized label for dates up to the upper bound, inclusive.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
-    /// A picker with `title` as it is, not localized, for dates up to the upper bound, which is included.
+    /// A picker with `title` as it is, not localized, for dates up to the upper bound, inclusive.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
                                    displayedComponents: Components = [.hourAndMinute, .date]) {
@@ -141,13 +142,13 @@ public struct DatePickerStyleConfiguration {
     }
     /// The label; `labelsHidden()` is left to the style.
     public let label: Label
-    /// The chosen date. What a style sets here is not moved into the limits.
+    /// The chosen date. A date that a style sets here is not clamped to the limits.
     @Binding public var selection: Date
     /// The earliest date that can be chosen; nil is no limit.
     public let minimumDate: Date?
     /// The latest date that can be chosen, itself included; nil is no limit.
     public let maximumDate: Date?
-    /// What can be chosen: the day, the time, both, or neither where it is empty.
+    /// The components that can be chosen: the day, the time, both, or neither where the set is empty.
     public let displayedComponents: DatePickerComponents
 
     init(label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
@@ -159,7 +160,7 @@ public struct DatePickerStyleConfiguration {
         self.displayedComponents = displayedComponents
     }
 
-    /// Chooses a date, inside the limits.
+    /// Sets the date, clamped to the limits.
     func choose(_ date: Date) {
         var date = date
         if let minimumDate { date = max(date, minimumDate) }
@@ -179,7 +180,8 @@ extension DatePickerStyleConfiguration: StyledConfiguration {
 public protocol DatePickerStyle {
     associatedtype Body: View
     typealias Configuration = DatePickerStyleConfiguration
-    /// Draws a picker, and sets `configuration.selection` when a date is chosen. Called again when that changes.
+    /// Draws a picker that sets `configuration.selection` when a date is chosen. Called again when the configuration
+    /// changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -199,18 +201,18 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// Day and time in words, each a button; that of the day opens a month, that of the time opens wheels.
+/// The formatted day and time, each a button: the day opens a calendar, the time opens wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// Has no options: dates are written in the locale, calendar and time zone of the environment.
+    /// Has no options: dates are formatted in the locale, calendar and time zone of the environment.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow { configuration.label } control: { CompactDates(configuration: configuration) }
     }
 }
 
-/// A month of days to choose from, which follows the selection, with the time in a row below. Always six rows high.
+/// The calendar of a month that follows the selection, with the time in a row below. Always six rows high.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// Has no options. The label is not drawn; the time stands in a row below the month, where it is shown.
+    /// Has no options. The label is not drawn; the time, where it is shown, is in a row below the month.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { CalendarSheet(configuration: configuration) }
 }
@@ -225,15 +227,15 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The day and the time in words; as `compact`.
+    /// The formatted day and time; as `compact`.
     nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The day and the time in words, each a button: the day opens a month, the time opens wheels.
+    /// The formatted day and time, each a button: the day opens a calendar, the time opens wheels.
     nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A month of days, and below it a row with the time. The label is not drawn.
+    /// The calendar of a month, and below it a row with the time. The label is not drawn.
     nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {

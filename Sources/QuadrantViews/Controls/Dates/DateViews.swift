@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Day and time in words, each on a plate that opens a way to choose.
+/// The formatted day and time as buttons, which open a calendar and wheels in a panel.
 struct CompactDates: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.design) private var design
@@ -48,7 +48,7 @@ struct CompactDates: View {
 }
 
 extension View {
-    /// Shows content on a plate of its own beside this view.
+    /// Presents content in a rounded panel beside this view.
     func sheetBeside<Content: View>(isOpen: Bool, dismiss: @escaping () -> Void,
                                     @ViewBuilder content: @escaping () -> Content) -> some View {
         modifier(Presenter(
@@ -71,7 +71,7 @@ extension View {
     }
 }
 
-/// A month of days; the time below it.
+/// The calendar of a month, with the time below it.
 struct CalendarSheet: View {
     let configuration: DatePickerStyleConfiguration
     var showsTime = true
@@ -105,7 +105,7 @@ struct CalendarSheet: View {
         .separatorFromEdge()
     }
 
-    /// Whether some time of the day lies within the limits.
+    /// Whether a part of the day is within the limits.
     private func isAllowed(_ day: Date, _ parts: DateParts) -> Bool {
         let start = parts.calendar.startOfDay(for: day)
         let end = parts.calendar.date(byAdding: .day, value: 1, to: start) ?? start
@@ -114,14 +114,14 @@ struct CalendarSheet: View {
     }
 }
 
-/// A wheel for each part of a date.
+/// A wheel for each component of a date.
 struct DateWheels: View {
     let configuration: DatePickerStyleConfiguration
     var showsDay = true
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     private var metrics: DateMetrics { design.metrics.date }
-    /// Years the wheel of years goes to either side where there are no limits.
+    /// The years before and after the selected one on the wheel of years where there are no limits.
     private static let years = 100
 
     private var hasDay: Bool { showsDay && configuration.displayedComponents.contains(.date) }
@@ -181,7 +181,7 @@ struct DateWheels: View {
              width: width) { set(component, to: first + $0, parts) } plainText: { plainText(first + $0) }
     }
 
-    /// A wheel that is an element of its own.
+    /// A wheel that is an accessibility element of its own.
     private func drum(_ name: String, count: Int, selected: Int, width: Double, select: @escaping (Int) -> Void,
                       plainText: @escaping (Int) -> String) -> some View {
         Wheel(count: count, selected: selected, select: select) { row in

@@ -2,19 +2,19 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A month of days to choose from, with arrows to those before and after.
+/// The calendar of a month, with arrows to the months before and after.
 struct MonthCalendar: View {
-    /// A day of the month that is shown at first.
+    /// A day of the month that is shown initially.
     let base: Date
     let isChosen: (Date) -> Bool
     let isAllowed: (Date) -> Bool
     let choose: (Date) -> Void
-    /// Whether `base` is the chosen day: then its month is shown once one was chosen.
+    /// Whether `base` is the selection: the calendar then changes to its month when another date is selected.
     var followsChoice = false
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     private var metrics: CalendarMetrics { design.metrics.calendar }
-    /// Months past that of `base`.
+    /// The shown month, as the number of months after that of `base`.
     @State private var offset = 0
     @Clockwork private var works
 
@@ -41,7 +41,7 @@ struct MonthCalendar: View {
             }
             .accessibilityHidden(true)
             .padding(.bottom, metrics.weekdayBottom)
-            // Six rows always: the sheet keeps its height from month to month.
+            // Always six rows, so that the height is the same for every month.
             ForEach(0..<6, id: \.self) { week in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { day in

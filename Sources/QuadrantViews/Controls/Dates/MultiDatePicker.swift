@@ -2,14 +2,14 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A control that selects any number of days: a month, in which a tap selects a day or removes it from the selection.
+/// A control that selects any number of days: a calendar in which a tap adds a day to the selection or removes it.
 ///
 /// Selected days are components with calendar, era, year, month and day. The label is read by assistive technology and
 /// not drawn.
 public nonisolated struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let earliest: Date?
-    /// Days from here on cannot be chosen.
+    /// The exclusive upper bound.
     private let end: Date?
     private let label: Label
     @Environment(\.design) private var design
@@ -23,17 +23,16 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A calendar for any days, which opens at the current month. A day that is chosen is inserted into `selection`;
-    /// one that is chosen again is removed.
+    /// A calendar for any days, which opens at the current month. A tap inserts a day into `selection`, or removes it.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, upTo: nil, label())
     }
-    /// A calendar for days with some time in `bounds`, the upper bound excluded. It opens at the current month, or at
-    /// the nearest with days in the bounds. Days outside of them stay in the selection.
+    /// A calendar for days that overlap `bounds`, the upper bound excluded. It opens at the current month, or at the
+    /// nearest with days in the bounds. Selected days outside of the bounds stay selected.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label())
     }
-    /// A calendar for days from that of the lower bound on.
+    /// A calendar for the day of the lower bound and all days after it.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
                 @ViewBuilder label: () -> Label) {
         self.init(selection, from: bounds.lowerBound, upTo: nil, label())
@@ -67,21 +66,21 @@ extension MultiDatePicker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
-    /// A calendar with a localized label for days with some time in `bounds`, the upper bound excluded.
+    /// A calendar with a localized label for days that overlap `bounds`, the upper bound excluded.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
-    /// A calendar with `title` as it is, not localized, for days with some time in `bounds`, the upper bound excluded.
+    /// A calendar with `title` as it is, not localized, for days that overlap `bounds`, the upper bound excluded.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
-    /// A calendar with a localized label for days from that of the lower bound on.
+    /// A calendar with a localized label for the day of the lower bound and all days after it.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
                 in bounds: PartialRangeFrom<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
-    /// A calendar with `title` as it is, not localized, for days from that of the lower bound on.
+    /// A calendar with `title` as it is, not localized, for the day of the lower bound and all days after it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>,
                                    in bounds: PartialRangeFrom<Date>) {
@@ -100,14 +99,14 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
-/// Days in a set of components.
+/// The selection of a calendar as a set of date components.
 private struct ChosenDays {
     let selection: Binding<Set<DateComponents>>
     let parts: DateParts
     let earliest: Date?
     let end: Date?
 
-    /// The chosen components that name `day`.
+    /// The selected components that denote `day`.
     private func named(_ day: Date) -> [DateComponents] {
         selection.wrappedValue.filter { components in
             parts.calendar.date(from: components).map { parts.calendar.isDate($0, inSameDayAs: day) } ?? false
@@ -126,14 +125,14 @@ private struct ChosenDays {
         }
     }
 
-    /// Whether some time of the day lies within the limits.
+    /// Whether a part of the day is within the limits.
     func allows(_ day: Date) -> Bool {
         let start = parts.calendar.startOfDay(for: day)
         let next = parts.calendar.date(byAdding: .day, value: 1, to: start) ?? start
         return (earliest.map { $0 < next } ?? true) && (end.map { start < $0 } ?? true)
     }
 
-    /// This month, or the nearest with days that can be chosen.
+    /// The current date, or the nearest one that can be chosen.
     func firstShown(_ today: Date) -> Date {
         if let earliest, today < earliest { return earliest }
         if let end, today >= end { return end.addingTimeInterval(-1) }

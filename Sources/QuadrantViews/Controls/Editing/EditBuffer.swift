@@ -1,14 +1,14 @@
 import Foundation
 
-/// Words being edited: what is selected in them, and what an input method is still working on.
+/// The text of a field with its selection and the marked text of an input method.
 ///
-/// Offsets count UTF-16 units and lie between characters.
+/// Offsets count UTF-16 units and are at character boundaries.
 nonisolated struct EditBuffer: Equatable {
     private(set) var text: String
-    /// Where the selection began, and where its moving end, the caret, is.
+    /// The fixed end of the selection, and its moving end, the caret.
     private(set) var anchor: Int
     private(set) var head: Int
-    /// Not committed yet.
+    /// The text of an input method that is not committed yet.
     private(set) var marked: Range<Int>?
 
     init(_ text: String) {
@@ -25,7 +25,7 @@ nonisolated struct EditBuffer: Equatable {
 
     // MARK: changing
 
-    /// Takes text from another source; the caret stays where it can.
+    /// Replaces the whole text from outside; the caret keeps its offset as far as possible.
     mutating func replaceText(_ new: String) {
         guard new != text else { return }
         let wasAtEnd = head == length
@@ -35,28 +35,28 @@ nonisolated struct EditBuffer: Equatable {
         (anchor, head) = (place, place)
     }
 
-    /// Puts `plainText` in the place of what is marked, else of the selection.
+    /// Replaces the marked text, or else the selection, with `plainText`.
     mutating func insert(_ plainText: String) {
         replace(marked ?? selection, with: plainText)
         marked = nil
     }
 
-    /// Shows what an input method works on; empty takes it away.
+    /// Sets the marked text of an input method; an empty text removes it.
     mutating func compose(_ plainText: String) {
         let start = (marked ?? selection).lowerBound
         replace(marked ?? selection, with: plainText)
         marked = plainText.isEmpty ? nil : start..<start + plainText.utf16.count
     }
 
-    /// Keeps what an input method has shown so far.
+    /// Commits the marked text.
     mutating func endComposition() { marked = nil }
 
-    /// Removes the selection, or else one unit before or after the caret.
+    /// Deletes the selection, or else one unit before or after the caret.
     mutating func delete(_ unit: Unit, forward: Bool, lineEnd: (Int, Bool) -> Int = { offset, _ in offset }) {
         if anchor == head {
             let other = unit == .line ? lineEnd(head, forward) : offset(from: head, by: unit, forward: forward)
             anchor = other
-            // At the start of a line there is the line end before it to remove.
+            // At the start of a line the line break before it is deleted.
             if anchor == head { anchor = offset(from: head, by: .character, forward: forward) }
         }
         replace(selection, with: "")
@@ -81,7 +81,7 @@ nonisolated struct EditBuffer: Equatable {
         if !extending { anchor = head }
     }
 
-    /// One unit on. A selection that is not extended ends at its edge instead.
+    /// Moves the caret by one unit. A selection that is not extended collapses to its edge instead.
     mutating func move(by unit: Unit, forward: Bool, extending: Bool) {
         if !extending, anchor != head, unit == .character {
             move(to: forward ? selection.upperBound : selection.lowerBound, extending: false)
@@ -90,7 +90,7 @@ nonisolated struct EditBuffer: Equatable {
         }
     }
 
-    /// The word around an offset, or the run of other characters.
+    /// The word around an offset, or the run of characters between words.
     func word(at offset: Int) -> Range<Int> {
         let characters = Array(text)
         guard !characters.isEmpty else { return 0..<0 }
@@ -113,13 +113,13 @@ nonisolated struct EditBuffer: Equatable {
         return starts[start]..<starts[end]
     }
 
-    /// The paragraph around an offset, with its line end.
+    /// The paragraph around an offset, with its line break.
     func paragraph(at offset: Int) -> Range<Int> {
         let found = text.lineRange(for: index(offset)..<index(offset))
         return found.lowerBound.utf16Offset(in: text)..<found.upperBound.utf16Offset(in: text)
     }
 
-    // MARK: places
+    // MARK: offsets
 
     func offset(from offset: Int, by unit: Unit, forward: Bool) -> Int {
         var at = index(offset)
@@ -161,7 +161,7 @@ nonisolated struct EditBuffer: Equatable {
         index(offsets.lowerBound)..<index(offsets.upperBound)
     }
 
-    /// The nearest place before an offset that lies between characters.
+    /// The nearest character boundary at or before an offset.
     private func aligned(_ offset: Int) -> Int {
         let place = index(offset)
         return text.indices.contains(place) || place == text.endIndex

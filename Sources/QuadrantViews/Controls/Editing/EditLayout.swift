@@ -3,16 +3,16 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 
-/// Words of a field, laid out.
+/// The laid out text of a field.
 nonisolated final class EditLayout {
     let text: String
     let isSecure: Bool
     let box: TextBox
-    /// What the words are laid out in.
+    /// The size in which the text is laid out.
     private(set) var size = CGSize(width: -1, height: -1)
     private(set) var geometry: TextGeometry
     var visibleHeight = 0.0
-    /// From the field's corner to the words'.
+    /// From the corner of the field to that of the text.
     var inset = SIMD2<Double>()
 
     private let metrics: FieldMetrics
@@ -22,19 +22,19 @@ nonisolated final class EditLayout {
         self.text = text
         self.isSecure = isSecure
         let shown = isSecure ? String(repeating: "●", count: text.count) : text
-        // Without words there still is a line for the caret.
+        // An empty text is laid out as a space, so that there is a line for the caret.
         box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment)
         geometry = box.layouter.geometry(in: .zero)
     }
 
-    /// From the field's corner to its words, and from the words to its other corner.
+    /// The insets of the text in the field, on all sides.
     func insets(_ lines: EditSession.Lines) -> SIMD2<Double> {
         lines == .endless ? SIMD2(metrics.editorSideInset, metrics.editorInset) : SIMD2()
     }
 
     var caretWidth: Double { metrics.caretWidth }
 
-    /// Lays the words out in a field. Returns the size of the content, without what is around it.
+    /// Lays out the text in a field. Returns the size of the content, without the insets.
     func arrange(in size: SIMD2<Double>, _ lines: EditSession.Lines, isFocused: Bool) -> SIMD2<Double> {
         let insets = insets(lines)
         let available = pointwiseMax(size - insets * 2, SIMD2())
@@ -57,7 +57,7 @@ nonisolated final class EditLayout {
         geometry = box.layouter.geometry(in: size)
     }
 
-    /// Offsets of what is shown for those of the words: a secret shows one dot for each character.
+    /// The offset in the displayed text for one in the text: a secure field displays one dot for each character.
     func shown(_ offset: Int) -> Int {
         guard isSecure else { return offset }
         return text[..<String.Index(utf16Offset: min(offset, text.utf16.count), in: text)].count
@@ -72,7 +72,7 @@ nonisolated final class EditLayout {
     func caret(at offset: Int) -> CGRect {
         geometry.caret(at: text.isEmpty ? 0 : shown(offset)).offsetBy(dx: inset.x, dy: inset.y)
     }
-    /// The place for a caret nearest to a point of the content.
+    /// The offset of the caret position that is nearest to a point of the content.
     func offset(at point: CGPoint) -> Int {
         typed(geometry.offset(at: CGPoint(x: point.x - inset.x, y: point.y - inset.y)))
     }

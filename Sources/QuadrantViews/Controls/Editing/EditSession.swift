@@ -3,14 +3,14 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 
-/// What a field edits: words for each keystroke, or a value that is read from the words when they are done.
+/// The value that a field edits: a text written at each keystroke, or a value that is parsed when editing ends.
 nonisolated struct EditedValue {
-    /// Of the field: formats speak its language.
+    /// The locale of the field, for format styles.
     var locale = Locale(identifier: "en_US")
     private let plainText: (Locale) -> String
-    /// Takes the words after each keystroke; nil where only finished words count.
+    /// Writes the text after each keystroke; nil for a value that is parsed when editing ends.
     let write: ((String) -> Void)?
-    /// Takes finished words.
+    /// Parses the text when editing ends, and writes the value.
     let commit: ((String, Locale) -> Void)?
 
     init(_ text: Binding<String>) {
@@ -25,51 +25,53 @@ nonisolated struct EditedValue {
         self.commit = commit
     }
 
-    /// The words for the value as it is.
+    /// The text for the current value.
     func read() -> String { plainText(locale) }
 }
 
-/// A field at work: its words and caret, what can be undone, and where it has scrolled to. Lasts as long as the field.
+/// The editing state of a field: text, caret, undo history and scroll offset. Has the lifetime of the field.
 nonisolated final class EditSession {
-    /// Words may have line ends, and return makes one.
+    /// One line, in which return submits; several lines in a growing field; the unlimited lines of an editor.
     enum Lines { case one, several, endless }
 
     private unowned(unsafe) let graph: ViewGraph
     private(set) var buffer = EditBuffer("")
-    /// Counts changes: who draws or measures the words reads it.
+    /// Counts changes of the selection or marked text; read while measuring and drawing, which are then invalidated by
+    /// it.
     private let change: StateCell<Int>
     private let textChange: StateCell<Int>
     private let focus: StateCell<Bool>
     private let blink: StateCell<Bool>
     private var nextBlink: ScheduledAction?
-    /// Seconds the caret shows and hides (fitted).
+    /// Half the period of the blinking caret, in seconds (fitted).
     private static let blink = 0.5
     private var undoStack: [EditBuffer] = []
     private var redoStack: [EditBuffer] = []
     private var isTyping = false
-    /// The words of the value, and the selection around, when they were last looked at.
+    /// The text and the selection of the bindings when they were last read.
     private var seen: String?
     private var seenSelection: TextSelection?
     private var goalX: Double?
 
     var value = EditedValue(.constant(""))
-    /// A selection that another owner stores.
+    /// The selection binding of the field.
     var selected: Binding<TextSelection?>?
     var lines = Lines.one
     var isSecure = false
     /// Called when editing begins and ends, and when return is pressed in a field of one line.
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onReturn: () -> Void = {}
-    /// Runs the actions for submitted words around the field.
+    /// Runs the submit actions in the environment of the field.
     var onSubmit: (() -> Void)?
-    /// Brings the caret into what shows of an editor, and how high that is; nil where the field scrolls by itself.
+    /// Scrolls an enclosing scroll view to the caret, and the visible height of that view; nil where the field scrolls
+    /// itself.
     var revealCaret: (() -> Void)?
     var windowHeight: (() -> Double?)?
-    /// Asks for the keys.
+    /// Requests the keyboard focus.
     var requestFocus: (() -> Void)?
-    /// What is shown, laid out as it was last drawn.
+    /// The text as it was laid out for the last drawing.
     var layout: EditLayout?
-    /// How far the content is moved under the field's edges.
+    /// The scroll offset of the text inside the field.
     var scroll = SIMD2<Double>()
 
     init(_ graph: ViewGraph) {
@@ -80,9 +82,9 @@ nonisolated final class EditSession {
         blink = StateCell(true, graph: graph)
     }
 
-    // MARK: asked while measuring and drawing
+    // MARK: read while measuring and drawing
 
-    /// The words as they are now; readers are notified of changes.
+    /// The current text; the reading phase is invalidated when it changes.
     func plainText() -> String {
         _ = textChange.value
         take(value.read())
@@ -96,7 +98,7 @@ nonisolated final class EditSession {
     var isFocused: Bool { focus.value }
     var showsCaret: Bool { focus.value && blink.value }
 
-    /// Words that came from outside replace those here.
+    /// Replaces the text by that of the binding where the binding has changed.
     private func take(_ outside: String) {
         guard outside != seen else { return }
         seen = outside
@@ -106,7 +108,7 @@ nonisolated final class EditSession {
         redoStack = []
     }
 
-    /// Selects what the external selection holds.
+    /// Selects the range of the selection binding.
     private func takeSelection() {
         guard let chosen = selected?.wrappedValue, chosen != seenSelection else { return }
         seenSelection = chosen
@@ -216,12 +218,12 @@ nonisolated final class EditSession {
     }
 
     private func delete(_ unit: EditBuffer.Unit, forward: Bool) {
-        // Found before the words are changed: it is looked up in them.
+        // The end of the line is found before the text changes, because the layout belongs to the old text.
         let end = unit == .line ? lineEnd(buffer.head, forward: forward) : 0
         edit { $0.delete(unit, forward: forward) { _, _ in end } }
     }
 
-    /// The end of the line as it is broken on screen.
+    /// The end of the laid out line.
     private func lineEnd(_ offset: Int, forward: Bool) -> Int {
         guard let layout, lines != .one else { return forward ? buffer.length : 0 }
         let line = layout.geometry.lines[layout.geometry.line(at: layout.shown(offset))]
@@ -244,7 +246,7 @@ nonisolated final class EditSession {
 
     // MARK: keys
 
-    /// Returns whether the key meant something here.
+    /// Handles a key, and returns whether it has a meaning for the field.
     func press(_ event: KeyEvent, isRightToLeft: Bool) -> Bool {
         let modifiers = event.modifiers
         let extending = modifiers.contains(.shift)
@@ -317,7 +319,7 @@ nonisolated final class EditSession {
         onEditingChanged(isFocused)
     }
 
-    /// Reads the value from the words.
+    /// Parses the text and writes the value.
     private func commit() {
         guard let commit = value.commit else { return }
         commit(buffer.text, value.locale)
@@ -341,7 +343,7 @@ nonisolated final class EditSession {
         }
     }
 
-    /// Where the field is in the window, so that input methods receive the position of the caret.
+    /// The frame of the field in the window, from which input methods receive the position of the caret.
     var place: (() -> CGRect)?
     func reportCaret(movedBy move: SIMD2<Double> = SIMD2()) {
         guard focus.value, let place, let layout else {
@@ -360,7 +362,7 @@ nonisolated final class EditSession {
     }
 }
 
-/// A session that lasts as long as the view that holds this property.
+/// Creates a session that has the lifetime of the view with this property.
 nonisolated struct EditSessionProperty: InstalledProperty {
     private(set) var session: EditSession?
     mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {

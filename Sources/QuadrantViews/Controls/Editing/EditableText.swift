@@ -5,11 +5,11 @@ import QuadrantGraph
 import QuadrantText
 import QuadrantDisplayList
 
-/// The words of a field, with caret and selection. What does not fit is scrolled to where the caret is.
+/// The text of a field with caret and selection. Text that does not fit is scrolled to the caret.
 nonisolated struct EditableText: LeafRole {
     typealias Body = Never
     let session: EditSession
-    /// Shown while there are no words.
+    /// Shown while the text is empty.
     let prompt: Text?
     let lines: EditSession.Lines
     let isSecure: Bool
@@ -20,7 +20,7 @@ nonisolated struct EditableText: LeafRole {
         old.prompt == new.prompt && old.isSecure == new.isSecure && old.lines == new.lines ? [] : [.measure, .display]
     }
 
-    /// What is kept between answers.
+    /// The layouts that are cached between calls.
     private final class Kept {
         var layout: EditLayout?
         var prompt: TextBox?
@@ -30,7 +30,7 @@ nonisolated struct EditableText: LeafRole {
         let kept = context.kept { Kept() }
         if let known = kept.layout, known.text == text { return known }
         var environment = context.environment
-        // More lines than may show are scrolled, not cut.
+        // Lines beyond the limit are scrolled, not truncated.
         environment.lineLimit = lines == .one ? 1 : nil
         environment.reservedLines = 0
         let made = EditLayout(text, isSecure: isSecure, environment)
@@ -47,7 +47,7 @@ nonisolated struct EditableText: LeafRole {
         return made
     }
 
-    /// The height of so many lines as the words take in `width`, each a whole pitch high, within the limits around.
+    /// The height of the lines that the text takes in `width`, each a whole line pitch, within the line limits.
     private func height(_ layout: EditLayout, width: Double?, _ environment: EnvironmentValues) -> Double {
         let layouter = layout.box.layouter, line = layouter.spacing.top
         let letters = line.ascent + line.descent
@@ -77,7 +77,7 @@ nonisolated struct EditableText: LeafRole {
             let side = width == .infinity ? nil : max(width, 0)
             return SIMD2(max(width, 0), height(layout, width: side, context.environment))
         case .endless:
-            // A scroll view reads its ideal height, and the caret's position before it is drawn.
+            // A scroll view reads the ideal height and the position of the caret before the field is drawn.
             session.layout = layout
             guard proposal.sides.y.isNaN else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
@@ -138,14 +138,14 @@ nonisolated struct EditableText: LeafRole {
         }
     }
 
-    /// A caret as wide as carets are, inside the content.
+    /// The frame of the caret, moved inside the content.
     private func caretFrame(_ layout: EditLayout, at offset: Int, in width: Double) -> CGRect {
         let wide = layout.caretWidth, caret = layout.caret(at: offset)
         let x = min(max(Double(caret.minX) - wide / 2, 0), max(width - wide, 0))
         return CGRect(x: x, y: caret.minY, width: wide, height: caret.height)
     }
 
-    /// Lays the words out, and scrolls to the caret. Returns the size of the content.
+    /// Lays out the text and scrolls to the caret. Returns the size of the content.
     private func arrange(_ layout: EditLayout, in size: SIMD2<Double>, isFocused: Bool, head: Int) -> SIMD2<Double> {
         let content = layout.arrange(in: size, lines, isFocused: isFocused), insets = layout.insets(lines)
         let caret = layout.caretWidth

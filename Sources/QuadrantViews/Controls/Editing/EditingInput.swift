@@ -3,13 +3,13 @@ import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Lets people edit what `session` holds, in this view; its words begin `inset` from its corner.
+    /// Connects input to `session` in this view; the text begins `inset` from its corner.
     nonisolated func editing(_ session: EditSession, inset: CGSize) -> some View {
         modifier(EditingTouches(session: session, inset: inset))
     }
 }
 
-/// Fingers and mice on the words of a field.
+/// The pointer and keyboard input of a field.
 private nonisolated struct EditingTouches: ResponderModifier {
     typealias Body = Never
     let session: EditSession
@@ -44,14 +44,14 @@ private nonisolated struct EditingTouches: ResponderModifier {
                 guard !around.scroller.window.contains(place) else { return }
                 let before = around.scroller.offset
                 around.scroller.show(place, anchor: nil, isAnimated: false)
-                // What is scrolled is placed later.
+                // The scrolled field is placed later, so the movement is added here.
                 session.reportCaret(movedBy: before - around.scroller.offset)
             }
         }
     }
 }
 
-/// Keys and words while a field has the focus.
+/// Handles keys and text input while a field has the focus.
 private nonisolated final class EditingKeys: KeyResponder {
     private let session: EditSession
     private let site: ResponderSite
@@ -67,7 +67,7 @@ private nonisolated final class EditingKeys: KeyResponder {
         return session.press(event, isRightToLeft: site.environment.layoutDirection == .rightToLeft)
     }
     func text(_ plainText: String) -> Bool {
-        // A return key that is not handled inserts a line break: in a field of one line it submits.
+        // A return key that no handler consumed arrives as a line break, which a field of one line ignores.
         if session.lines == .one, plainText == "\r" || plainText == "\n" { return true }
         session.insert(plainText)
         return true
@@ -81,15 +81,15 @@ private nonisolated final class EditingKeys: KeyResponder {
         return true
     }
 
-    /// What is submitted ends the editing, unless an action moves the focus itself.
+    /// A submit ends editing, unless an action moves the focus itself.
     func submit() {
         site.environment.submitActions.submit()
         site.graph.whenSettled { [site] in if site.isLive { site.resignFocus() } }
     }
 }
 
-/// A tap puts the caret, two select a word, three a paragraph; a mouse, or a finger in a field at work, selects as it
-/// moves.
+/// Selects text: a tap places the caret, two taps select a word, three a paragraph; a drag of a mouse, or of a finger
+/// in a focused field, selects a range.
 private nonisolated final class EditingRecognizer: PointerRecognizer {
     private let session: EditSession
     var inset = CGSize.zero
@@ -97,7 +97,7 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
     private var start = CGPoint.zero
     private var isSelecting = false
     private var last = (time: -1.0, point: CGPoint.zero, count: 0)
-    /// Seconds within which taps belong together.
+    /// The maximum time between taps of a multiple tap, in seconds.
     private static let interval = 0.35
 
     init(_ session: EditSession) { self.session = session }
@@ -134,7 +134,7 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
         return .ended
     }
 
-    /// What a tap does, by how many came before.
+    /// Places the caret or selects, by the number of taps.
     private func put(_ touch: PointerTouch, _ site: ResponderSite) {
         session.requestFocus?()
         guard let offset = offset(touch.location, site) else { return }

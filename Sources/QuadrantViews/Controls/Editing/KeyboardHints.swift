@@ -1,9 +1,9 @@
 public import QuadrantCore
 
-// What a phone's keyboard on the screen does on its own. Where people have a keyboard of their own there is nothing to
-// do: these are noted in Docs/Parity.md as doing nothing.
+// Hints for the on-screen keyboard of a phone. There is none here: Docs/Parity.md lists these modifiers as having no
+// effect.
 
-/// Which letters a keyboard on the screen makes capitals by itself. Nothing here reads it.
+/// Automatic capitalization by an on-screen keyboard. No effect here.
 public struct TextInputAutocapitalization: Sendable {
     private let name: String
     /// None.
@@ -17,11 +17,11 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-    /// Sets which letters a keyboard on the screen makes capitals by itself. No effect: there is none here.
+    /// Sets the automatic capitalization of an on-screen keyboard. No effect: there is none here.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View { self }
-    /// Keeps a keyboard on the screen from correcting what is typed. No effect: there is none here.
+    /// Disables the autocorrection of an on-screen keyboard. No effect: there is none here.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// The older name of `autocorrectionDisabled(_:)`; nil leaves it to the keyboard. No effect either.
+    /// The older name of `autocorrectionDisabled(_:)`; nil leaves the setting to the keyboard. No effect here.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 }

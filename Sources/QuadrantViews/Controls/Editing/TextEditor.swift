@@ -3,8 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Text over several lines that can be edited, and scrolls where it is higher than the editor. Takes all the space it
-/// is offered.
+/// Editable text of several lines, which scrolls where it is higher than the editor. Takes all the space it is offered.
 public nonisolated struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
@@ -13,13 +12,12 @@ public nonisolated struct TextEditor: View {
     @Environment(\.isEnabled) private var isEnabled
     private var metrics: FieldMetrics { design.metrics.field }
 
-    /// An editor that writes `text` at each change. Where nothing is proposed it has the ideal size of the design in
-    /// force.
+    /// An editor that writes `text` at each change. Without a proposal it has the ideal size of the design in force.
     public init(text: Binding<String>) {
         self.text = text
         selection = nil
     }
-    /// An editor with a selection: what is selected, or where the caret is. Nil until the user or the program selects.
+    /// An editor with a selection: the selected range, or the caret. Nil until the user or the program selects.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection
@@ -53,7 +51,7 @@ public nonisolated struct TextEditor: View {
     }
 }
 
-/// At least as high as what shows of the scroll view around: a tap below the words is meant for them.
+/// Is at least as high as the viewport of the enclosing scroll view, so that a tap below the text reaches the editor.
 private nonisolated struct FilledWindow: LayoutRole, Equatable {
     typealias Body = Never
     static var modifierName: String { "filledWindow" }

@@ -2,10 +2,10 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Text that can be edited.
+/// Editable text.
 ///
-/// One line, unless the field grows along a vertical `axis`; takes the width it is offered, and scrolls what does not
-/// fit. Return commits, tab moves the focus.
+/// One line, unless the field grows along a vertical `axis`; takes the width it is offered, and scrolls overflowing
+/// text. Return commits, tab moves the focus.
 public nonisolated struct TextField<Label: View>: View {
     let label: Label
     let prompt: Text?
@@ -33,7 +33,7 @@ public nonisolated struct TextField<Label: View>: View {
         return field
     }
 
-    /// The words in an empty field: the prompt, else the label where it is a text.
+    /// The placeholder of an empty field: the prompt, else the label where it is a text.
     var placeholder: Text? { prompt ?? label as? Text ?? (label as? _TextFieldStyleLabel)?.text }
 
     @MainActor public var body: some View {
@@ -41,7 +41,7 @@ public nonisolated struct TextField<Label: View>: View {
     }
 }
 
-/// The label of a field that a style draws.
+/// The type-erased label of the field that a style draws.
 public nonisolated struct _TextFieldStyleLabel: View, StyledPart {
     public typealias Body = Never
     let content: AnyView
@@ -55,8 +55,8 @@ extension TextField: StyledConfiguration where Label == _TextFieldStyleLabel {
 }
 
 extension TextField {
-    /// A field of one line that writes `text` at each change; line ends that are pasted become spaces. An empty field
-    /// shows `prompt`; where that is nil, the label, if it is a text.
+    /// A field of one line that writes `text` at each change; pasted line breaks become spaces. An empty field shows
+    /// `prompt`; where that is nil, the label, if it is a text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
     }
@@ -68,8 +68,8 @@ extension TextField {
         lines = axis == .vertical ? .several : .one
     }
 
-    /// A field with a selection: what is selected, or where the caret is. Nil until the user or the program selects; a
-    /// nil axis is one line.
+    /// A field with a selection: the selected range, or the caret. Nil until the user or the program selects; a nil
+    /// axis is one line.
     public init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
                 @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
@@ -77,8 +77,8 @@ extension TextField {
         lines = axis == .vertical ? .several : .one
     }
 
-    /// A field that writes `value` in `format`, in the locale of the environment. Words are parsed when return is
-    /// pressed or the field loses the focus; words that cannot be read are dropped and the value is shown again.
+    /// A field that writes `value` in `format`, in the locale of the environment. Text is parsed when return is pressed
+    /// or the field loses the focus; text that cannot be parsed is replaced by the formatted value.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
@@ -90,8 +90,8 @@ extension TextField {
             }))
     }
 
-    /// A field for an optional value in `format`. Empty words, and words that cannot be read, set nil; words are parsed
-    /// when return is pressed or the field loses the focus.
+    /// A field for an optional value in `format`. Text that is empty or cannot be parsed sets nil; it is parsed when
+    /// return is pressed or the field loses the focus.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
@@ -99,8 +99,9 @@ extension TextField {
             commit: { value.wrappedValue = try? format.locale($1).parseStrategy.parse($0) }))
     }
 
-    /// A field that writes `value` with `formatter`. Only number and date formatters read words, when return is pressed
-    /// or the focus leaves; other formatters, and words that cannot be read, leave the value as it is.
+    /// A field that formats `value` with `formatter`. Only number and date formatters parse text, when return is
+    /// pressed or the field loses the focus; other formatters, and text that cannot be parsed, leave the value
+    /// unchanged.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(
             plainText: { _ in formatter.string(for: value.wrappedValue) ?? "" },
@@ -165,10 +166,10 @@ extension TextField where Label == Text {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    // MARK: as they were called in iOS 13
+    // MARK: initialisers of iOS 13
 
-    /// A field with a localized label. `onEditingChanged` is called with true when it gets the focus and with false
-    /// when it loses it, `onCommit` when return is pressed.
+    /// A field with a localized label. `onEditingChanged` is called when the field gains (true) or loses (false) the
+    /// focus, `onCommit` when return is pressed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>,
                 onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
         self.init(titleKey, text: text)
@@ -277,7 +278,7 @@ public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private var onCommit: () -> Void = {}
 
-    /// A field of one line that writes `text` at each change. Its words cannot be copied or cut. An empty field shows
+    /// A field of one line that writes `text` at each change. The text cannot be copied or cut. An empty field shows
     /// `prompt`; where that is nil, the label, if it is a text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()

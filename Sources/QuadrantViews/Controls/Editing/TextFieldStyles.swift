@@ -27,17 +27,18 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// The text alone, without border or background.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    /// Has no options: words take the font and the foreground style of the environment.
+    /// Has no options: the text has the font and the foreground style of the environment.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
 
-/// The text in a rounded rectangle with a thin border. Touches on the border count as on the text.
+/// The text in a rounded rectangle with a thin border. Touches on the border also reach the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     @Environment(\.design) private var design
     @Environment(\.colorScheme) private var scheme
     private var metrics: FieldMetrics { design.metrics.field }
-    /// Has no options: insets, radius and border are those of the design in force; white, or black in the dark.
+    /// Has no options: insets, radius and border are those of the design in force; the background is white, or black in
+    /// the dark colour scheme.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View {
         let shape = RoundedRectangle(cornerRadius: metrics.radius)
@@ -57,11 +58,11 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
     nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// The text in a rounded rectangle with a thin grey border, on white, or on black in the dark.
+    /// The text in a rounded rectangle with a thin grey border, on white, or on black in the dark colour scheme.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The words of a field and what people do with them; touches within `inset` of them count too.
+/// The text of a field with its input handling; touches within `inset` of the text also reach it.
 struct FieldWords: View {
     let field: TextField<_TextFieldStyleLabel>
     var inset = CGSize.zero

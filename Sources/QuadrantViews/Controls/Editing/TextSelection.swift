@@ -1,26 +1,26 @@
 import Foundation
 
-/// The selection in a text that is edited, by indices of that text.
+/// The selection in an editable text, by indices of that text.
 public struct TextSelection: Equatable, Hashable, Sendable {
-    /// The selected ranges, by indices of the text they were made for.
+    /// The selected ranges, by indices of the text for which they were created.
     public enum Indices: Equatable, Hashable, Sendable {
         /// An empty range is the caret.
         case selection(Range<String.Index>)
-        /// Several ranges; a field here selects what lies from the first to the last.
+        /// Several ranges; fields here select everything from the first to the last.
         case multiSelection(RangeSet<String.Index>)
     }
 
-    /// What is selected. Indices past the end of the text count as its end.
+    /// The selected ranges. Indices past the end of the text count as its end.
     public var indices: Indices
 
     /// Selects `range`; an empty range is the caret.
     public init(range: Range<String.Index>) { indices = .selection(range) }
-    /// Selects several ranges. A field selects all between the first and the last; no ranges leave it as it is.
+    /// Selects several ranges. A field selects everything between the first and the last; an empty set changes nothing.
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
     /// The caret before the character at `insertionPoint`.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-    /// Whether nothing is selected, so that there is a caret alone; true also for no ranges.
+    /// Whether the selection is empty, so that only a caret is shown; true also without ranges.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -28,7 +28,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         }
     }
 
-    /// In UTF-16 units of `text`; nil where it names none.
+    /// The selection in UTF-16 units of `text`; nil without ranges.
     func offsets(in text: String) -> Range<Int>? {
         let range: Range<String.Index>
         switch indices {
@@ -37,7 +37,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
             guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return nil }
             range = first.lowerBound..<last.upperBound
         }
-        // A selection may be older than the words.
+        // The selection may be older than the text.
         func offset(_ index: String.Index) -> Int { min(index, text.endIndex).utf16Offset(in: text) }
         return offset(range.lowerBound)..<offset(range.upperBound)
     }

@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Items of a menu that a view shows when it is held. `contextMenu(menuItems:)` needs none of it.
+/// The items of a context menu, for the older `contextMenu(_:)`.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
     /// The items are views as in a `Menu`: each button is a row.
@@ -11,34 +11,34 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Shows a menu when this view is held, or clicked with the secondary button. The view is lifted over the blurred
-    /// window. A button in it that is held does nothing else. In a list, the row that holds nothing else opens it too.
+    /// Shows a menu on a long press of this view, or on a click of the secondary button. The view is lifted over the
+    /// blurred window. A long press on a button in it does not run the button's action. In a list, a long press
+    /// anywhere in the row opens the menu of the row's only view.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(HeldMenu(items: menuItems(), preview: EmptyView()))
     }
 
-    /// Shows a menu under `preview`, on a plate of its own, when this view is held or clicked with the secondary
-    /// button.
+    /// Shows a menu under `preview`, on a long press of this view or a click of the secondary button.
     nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M,
                                                           @ViewBuilder preview: () -> P) -> some View {
         modifier(HeldMenu(items: menuItems(), preview: preview()))
     }
 
-    /// Shows `contextMenu` when this view is held; nil shows none.
+    /// Shows `contextMenu` on a long press of this view; nil shows none.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(HeldMenu(items: contextMenu?.items, preview: EmptyView(), isOn: contextMenu != nil))
     }
 }
 
-/// Opens a menu when its view is held: a finger that stays, or the secondary button of a mouse. The view is lifted, and
-/// the rest of the window blurred.
+/// Opens a menu on a long press, or on a click of the secondary button. The view is lifted over the blurred window.
 private nonisolated struct HeldMenu<Items: View, Preview: View>: ViewModifier {
     let items: Items
     let preview: Preview
     let isOn: Bool
     @State private var opened: Opened?
 
-    /// What the menu is about, as it looked when it was held; nil where a preview says it, or it was not held.
+    /// A snapshot of the view at the long press; nil where a preview is shown instead, or the menu was opened by
+    /// accessibility.
     private struct Opened { var picture: ViewPicture? }
 
     init(items: Items, preview: Preview, isOn: Bool = true) {
@@ -62,7 +62,7 @@ private nonisolated struct HeldMenu<Items: View, Preview: View>: ViewModifier {
     }
 }
 
-/// What opens the menu about a view, where it draws; nil opens nothing.
+/// Recognizes the gesture that opens the menu, in the frame of the view; nil recognizes nothing.
 private nonisolated struct MenuSource: ResponderModifier {
     typealias Body = Never
     let open: ((ViewPicture?) -> Void)?
@@ -75,7 +75,7 @@ private nonisolated struct MenuSource: ResponderModifier {
     }
 }
 
-/// The same for all of the row of a list, where nothing else is in it.
+/// Offers the gesture to a list row, which recognizes it in all of the row if the view is alone in it.
 private nonisolated struct RowMenuSource: TraitRole {
     typealias Body = Never
     let open: ((ViewPicture?) -> Void)?
@@ -87,7 +87,7 @@ private nonisolated struct RowMenuSource: TraitRole {
     }
 }
 
-/// What lies over the window while a menu is about something in it: all of it blurred, and that lifted.
+/// The backdrop of a context menu: the blurred window, and the lifted view over it.
 nonisolated struct LiftedBackdrop: View {
     let picture: ViewPicture?
     let dismiss: () -> Void

@@ -4,22 +4,22 @@ import QuadrantGeometry
 
 /// A button that opens a list of items beside it, drawn by the style in force.
 ///
-/// Buttons, toggles, pickers and menus in the list are rows; dividers and sections are gaps between them, headers are
+/// Buttons, toggles, pickers and menus in the list are rows; dividers and ends of sections are gaps, headers are
 /// titles, footers are left out.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
 
-    /// A button that opens a list of the views in `content` beside it; several views in `label` stand side by side. In
-    /// a list of actions it is a row that opens another list.
+    /// A button that opens a list of the views in `content` beside it; several views in `label` are laid out side by
+    /// side. Inside another menu it is a row that opens a submenu.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
         primaryAction = nil
     }
 
-    /// A menu with a label of views: a tap runs `primaryAction`, and the list opens when the button is held.
+    /// A menu with a label of views: a tap runs `primaryAction`, and a long press opens the list.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
                 primaryAction: @escaping () -> Void) {
         self.label = label()
@@ -44,12 +44,12 @@ extension Menu where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
     }
-    /// A menu with a localized label: a tap does `primaryAction`, and the list opens when the button is held.
+    /// A menu with a localized label: a tap runs `primaryAction`, and a long press opens the list.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
                 primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
-    /// A menu with `title` as it is: a tap does `primaryAction`, and the list opens when the button is held.
+    /// A menu with `title` as it is: a tap runs `primaryAction`, and a long press opens the list.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content,
                                    primaryAction: @escaping () -> Void) {
@@ -67,15 +67,13 @@ extension Menu where Label == QuadrantViews.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { QuadrantViews.Label(title, systemImage: systemImage) })
     }
-    /// A menu with a symbol and a localized text: a tap does `primaryAction`, and the list opens when the button is
-    /// held.
+    /// A menu with a symbol and a localized text: a tap runs `primaryAction`, and a long press opens the list.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
                 primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { QuadrantViews.Label(titleKey, systemImage: systemImage) },
                   primaryAction: primaryAction)
     }
-    /// A menu with a symbol and `title` as it is: a tap does `primaryAction`, and the list opens when the button is
-    /// held.
+    /// A menu with a symbol and `title` as it is: a tap runs `primaryAction`, and a long press opens the list.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content,
                                    primaryAction: @escaping () -> Void) {
@@ -100,7 +98,7 @@ public struct MenuStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The items of the menu; a style shows them by giving them to a `Menu`.
+    /// The items of the menu; a style shows them in a `Menu`.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -116,12 +114,12 @@ extension MenuStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// The appearance of menus and what opens them.
+/// The appearance of menus and the interaction that opens them.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
-    /// Draws a menu, which it makes again of `configuration`. The next outer style draws a `Menu` in the result.
+    /// Draws a menu from `configuration`. The next outer style draws a `Menu` in the result.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -141,15 +139,15 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// A button in the button style in force.
 public struct ButtonMenuStyle: MenuStyle {
-    /// Has no options: the button has the button style in force, and a mark where `menuIndicator(.visible)` asks for
-    /// it.
+    /// Has no options: the button has the button style in force, and an indicator where `menuIndicator(.visible)` is
+    /// set.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
 /// A button without a border, whatever button style is in force.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-    /// Has no options: the button has the borderless button style, whatever style is set around.
+    /// Has no options: the button has the borderless button style, whatever button style is in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
@@ -169,7 +167,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// The button of a menu; inside a list of actions, a row that opens another list in its place.
+/// The button of a menu; inside another menu, a row that opens a submenu in its place.
 private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false

@@ -3,8 +3,8 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Whether the buttons of menus and of pickers in this view have a mark of two angles. Where it is automatic, those
-    /// of pickers do and those of menus do not.
+    /// Whether the buttons of menus and of pickers in this view have an indicator of two chevrons. With `automatic`,
+    /// those of pickers have one and those of menus do not.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
@@ -13,14 +13,14 @@ extension View {
 private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-    /// Whether the buttons of menus and pickers have a mark of two angles; `automatic` by default.
+    /// Whether the buttons of menus and pickers have an indicator of two chevrons; `automatic` by default.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
 }
 
-/// The mark of a button that opens a menu.
+/// The indicator of a button that opens a menu.
 struct MenuIndicator: View {
     var style = AnyShapeStyle(.primary)
     @Environment(\.design) private var design

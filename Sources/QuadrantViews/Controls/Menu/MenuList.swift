@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Opens a list of actions beside this view while `isOpen`.
+    /// Presents a menu beside this view while `isOpen`.
     nonisolated func menuList<Items: View>(isOpen: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
         -> some View
     {
@@ -15,7 +15,7 @@ extension View {
         }
     }
 
-    /// Opens a list of actions about this view, of which `picture` is lifted; under `preview` where there is one.
+    /// Presents a context menu of this view with `picture` lifted, or under `preview` where there is one.
     nonisolated func contextMenuList<Preview: View, Items: View>(
         isOpen: Binding<Bool>, picture: ViewPicture?, @ViewBuilder preview: @escaping () -> Preview,
         @ViewBuilder items: @escaping () -> Items
@@ -48,7 +48,7 @@ extension View {
     }
 }
 
-/// What a menu is about, on a plate above it.
+/// The preview of a context menu, on a plate above the list.
 private nonisolated struct MenuPreview<Content: View>: View {
     let content: Content
     @Environment(\.design) private var design
@@ -62,7 +62,7 @@ private nonisolated struct MenuPreview<Content: View>: View {
     }
 }
 
-/// Takes what is tapped beside a presented view, and closes that.
+/// Dismisses a presented view on a tap outside of it.
 nonisolated struct Backdrop: View {
     let dismiss: () -> Void
     @MainActor var body: some View {
@@ -70,7 +70,7 @@ nonisolated struct Backdrop: View {
     }
 }
 
-/// What stands before a row of a menu.
+/// The mark at the leading edge of a menu row.
 enum MenuMark: Equatable { case none, unchecked, checked }
 
 private enum MenuMarkKey: EnvironmentKey { static let defaultValue = MenuMark.none }
@@ -81,7 +81,7 @@ private enum DismissMenuKey: EnvironmentKey {
     static var defaultValue: DismissMenu { DismissMenu(action: {}) }
 }
 
-/// Closes a menu and those it was opened from.
+/// Closes a menu and all menus from which it was opened.
 struct DismissMenu {
     let action: () -> Void
 }
@@ -91,17 +91,17 @@ extension EnvironmentValues {
         get { self[MenuMarkKey.self] }
         set { self[MenuMarkKey.self] = newValue }
     }
-    /// Whether the row at hand opens something instead of acting.
+    /// Whether the current row keeps the menu open, because it presents something instead of running an action.
     var menuKeepsOpen: Bool {
         get { self[MenuKeepsOpenKey.self] }
         set { self[MenuKeepsOpenKey.self] = newValue }
     }
-    /// Whether the view is a row of a list of actions.
+    /// Whether the view is a row of a menu.
     var isInMenu: Bool {
         get { self[InMenuKey.self] }
         set { self[InMenuKey.self] = newValue }
     }
-    /// Whether a tap anywhere in the row of a list opens the menu in it.
+    /// Whether a tap anywhere in a list row opens the menu in it.
     var menuOpensFromRow: Bool {
         get { self[OpensFromRowKey.self] }
         set { self[OpensFromRowKey.self] = newValue }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The list over the window.
+/// The panel with the items of a menu.
 private nonisolated struct MenuList<Items: View>: View {
     let items: Items
     let dismiss: () -> Void
@@ -139,7 +139,7 @@ private nonisolated struct MenuList<Items: View>: View {
 }
 
 extension View {
-    /// Draws actions as rows of a menu.
+    /// Draws controls as rows of a menu.
     @MainActor fileprivate func menuAppearance(_ dismiss: DismissMenu) -> some View {
         buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
@@ -156,7 +156,7 @@ extension View {
     }
 }
 
-/// Rows of the menu around that were written elsewhere, in the environment of that place.
+/// Rows from a view outside of the menu, evaluated in the environment of that view.
 struct ScopedMenuRows: View {
     let content: ScopedContent
     @Environment(\.dismissMenu) private var dismiss
@@ -166,7 +166,7 @@ struct ScopedMenuRows: View {
     }
 }
 
-/// The rows of a list of actions; what is read on the way, as pickers are, is in a menu.
+/// The items of a menu as rows; expanding the items, such as pickers, happens inside the menu's environment.
 private struct ReadMenu<Items: View>: View {
     let items: Items
     private let read = SubviewReader()
@@ -175,7 +175,7 @@ private struct ReadMenu<Items: View>: View {
     var body: some View { MenuRows(items: read(items).menuItems { AnyView($1) }) }
 }
 
-/// As high as its rows, and scrolled where there is less space: then it begins where the chosen row shows.
+/// As high as its rows, and scrollable where less space is available: the initial offset shows the chosen row.
 private struct MenuScroll<Rows: View>: View {
     let rows: Rows
     init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
@@ -190,7 +190,7 @@ private struct MenuScroll<Rows: View>: View {
     }
 }
 
-/// Makes a view that takes any height as high as it would be by itself, but no higher than there is room.
+/// Gives a view that accepts any height its ideal height, limited to the available space.
 private struct ContentHeight: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let whole = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -201,15 +201,15 @@ private struct ContentHeight: Layout {
     }
 }
 
-/// What the rows of a picker in a menu are found by.
+/// The scroll target ids of the rows of a picker in a menu.
 enum MenuRowID: Hashable { case chosen, row(Int) }
 
-/// What stands in a menu, from the top.
+/// An item of a menu, from top to bottom.
 enum MenuItem {
     case row(AnyView)
     /// The title of a section.
     case header(AnyView)
-    /// Between sections.
+    /// A gap between sections.
     case gap
 
     var isGap: Bool { if case .gap = self { true } else { false } }
@@ -217,7 +217,7 @@ enum MenuItem {
 }
 
 extension [Subview] {
-    /// The items of a menu of these views. Dividers and the ends of sections become gaps; footers are left out. The
+    /// The items of a menu with these views. Dividers and ends of sections become gaps; footers are left out. The
     /// options of a picker are a section. `row` receives the number of rows before it.
     func menuItems(_ row: (Int, Subview) -> AnyView) -> [MenuItem] {
         var items: [MenuItem] = [], count = 0, section: AnyHashable?
@@ -242,7 +242,7 @@ extension [Subview] {
     }
 }
 
-/// Rows with thin lines between them, titles of sections, and bands between sections.
+/// The items of a menu: rows separated by lines, section titles, and gaps between sections.
 struct MenuRows: View {
     let items: [MenuItem]
 
@@ -271,7 +271,7 @@ extension Subview {
     var isDivider: Bool { viewType == Divider.self }
 }
 
-/// An action in a menu: closes the menu when it is done.
+/// A button as a menu row: closes the menu after its action.
 private struct MenuRowStyle: PrimitiveButtonStyle {
     @Environment(\.dismissMenu) private var dismiss
     @Environment(\.menuKeepsOpen) private var keepsOpen
@@ -318,7 +318,7 @@ private struct MenuRowButtonAppearance: ButtonStyle {
     }
 }
 
-/// The title in front, the icon at the far end.
+/// The title at the leading edge, the icon at the trailing one.
 private struct MenuLabelStyle: LabelStyle {
     @Environment(\.design) private var design
     private var metrics: MenuMetrics { design.metrics.menu }

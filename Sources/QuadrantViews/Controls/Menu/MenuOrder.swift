@@ -6,7 +6,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     private let kind: Kind
     /// From top to bottom, which is where menus open here.
     public static let automatic = MenuOrder(kind: .automatic)
-    /// The first items nearest to the finger. Menus here draw it as `fixed`.
+    /// The first items nearest to the touch. Menus here draw it as `fixed`.
     public static let priority = MenuOrder(kind: .priority)
     /// From top to bottom.
     public static let fixed = MenuOrder(kind: .fixed)
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how menus in this view order their items. Views can read it; menus here draw every order from top to
+    /// Sets the order of items in the menus of this view. Views can read it; menus here draw every order from top to
     /// bottom.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

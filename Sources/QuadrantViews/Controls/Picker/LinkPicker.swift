@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A row with the chosen option that leads to a screen with all options. Needs a navigation stack around.
+/// A row with the chosen option that pushes a screen with all options. Requires an enclosing navigation stack.
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// Has no options: the row has the label at the leading edge and the chosen option in the secondary label colour.
     nonisolated public init() {}
@@ -10,7 +10,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row with the chosen option that leads to a screen with all of them; a tap there chooses one and leads back.
+    /// A row with the chosen option that pushes a screen with all options; a tap there chooses one and pops the screen.
     nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -34,13 +34,13 @@ struct LinkPicker<Title: View>: View {
     }
 }
 
-/// All options; a tap on one chooses it and leads back.
+/// The screen with all options; a tap on one chooses it and pops the screen.
 private struct ChoiceScreen: View {
     let choice: Choice
     let title: Text?
     @Environment(\.dismiss) private var dismiss
 
-    /// Options that follow each other in one section of the picker, or in none.
+    /// Consecutive options in one section of the picker, or in none.
     private struct Part: Identifiable {
         let id: Int
         var header: Subview?
@@ -91,7 +91,7 @@ private struct ChoiceScreen: View {
     }
 }
 
-/// An option, with a check mark where it is the chosen one.
+/// An option, with a check mark where it is chosen.
 struct ChoiceRow: View {
     let option: Subview
     let isChosen: Bool

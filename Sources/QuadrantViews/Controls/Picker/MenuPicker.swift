@@ -2,10 +2,10 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A button with the chosen option, which opens a menu of all.
+/// A button with the chosen option, which opens a menu of all options.
 struct MenuPicker: View {
     let choice: Choice
-    /// Without a plate, grey: at the end of a list's row.
+    /// Whether the button is grey without a plate, at the end of a list row.
     var isBare = false
 
     @Environment(\.design) private var design
@@ -29,7 +29,7 @@ struct MenuPicker: View {
             .foregroundStyle(tint)
         }
         .buttonStyle(.borderless)
-        // The mark is in the label, once.
+        // The label already contains the indicator.
         .environment(\.menuIndicatorVisibility, .automatic)
         .environment(\.menuOpensFromRow, isBare)
     }
@@ -48,7 +48,7 @@ struct InlinePicker<Title: View>: View {
     }
 }
 
-/// The options one below the other, the chosen one with a check mark, as rows of a menu around.
+/// The options as rows of the enclosing menu, the chosen one with a check mark.
 struct RowPicker: View {
     let choice: Choice
 
@@ -62,7 +62,7 @@ struct RowPicker: View {
     }
 }
 
-/// Two angles, one pointing up, one pointing down.
+/// Two chevrons, one pointing up, one pointing down.
 struct UpDownChevrons: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let rise = rect.height * 0.32

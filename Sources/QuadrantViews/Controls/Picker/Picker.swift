@@ -3,11 +3,11 @@ public import QuadrantCore
 import QuadrantGeometry
 
 /// A control that selects one of several options, drawn by the style in force. Each option is a view with a `tag`;
-/// dividers and headers of sections are no options.
+/// dividers and section headers are not options.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    /// Nil where there is nothing to choose for.
+    /// The selection; its value is nil where there is no source.
     private let selection: Binding<SelectionValue?>
-    /// Several values are chosen at once and differ.
+    /// Whether there are several selections with different values.
     private let isMixed: Bool
     private let label: Label
     private let content: Content
@@ -16,9 +16,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isInMenu) private var isInMenu
 
-    /// A picker that sets `selection` to the tag of the option that is chosen. An option without a tag stands for the
-    /// id of its element of a `ForEach`; options whose tag is of another type choose nothing. A selection that no
-    /// option stands for leaves all unchosen.
+    /// A picker that sets `selection` to the tag of the chosen option. An option without a tag has the id of its
+    /// `ForEach` element as its value; an option with a tag of another type cannot be chosen. Where no option has the
+    /// value of the selection, none is shown as chosen.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.selection = Binding(selection)
@@ -27,14 +27,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
-    /// The same with the label before the options, made by the caller.
+    /// The same with the label as a value before the options.
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { label })
     }
 
-    /// One picker for several selections: choosing sets all of them. Where they differ no option is chosen; without a
-    /// source choosing does nothing.
+    /// One picker for several selections: choosing an option sets all of them. Where they differ no option is chosen;
+    /// without a source choosing has no effect.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -55,14 +55,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let current = isMixed ? nil : selection.wrappedValue
         let selected = current.flatMap { current in values.firstIndex { $0 == current } }
         let choice = Choice(options: options, selected: selected, listed: listed) { index in
-            // A finger may choose among options that have gone since.
+            // The options may have changed since the touch began.
             guard values.indices.contains(index), let value = values[index],
                 !options[index].isSelectionDisabled else { return }
             if value != selection.wrappedValue { selection.wrappedValue = value }
         }
         let label = label
         if isInMenu, appearance == .menu {
-            // Who asks for a menu in a menu gets a row that opens another.
+            // An explicit menu style inside a menu makes the picker a submenu.
             Menu { RowPicker(choice: choice) } label: { label }
         } else if appearance == .rows || isInMenu {
             RowPicker(choice: choice)
@@ -83,22 +83,22 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 semantics.label = spoken(label, in: environment) ?? ""
                 semantics.value = choice.selected.flatMap { options[$0].localizedText(in: environment) }
                 semantics.adjust = { choice.step($0 ? 1 : -1) }
-                // A menu is one button, segments are buttons of their own, and a wheel turns.
+                // A menu is one accessibility element, segments are separate ones, and a wheel is adjustable.
                 semantics.children = appearance == .segmented ? .contain : appearance == .menu ? .combine : .ignore
             }
         }
     }
 }
 
-/// Options, which of them is chosen, and how another one is.
+/// The options of a picker, the chosen one, and the closure that chooses another.
 struct Choice {
     let options: [Subview]
     let selected: Int?
-    /// The options and what stands between them: headers of sections, dividers.
+    /// The options together with section headers and dividers.
     let listed: [Subview]
     let select: (Int) -> Void
 
-    /// Chooses the option so many places on, if there is one.
+    /// Chooses the option `places` after the chosen one, if it exists.
     func step(_ places: Int) {
         let next = (selected ?? -1) + places
         if options.indices.contains(next) { select(next) }
@@ -117,16 +117,16 @@ extension Picker where Label == Text {
                                    @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { Text(title) })
     }
-    /// One picker with a localized label for several selections: choosing sets all. Where they differ no option is
-    /// chosen.
+    /// One picker with a localized label for several selections: choosing an option sets all. Where they differ no
+    /// option is chosen.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
     }
-    /// One picker with `title` as it is for several selections: choosing sets all. Where they differ no option is
-    /// chosen.
+    /// One picker with `title` as it is for several selections: choosing an option sets all. Where they differ no
+    /// option is chosen.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -152,17 +152,17 @@ extension Picker where Label == QuadrantViews.Label<Text, Image> {
     }
 }
 
-/// The appearance of pickers. Only styles that come with the library draw them.
+/// The appearance of pickers. Only built-in styles can draw them.
 @MainActor @preconcurrency
 public protocol PickerStyle {
     nonisolated static var _appearance: _PickerAppearance { get }
 }
 
-/// The ways to show options.
+/// The ways in which built-in styles show the options.
 public struct _PickerAppearance {
     enum Kind {
         case menu, segmented, wheel, inline, navigationLink
-        /// One below the other, in a menu around.
+        /// The options as rows of an enclosing menu.
         case rows
     }
     let kind: Kind
@@ -193,7 +193,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A button that shows the chosen option and opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle {
-    /// Has no options. Outside of lists the label is spoken and not drawn; in the row of a list it stands before the
+    /// Has no options. Outside of lists the label is read by accessibility and not drawn; in a list row it precedes the
     /// button.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
@@ -206,7 +206,7 @@ public struct SegmentedPickerStyle: PickerStyle {
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
-/// A wheel of the options that turns under the finger.
+/// A wheel of the options that the user turns by dragging.
 public struct WheelPickerStyle: PickerStyle {
     /// Has no options: a wheel has the height of the design in force and takes the width it is offered. The label is
     /// not drawn.
@@ -214,7 +214,7 @@ public struct WheelPickerStyle: PickerStyle {
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .wheel) }
 }
 
-/// The options as rows of the list around; outside of lists a wheel.
+/// The options as rows of the enclosing list; outside of lists a wheel.
 public struct InlinePickerStyle: PickerStyle {
     /// Has no options: in a list the label and each option are rows of their own.
     nonisolated public init() {}
@@ -226,18 +226,18 @@ extension PickerStyle where Self == DefaultPickerStyle {
     nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button with the chosen option that opens a menu of all; in a menu, a row that opens another.
+    /// A button with the chosen option that opens a menu of all options; inside a menu, a row that opens a submenu.
     nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All options side by side on one plate; the chosen one lies on a lighter plate.
+    /// All options side by side on one plate; a lighter plate is behind the chosen one.
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel of the options; when the finger leaves, the option that the turn leads to is chosen.
+    /// A wheel of the options; at the end of a drag, the option at which the wheel would come to a stop is chosen.
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-    /// The options as rows of the list around, the chosen one with a check mark; outside of lists a wheel.
+    /// The options as rows of the enclosing list, the chosen one with a check mark; outside of lists a wheel.
     nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

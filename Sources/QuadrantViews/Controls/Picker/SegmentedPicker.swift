@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Options side by side on one plate; a thumb lies under the chosen one.
+/// Options side by side on one plate, with a thumb behind the chosen one.
 struct SegmentedPicker: View {
     let choice: Choice
     @Environment(\.design) private var design
@@ -46,7 +46,7 @@ struct SegmentedPicker: View {
     }
 }
 
-/// The plate under the segment at `position`, which may lie between two.
+/// The thumb at `position`, which is fractional while it moves between segments.
 private struct SegmentThumb: Shape {
     var position: Double
     let count: Int
@@ -63,7 +63,7 @@ private struct SegmentThumb: Shape {
     }
 }
 
-/// Lines between segments, except beside the thumb.
+/// Dividers between segments, except beside the thumb.
 private struct SegmentDividers: Shape {
     let count: Int
     let selected: Int?
@@ -79,7 +79,7 @@ private struct SegmentDividers: Shape {
     }
 }
 
-/// Chooses the segment where a finger goes up; a finger on the thumb takes it along.
+/// Chooses the segment under a touch when it ends; a touch that begins on the thumb drags the thumb.
 private nonisolated struct SegmentTouches: ResponderModifier {
     typealias Body = Never
     let count: Int

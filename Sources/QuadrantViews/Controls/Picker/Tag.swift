@@ -3,16 +3,15 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Marks this view as the option, row or tab that stands for `tag` in a picker, list or tab view around. With
-    /// `includeOptional` it also stands for the value in an optional; without, a selection of an optional type does not
-    /// find it.
+    /// Gives this view the value `tag` as an option, row or tab of an enclosing picker, list or tab view. With
+    /// `includeOptional` it also matches a selection of the optional type.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitWriter(TagTrait.id, TagTrait(value: AnyHashable(tag), type: V.self,
                                                    includesOptional: includeOptional)))
     }
 }
 
-/// What an option stands for.
+/// The value of an option.
 nonisolated struct TagTrait: Equatable {
     let value: AnyHashable
     let type: Any.Type
@@ -23,7 +22,7 @@ nonisolated struct TagTrait: Equatable {
         a.value == b.value && a.type == b.type && a.includesOptional == b.includesOptional
     }
 
-    /// The tag as a value to select; nil where it is of another type.
+    /// The tag as a selection value; nil where it is of another type.
     func value<Selection: Hashable>(as selection: Selection.Type) -> Selection? {
         guard includesOptional || type == selection else { return nil }
         return value.base as? Selection
@@ -31,7 +30,7 @@ nonisolated struct TagTrait: Equatable {
 }
 
 extension Subview {
-    /// What this option selects: its tag, else the id of the collection element it comes from.
+    /// The value that this option selects: its tag, else the id of its collection element.
     func selection<Selection: Hashable>(as type: Selection.Type) -> Selection? {
         if let tag = trait(TagTrait.id) as? TagTrait { return tag.value(as: type) }
         return elementID?.base as? Selection
@@ -39,7 +38,7 @@ extension Subview {
 }
 
 extension Subview {
-    /// Whether it is something to choose, not what stands between.
+    /// Whether the view is an option rather than a divider, header or footer.
     var isOption: Bool { !isDivider && (section?.part ?? .row) == .row }
 
     /// The accessibility text of the option.

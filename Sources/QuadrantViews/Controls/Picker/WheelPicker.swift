@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Options on a drum that turns under the finger.
+/// Options on a wheel that the user turns by dragging.
 struct WheelPicker: View {
     let choice: Choice
     @Environment(\.design) private var design
@@ -31,13 +31,13 @@ struct WheelWindow: View {
     }
 }
 
-/// One drum. Rows are `Wheel.row` high in the middle and turn away above and below.
+/// One wheel. The middle row is `WheelMetrics.row` high; the rows above and below are foreshortened.
 struct Wheel<Row: View>: View {
     let count: Int
     let selected: Int
     let select: (Int) -> Void
     let row: (Int) -> Row
-    /// Rows the drum is turned past the chosen one while a finger turns it.
+    /// The rotation from the chosen row during a drag, in rows.
     @State private var turn = 0.0
     @State private var isTurned = false
 
@@ -83,12 +83,12 @@ struct Wheel<Row: View>: View {
                 let target = clamped(-value.predictedEndTranslation.height / metrics.row, softly: false)
                 isTurned = false
                 turn = 0
-                // The options may be none, or fewer than when the finger came.
+                // There may be no options, or fewer than when the drag began.
                 if count > 0 { select(min(max(selected + Int(target.rounded()), 0), count - 1)) }
             })
     }
 
-    /// A turn that does not leave the options; softly, one that goes as far past them as a scroll view does.
+    /// Clamps a rotation to the options; `softly` allows an overscroll like that of scroll views.
     private func clamped(_ turn: Double, softly: Bool) -> Double {
         let low = -Double(selected), high = Double(max(count - 1, 0) - selected)
         let inside = min(max(turn, low), high)
@@ -98,7 +98,7 @@ struct Wheel<Row: View>: View {
     }
 }
 
-/// Puts a row on the drum: `angle` degrees below the middle.
+/// Places a row on the cylinder of the wheel, `angle` degrees below the middle.
 private struct OnDrum: ViewModifier {
     let angle: Double
     @Environment(\.design) private var design

@@ -6,13 +6,13 @@ import QuadrantGeometry
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
     let kind: Kind
-    /// A rounded rectangle with the radius that the design in force has for the control size.
+    /// A rounded rectangle with the radius of the design in force for the control size.
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// A capsule: the radius is half of the shorter side.
     public static let capsule = ButtonBorderShape(kind: .capsule)
     /// A circle around the middle of the plate, with the vertical padding on all sides.
     public static let circle = ButtonBorderShape(kind: .circle)
-    /// A rounded rectangle with half the automatic radius, but no less than the smallest of the design in force.
+    /// A rounded rectangle with half the automatic radius, but at least the minimum of the design in force.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
     /// A rounded rectangle with a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
@@ -48,14 +48,14 @@ extension View {
     }
 }
 
-/// The automatic style: a tinted label, and in the row of a list the whole row.
+/// The automatic style: a tinted label; in a list the whole row is the button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// Has no options. In the row of a list all of the row is the button, and does not look pressed.
+    /// Has no options. In a list the whole row is the button, without a pressed appearance of the label.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { DefaultButton(configuration: configuration) }
 }
 
-/// In the row of a list, all of the row is the button.
+/// A tinted label; in a list the whole row is the button.
 private struct DefaultButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInListRow) private var isInListRow
@@ -74,24 +74,24 @@ private struct DefaultButton: View {
     }
 }
 
-/// The label in the tint colour, red for a destructive role, grey while it is off, fainter while it is pressed.
+/// The label in the tint colour, red for a destructive role, grey while disabled, transparent while pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// Has no options. A foreground style set around the button takes the place of the tint.
+    /// Has no options. A foreground style set on the button replaces the tint.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { PressedButton(TintedLabel(), configuration) }
 }
 
 /// The label in its own colours, without a plate.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// Has no options: the label keeps its colours, is fainter while it is pressed and half as strong while it is off.
+    /// Has no options: the label keeps its colours, with reduced opacity while pressed and half opacity while disabled.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { PressedButton(BareLabel(), configuration) }
 }
 
-/// The label on a faint plate.
+/// The label on a plate with little contrast.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// Has no options: the plate is grey unless a tint is set around or the role is destructive; padding, font and
-    /// radius follow the control size.
+    /// Has no options: the plate is grey unless a tint is set or the role is destructive; padding, font and radius
+    /// depend on the control size.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressedButton(Plate(isProminent: false), configuration)
@@ -100,7 +100,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on a plate of the tint colour, or red for a destructive role.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// Has no options: the plate has the tint, or red for a destructive role; padding, font and radius follow the
+    /// Has no options: the plate has the tint, or red for a destructive role; padding, font and radius depend on the
     /// control size.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -108,15 +108,15 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// What a control's words are filled with: what was set around the control; else red where it destroys something, and
-/// the tint colour where it does not. Faint where the control is off.
+/// The foreground style of a control's label: a style that the program has set, else red for a destructive role, else
+/// the tint colour. Tertiary where the control is disabled.
 package struct ControlForeground: DynamicProperty {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.foregroundStyles) private var foreground
 
     package init() {}
 
-    /// Lists of actions are the system's: they do not take what the program chose.
+    /// With `isSystems`, as for rows of menus, a foreground style of the program is ignored.
     package func style(_ role: ButtonRole? = nil, otherwise ordinary: AnyShapeStyle = AnyShapeStyle(.tint),
                        isSystems: Bool = false) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
@@ -173,7 +173,7 @@ private struct Plate: ButtonStyle {
             .opacity(configuration.isPressed ? metrics.pressedPlateOpacity : 1)
     }
 
-    /// Grey unless a tint was set around: the accent colour alone does not reach a plate that does not stand out.
+    /// Grey unless a tint is set: the accent colour alone does not colour a plate that is not prominent.
     private func plate(_ color: AnyShapeStyle, isColored: Bool) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryFill)) }
         if isProminent { return color }
@@ -183,7 +183,7 @@ private struct Plate: ButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The label in the tint colour; in a list, the whole row.
+    /// The label in the tint colour; in a list the whole row is the button.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -195,7 +195,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a faint plate in the shape of `buttonBorderShape(_:)`.
+    /// The label on a plate with little contrast, in the shape of `buttonBorderShape(_:)`.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

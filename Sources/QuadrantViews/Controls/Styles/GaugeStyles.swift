@@ -17,7 +17,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
 
-    /// Has no options: the label stands above the bar, the bounds beside it, the label of the value below.
+    /// Has no options: the label is above the bar, the labels of the bounds beside it, the label of the value below.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle.gauge(configuration, design.metrics.gauge)
@@ -41,7 +41,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
 
-    /// Has no options: the label stands above the bar, that of the value below; labels of the bounds are not drawn.
+    /// Has no options: the label is above the bar, that of the value below; labels of the bounds are not drawn.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
@@ -57,8 +57,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
 
-    /// Has no options: the labels of the bounds stand beside the bar; those of the gauge and of the value are not
-    /// drawn.
+    /// Has no options: the labels of the bounds are beside the bar; those of the gauge and of the value are not drawn.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -79,7 +78,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// The place of a mark that stays inside a bar.
+/// The centre of the mark, which stays inside the bar.
 nonisolated private func markCenter(_ share: Double, in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.height / 2 + (rect.width - rect.height) * share, y: rect.midY)
 }
@@ -94,7 +93,7 @@ private struct MarkOnBar: Shape {
     }
 }
 
-/// The bar without a ring around the mark.
+/// The mask of the bar: its bounds without a gap around the mark.
 private struct PunchedBar: Shape {
     let share: Double
     let radius: Double
@@ -159,7 +158,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         ZStack {
             Circle().inset(by: line / 2)
                 .stroke(AlongValue(course: .arc(from: -.pi / 2, sweep: Dial.ring)), lineWidth: line).opacity(0.3)
-            // Drawn from the trailing side on, and turned to begin at the top.
+            // The arc starts at the trailing side, and the rotation moves its start to the top.
             Circle().inset(by: line / 2).trim(from: 0, to: configuration.value)
                 .stroke(AlongValue(course: .arc(from: 0, sweep: Dial.ring)),
                         style: StrokeStyle(lineWidth: line, lineCap: .round))
@@ -176,9 +175,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 /// Three quarters of a circle, open below.
 private struct Dial: Shape {
-    /// Degrees.
+    /// Angles in degrees.
     static let start = 135, sweep = 270
-    /// Colours of a whole ring end before its start, whose round end reaches back a little.
+    /// The gradient of a full ring ends before its start, because the round cap at the start extends backwards.
     static let ring = 2 * .pi - 0.25
     static let course = AlongValue.Course.arc(from: Double(start) * .pi / 180, sweep: Double(sweep) * .pi / 180)
     nonisolated func path(in rect: CGRect) -> Path {
@@ -189,7 +188,7 @@ private struct Dial: Shape {
         }
     }
 
-    /// The value's place on the middle of the line.
+    /// The point of the value on the centre line of the stroke.
     nonisolated static func point(_ share: Double, in rect: CGRect, line: Double) -> CGPoint {
         let radius = min(rect.width, rect.height) / 2 - line / 2
         let angle = (Double(start) + Double(sweep) * share) * .pi / 180
@@ -200,7 +199,7 @@ private struct Dial: Shape {
 private struct DialMark: Shape {
     let share: Double
     let radius: Double
-    /// The width of the dial's line.
+    /// The width of the dial's stroke.
     let line: Double
     nonisolated func path(in rect: CGRect) -> Path {
         let center = Dial.point(share, in: rect, line: line)
@@ -209,7 +208,7 @@ private struct DialMark: Shape {
     }
 }
 
-/// All of a dial but a ring around its mark.
+/// The mask of the dial: its bounds without a gap around the mark.
 private struct PunchedDial: Shape {
     let share: Double
     let line: Double
