@@ -9,9 +9,10 @@ nonisolated struct AssetFolder {
         var path: String
         /// Pixels per point.
         var scale: CGFloat
-        /// What the catalog says of its colours; nil leaves it to the place the image stands in.
+        /// The rendering mode of the catalog; nil leaves it to the environment of the image.
         var rendering: Image.TemplateRenderingMode?
-        /// Whether a drawing stays one: shown larger, it is drawn larger. Else it becomes pixels of the screen once.
+        /// Whether a vector image is drawn again at larger sizes. Otherwise it is rasterised once, at the screen's
+        /// scale.
         var keepsVector = false
     }
 
@@ -22,7 +23,7 @@ nonisolated struct AssetFolder {
         return looseImage(name, scale: scale)
     }
 
-    /// The file of a symbol that a catalog holds.
+    /// The path of a symbol's file in a catalog.
     func symbol(_ name: String) -> String? {
         struct Contents: Decodable {
             struct Entry: Decodable { var filename: String? }
@@ -36,7 +37,7 @@ nonisolated struct AssetFolder {
 
     private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "tiff", "tif", "bmp"]
 
-    /// A file beside the program: `name`, or `name@2x.png` and the like.
+    /// A file outside of catalogs: `name`, or with a scale as in `name@2x.png`.
     private func looseImage(_ name: String, scale: CGFloat) -> ImageFile? {
         let wanted = Int(scale.rounded(.up))
         let order = ([wanted] + [3, 2, 1]).filter { $0 >= 1 }
@@ -79,7 +80,7 @@ nonisolated struct AssetFolder {
         var colors: [ColorEntry]?
         var properties: Properties?
 
-        /// Those for the light or the dark appearance, else those for any, else those for the other.
+        /// The entries for the requested appearance, else those without one, else those for the other appearance.
         static func chosen<Entry>(_ entries: [Entry], isDark: Bool,
                                   _ appearances: (Entry) -> [Appearance]?) -> [Entry] {
             for value in isDark ? ["dark", nil, "light"] : ["light", nil, "dark"] {
@@ -91,7 +92,7 @@ nonisolated struct AssetFolder {
             return []
         }
 
-        /// For the setting "Increase Contrast".
+        /// Whether an entry is for the setting "Increase Contrast".
         static func isHighContrast(_ appearances: [Appearance]?) -> Bool {
             appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } == true
         }
@@ -112,7 +113,7 @@ nonisolated struct AssetFolder {
         func density(_ image: Contents.Image) -> CGFloat {
             image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
         }
-        // The smallest that is sharp enough, else the largest.
+        // The smallest scale that is at least that of the screen, else the largest.
         let sorted = candidates.sorted { density($0) < density($1) }
         guard let chosen = sorted.first(where: { density($0) >= scale })
             ?? sorted.last, let file = chosen.filename else {
@@ -133,7 +134,7 @@ nonisolated struct AssetFolder {
 
     private func color(inSet folder: String) -> (light: RGBA, dark: RGBA)? {
         guard var colors = contents(folder)?.colors else { return nil }
-        // Screens of phones show the wider range of colours: its variant stands before the others.
+        // Screens of phones are wide gamut: the Display P3 variant takes precedence.
         colors = colors.filter { $0.gamut == "display-P3" } + colors.filter { $0.gamut != "display-P3" }
         let ordinary = colors.filter { !Contents.isHighContrast($0.appearances) }
         func color(isDark: Bool) -> RGBA? {
@@ -185,13 +186,13 @@ nonisolated struct AssetFolder {
 
     // MARK: catalogs
 
-    /// The folder of a set by its name, anywhere in the catalogs of this folder.
+    /// The folder of a set, by its name, in any of the catalogs in this folder.
     private func entry(_ name: String, kind: String) -> String? {
         AssetIndex.shared.entries(of: path)[kind + "/" + name]
     }
 }
 
-/// Where the sets of all catalogs are, found once per folder, and their colours, read once.
+/// The paths of the sets in all catalogs, indexed once per folder, and their colours, read once.
 nonisolated final class AssetIndex: @unchecked Sendable {
     static let shared = AssetIndex()
     private let lock = NSLock()
@@ -225,19 +226,19 @@ nonisolated final class AssetIndex: @unchecked Sendable {
     }
 }
 
-/// One image, colour, … of a catalog.
+/// A set of a catalog: an image, a colour or other data.
 package nonisolated struct AssetSet {
-    /// The ending of its folder: "imageset", "colorset".
+    /// The extension of its folder: "imageset", "colorset".
     package let kind: String
     package let name: String
-    /// The folders around it that give their names to what is in them, outermost first.
+    /// The enclosing folders that provide a namespace, outermost first.
     package let spaces: [String]
     let path: String
 
-    /// By which programs ask for it.
+    /// The name with its namespaces, by which programs refer to it.
     package var fullName: String { (spaces + [name]).joined(separator: "/") }
 
-    /// All sets of a catalog, folder by folder in the order of their names.
+    /// All sets of a catalog, in the order of their paths.
     package static func all(inCatalog catalog: String) -> [AssetSet] {
         var found: [AssetSet] = []
         func collect(_ folder: String, _ spaces: [String]) {

@@ -2,26 +2,26 @@ public import Foundation
 import QuadrantCore
 package import QuadrantDisplayList
 
-/// An image of an asset catalog. For each image of the catalogs beside a program one is made, named after it:
+/// An image of an asset catalog. A constant is generated for each image of the catalogs beside a program:
 /// `Image(.mapIcon)` shows "map-icon".
 public nonisolated struct ImageResource: Hashable, @unchecked Sendable {
     package let name: String
     package let bundle: Bundle
 
-    /// The image `name` of the catalogs in `bundle`. It is looked up where it is shown; a missing one draws nothing.
+    /// The image `name` of the catalogs in `bundle`. It is looked up when it is shown; a missing image draws nothing.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
     }
 }
 
-/// A colour of an asset catalog. For each colour of the catalogs beside a program one is made, named after it:
+/// A colour of an asset catalog. A constant is generated for each colour of the catalogs beside a program:
 /// `Color(.sandLight)` is "Sand Light".
 public nonisolated struct ColorResource: Hashable, @unchecked Sendable {
     package let name: String
     package let bundle: Bundle
 
-    /// The colour `name` of the catalogs in `bundle`. It is looked up where it is shown.
+    /// The colour `name` of the catalogs in `bundle`. It is looked up when it is shown.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -29,25 +29,25 @@ public nonisolated struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension Image {
-    /// The image a resource names, in its bundle; its accessibility label is its name.
+    /// The image of a resource in its bundle; its accessibility label is its name.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-    /// The colour a resource names, in its bundle.
+    /// The colour of a resource in its bundle.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
-/// Images by name for programs that ask for their pixels, apart from any view.
+/// Access to images by name for programs that read their pixels, without a view.
 package nonisolated enum ProgramAssets {
-    /// Where the running program's images lie. Set before its code runs, on the main thread.
+    /// The folders with the images of the running program. Set on the main thread before its code runs.
     package static var folders: [String] {
         get { given ?? [Bundle.main.resourcePath].compactMap { $0 } }
         set { given = newValue }
     }
     private nonisolated(unsafe) static var given: [String]?
 
-    /// The pixels of a named image, and how many of them make a point; nil when there is none that can be read.
+    /// The pixels of a named image and its scale in pixels per point; nil if it does not exist or cannot be read.
     package static func pixels(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool = false)
         -> (ImagePixels, CGFloat)?
     {
@@ -58,7 +58,7 @@ package nonisolated enum ProgramAssets {
         return nil
     }
 
-    /// A named colour, in light and dark surroundings; nil when there is none.
+    /// A named colour for the light and the dark appearance; nil if it does not exist.
     package static func color(named name: String, in bundle: Bundle?) -> (light: RGBA, dark: RGBA)? {
         for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
             if let found = AssetFolder(path: path).color(name) { return found }
@@ -66,7 +66,7 @@ package nonisolated enum ProgramAssets {
         return nil
     }
 
-    /// What a data set of the catalogs holds, and its type; nil when there is none of this name.
+    /// The contents and the type of a data set in the catalogs; nil if it does not exist.
     package static func data(named name: String, in bundle: Bundle?) -> (data: Data, type: String)? {
         for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
             if let found = AssetFolder(path: path).data(name) { return found }
@@ -74,6 +74,6 @@ package nonisolated enum ProgramAssets {
         return nil
     }
 
-    /// The pixels of an image file's contents; nil when they are no image.
+    /// Decodes the contents of an image file; nil if they are not an image.
     package static func pixels(of data: Data) -> ImagePixels? { ImageDecoder.pixels(of: data) }
 }

@@ -3,29 +3,29 @@ import FoundationNetworking
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// The state of an image that is loaded.
+/// The state of an image that is loaded asynchronously.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet, or there is no address.
+    /// The image is loading, or there is no URL.
     case empty
     /// The image, decoded.
     case success(Image)
-    /// The address could not be read, the server answered 400 or more, or what it holds is no image.
+    /// The URL could not be read, the server answered with a status of 400 or more, or the content is not an image.
     case failure(any Error)
 
-    /// The image once it is there; nil before, and after a failure.
+    /// The loaded image; nil while loading, and after a failure.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
-    /// Why there is no image; nil while it is loading and once it is there.
+    /// The reason of a failure; nil while loading and after success.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
 }
 
-/// An image that is loaded from an address: of the web, or of a file.
+/// An image that is loaded from a web or file URL.
 ///
-/// Loading begins when the view appears, ends when it leaves, and begins anew with another address. It happens beside
-/// the main thread; `quadrant render` waits for it a few seconds and then draws what is there.
+/// Loading starts when the view appears, is cancelled when it disappears, and restarts when the URL changes. It does
+/// not block the main thread; `quadrant render` waits a few seconds for it and then draws the current state.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     /// Pixels per point.
@@ -34,12 +34,12 @@ public struct AsyncImage<Content: View>: View {
     private nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
-    /// Until the image is there, and where there is none, a grey area that takes the space it is offered.
+    /// While the image is loading, and after a failure, a grey area takes the space it is offered.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? .loading }
     }
 
-    /// `content` shows the image; until it is there, and where there is none, `placeholder` stands for it.
+    /// `content` shows the image; while it is loading, and after a failure, `placeholder` is shown.
     nonisolated public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -53,7 +53,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// `content` shows each phase; a change of phase happens in `transaction`. `scale` is pixels per point.
+    /// `content` shows each phase; phases change with `transaction`. `scale` is pixels per point.
     nonisolated public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
                             @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         self.url = url
@@ -70,7 +70,7 @@ public struct AsyncImage<Content: View>: View {
                 let pixels = try await ImageLoader.shared.pixels(at: url)
                 show(.success(Image(pixels: pixels, scale: scale)))
             } catch {
-                // What was given up shows nothing: another address may be on its way.
+                // A cancelled load shows no failure: another URL may be loading.
                 if !Task.isCancelled { show(.failure(error)) }
             }
         }
@@ -80,13 +80,13 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension Image {
-    /// The system's grey for what fills an area, as one pixel.
+    /// The system's grey fill colour, as an image of one pixel.
     nonisolated fileprivate static var loading: Image {
         Image(pixels: ImagePixels(width: 1, height: 1, rgba: [120, 120, 128, 41]), scale: 1).resizable()
     }
 }
 
-/// Fetches images, and knows how many are on their way.
+/// Loads images, and counts the running loads.
 package nonisolated final class ImageLoader: Sendable {
     package static let shared = ImageLoader()
     private let count = LoadCount()
@@ -105,7 +105,7 @@ package nonisolated final class ImageLoader: Sendable {
                 count.begin()
                 let finish = { @Sendable [count] (result: Result<Data, any Error>) in
                     continuation.resume(with: result)
-                    // Only now: who waits finds the task ready to continue.
+                    // After the continuation is resumed, so that a waiting thread finds the task ready to continue.
                     count.end()
                 }
                 if url.isFileURL {
@@ -129,12 +129,12 @@ package nonisolated final class ImageLoader: Sendable {
         }
     }
 
-    /// Waits, by the clock on the wall, until an image has come since this was last asked; false when none is on its
-    /// way, or when it takes longer than `limit` seconds. For pictures, which show one moment.
+    /// Waits, in real time, until a load has ended since the last call; false if none is running, or after `limit`
+    /// seconds. For rendering single images.
     package func waitForOne(upTo limit: Double) -> Bool { count.waitForEnd(upTo: limit) }
 }
 
-/// How many loads are under way, and how many have ended.
+/// The number of running loads and of ended loads.
 private nonisolated final class LoadCount: @unchecked Sendable {
     private let condition = NSCondition()
     private var count = 0, ended = 0, seen = 0
@@ -161,7 +161,7 @@ private nonisolated final class LoadCount: @unchecked Sendable {
     }
 }
 
-/// A request that can be given up before or after it has begun.
+/// A request that can be cancelled before or after it has started.
 private nonisolated final class Carrier: @unchecked Sendable {
     private let lock = NSLock()
     private var task: URLSessionDataTask?

@@ -4,10 +4,10 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Image {
-    /// An image of `size` points that `renderer` draws, from its leading top corner, whenever it is shown.
+    /// An image of `size` points that `renderer` draws each time it is shown, from its top leading corner.
     ///
     /// `label` is its accessibility label. An `opaque` image is black where nothing is drawn; colours are sRGB in every
-    /// `colorMode`. What lies outside of `size` is cut off.
+    /// `colorMode`. Drawing outside of `size` is clipped.
     public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
                 renderer: @escaping (inout GraphicsContext) -> Void) {
         self.init(source: .drawn(DrawnImage(size: size, isOpaque: opaque, renderer: renderer)))
@@ -15,7 +15,8 @@ extension Image {
     }
 }
 
-/// A picture of a fixed size that a closure draws. Two are equal only when they are one: closures cannot be compared.
+/// An image of a fixed size that a closure draws. Instances are compared by identity, because closures cannot be
+/// compared.
 package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
     /// In points; finite and not negative.
     package let size: CGSize
@@ -34,7 +35,7 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
     package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// Reports a size that no image can have.
+    /// Reports a size that was negative or not finite.
     func check(_ report: (Diagnostic) -> Void) {
         guard asked != size else { return }
         report(Diagnostic(
@@ -42,7 +43,7 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
             at: "", rule: "An image's sides are finite and not negative.", fix: "Give it a size in points."))
     }
 
-    /// What the closure draws where `environment` is in force. Not cut to the size.
+    /// The drawing of the closure in `environment`, not clipped to the size.
     func picture(in environment: EnvironmentValues) -> Fragment {
         let layer = CanvasLayer(size: size, environment: environment)
         var graphics = GraphicsContext(layer)
@@ -51,7 +52,7 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
         return layer.picture
     }
 
-    /// Draws the picture over `frame`. `paint` is that of a template: it shows where the picture covers.
+    /// Draws the image in `frame`. With the `paint` of a template, the image is a mask for the paint.
     func draw(_ frame: CGRect, _ resizing: Image.Resizing?, paint: Paint?, into list: inout FragmentBuilder,
               _ environment: EnvironmentValues) {
         guard size.width > 0, size.height > 0 else { return }
@@ -63,7 +64,7 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
         list.append(whole, ofSize: frame.size, in: frame, paint: paint)
     }
 
-    /// The picture cut and stretched, or repeated, as a resized image is. Rows that are alike share their items.
+    /// The parts of a resized image: nine stretched parts, or tiles. Equal rows share their items.
     private func pieces(of picture: Fragment, _ resizing: Image.Resizing, _ frame: CGRect) -> [DisplayItem] {
         let (columns, rows) = resizing.parts(of: size, scale: 1, in: frame)
         var made: [[CGFloat]: Fragment] = [:]
@@ -81,7 +82,7 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
 }
 
 extension Fragment {
-    /// The part `source` of this picture, stretched over `frame`.
+    /// The part `source` of this drawing, stretched to `frame`.
     fileprivate func piece(_ source: CGRect, over frame: CGRect) -> DisplayItem {
         let scale = CGSize(width: frame.width / source.width, height: frame.height / source.height)
         let place = CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: -source.minX * scale.width,
@@ -94,7 +95,7 @@ extension Fragment {
 }
 
 extension FragmentBuilder {
-    /// Draws a picture of `size` over `frame`, cut to it. With a `paint`, that is drawn where the picture covers.
+    /// Draws a drawing of `size` in `frame`, clipped to it. With a `paint`, the drawing is a mask for the paint.
     mutating func append(_ picture: Fragment, ofSize size: CGSize, in frame: CGRect, paint: Paint?) {
         guard size.width > 0, size.height > 0 else { return }
         let item = picture.piece(CGRect(origin: .zero, size: size), over: frame)

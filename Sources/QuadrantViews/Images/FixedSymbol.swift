@@ -3,14 +3,14 @@ import QuadrantCore
 package import QuadrantText
 
 extension Image {
-    /// A symbol that has the size and weight of `font`, whatever the environment says.
+    /// A symbol with the size and weight of `font`, whatever the font of the environment.
     package static func symbol(_ name: String, _ font: FontSpec, _ scale: Scale) -> Image {
         var image = Image(systemName: name)
         image.fixedSymbol = FixedSymbol(font: font, scale: scale)
         return image
     }
 
-    /// The symbol's size in points on a screen of `scale` pixels per point; nil for a name without a symbol.
+    /// The symbol's size in points on a screen of `scale` pixels per point; nil for an unknown name.
     package func symbolSize(at scale: CGFloat) -> CGSize? {
         var environment = EnvironmentValues()
         environment.displayScale = scale
@@ -18,7 +18,7 @@ extension Image {
         return resolved.isSymbol ? resolved.size : nil
     }
 
-    /// The same image filled with `color` wherever the foreground style would show; nil leaves it that.
+    /// The same image filled with `color` instead of the foreground style; nil keeps the foreground style.
     package func tinted(_ color: Color?) -> Image {
         var image = self
         image.tint = color
@@ -26,7 +26,7 @@ extension Image {
     }
 }
 
-/// The font and scale of a symbol that keeps its size.
+/// The font and scale of a symbol that ignores the environment's font.
 package struct FixedSymbol: Equatable, Sendable {
     package let font: FontSpec
     package let scale: Image.Scale

@@ -34,7 +34,7 @@ extension Image: LeafRole {
         return SIMD2(max(size.x, caps.x), max(size.y, caps.y))
     }
 
-    /// A symbol keeps its distance like a word; any other picture is a plain view.
+    /// A symbol has the spacing of text; any other image that of a plain view.
     package func spacing(_ context: RoleContext) -> ViewSpacing {
         let image = resolved(context)
         guard image.isSymbol, resizing == nil else { return .standard }
@@ -76,7 +76,7 @@ extension Image: LeafRole {
         }
     }
 
-    /// Draws what the image turned out to be, stretched over `frame` of the fragment being made.
+    /// Draws the resolved image, stretched to `frame`.
     func draw(_ image: ResolvedImage, _ frame: CGRect, into list: inout FragmentBuilder,
               _ environment: EnvironmentValues) {
         guard frame.width > 0, frame.height > 0 else { return }
@@ -98,7 +98,7 @@ extension Image: LeafRole {
                             into list: inout FragmentBuilder, _ environment: EnvironmentValues) {
         let local = CGRect(origin: .zero, size: frame.size)
         var box = SymbolDrawing.inkBounds(metrics, in: frame.size, isResizable: resizing != nil)
-        // Wider lines reach half their growth beyond the outline.
+        // An emboldened stroke extends by half its growth beyond the outline.
         let bold = metrics.emboldening * min(box.width / metrics.inkBounds.width, box.height / metrics.inkBounds.height)
         box = box.insetBy(dx: min(bold, box.width) / 2, dy: min(bold, box.height) / 2)
         let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, environment)
@@ -133,7 +133,7 @@ extension Image: LeafRole {
                                          paint: .tiled(handle, origin: .zero, scale: 1 / scale))))
             return
         }
-        // Nine parts: corners keep their size, sides stretch along themselves.
+        // Nine-part scaling: corners keep their size, edges are stretched along one axis.
         let (columns, rows) = resizing.parts(of: pixels, scale: scale, in: frame)
         let isWhole = columns.count == 1 && rows.count == 1
         for row in rows {
@@ -161,7 +161,7 @@ extension Image: LeafRole {
 }
 
 extension Image.Resizing {
-    /// The columns and rows that an image of `pixels` is drawn in over `frame`; `scale` is pixels per point.
+    /// The columns and rows by which an image of `pixels` is drawn in `frame`; `scale` is pixels per point.
     func parts(of pixels: CGSize, scale: CGFloat, in frame: CGRect) -> (columns: [ImageStrip], rows: [ImageStrip]) {
         (ImageStrip.split(frame.minX, frame.width, pixels.width, start: capInsets.leading, end: capInsets.trailing,
                           scale, mode),
@@ -170,7 +170,7 @@ extension Image.Resizing {
     }
 }
 
-/// A stretch of an image along one axis, and where it is drawn.
+/// A segment of an image along one axis, and the segment of the frame in which it is drawn.
 struct ImageStrip {
     var start: CGFloat, length: CGFloat
     /// In pixels of the image.

@@ -3,32 +3,32 @@ public import QuadrantCore
 public import QuadrantGeometry
 package import QuadrantDisplayList
 
-/// A picture: from a file or an asset catalog beside the program, or a symbol.
+/// An image: from a file or an asset catalog beside the program, or a symbol.
 public nonisolated struct Image: View, Equatable, Sendable {
     public typealias Body = Never
 
     package enum Source: Hashable, Sendable {
         case symbol(String)
-        /// In the asset catalogs and folders that are searched; `folder` is searched first.
+        /// An image in the searched asset catalogs and folders; `folder` is searched first.
         case named(String, folder: String?)
         /// `scale` is pixels per point.
         case pixels(ImageHandle, scale: CGFloat)
         case drawn(DrawnImage)
     }
 
-    /// What becomes of an image that is larger or smaller than itself.
+    /// How an image fills a frame of another size.
     public enum ResizingMode: Hashable, Sendable {
-        /// Copies of the image side by side, in its own size, cut off at the end.
+        /// Tiles of the image in its own size, clipped at the end.
         case tile
-        /// The image is as large as its frame.
+        /// The image is stretched to its frame.
         case stretch
     }
 
-    /// How large symbols are beside text of their font.
+    /// The size of symbols relative to the text of their font.
     public enum Scale: Hashable, Sendable, CaseIterable {
         /// Symbols 0.79 times as large as `medium` ones.
         case small
-        /// Symbols that stand beside text of their font; the default.
+        /// The default size.
         case medium
         /// Symbols 1.284 times as large as `medium` ones.
         case large
@@ -36,22 +36,21 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// Whether an image keeps its colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The image's opacity alone counts; it is filled with the foreground style.
+        /// Only the image's opacity is used; it is filled with the foreground style.
         case template
         /// The image keeps its colours.
         case original
     }
 
-    /// How pixels are made where an image is not drawn pixel for pixel. `none` shows its pixels as squares; the
-    /// others average neighbours.
+    /// The resampling of an image that is scaled.
     public enum Interpolation: Hashable, Sendable {
-        /// The nearest pixel: pixels are seen as squares.
+        /// Nearest neighbour: pixels are visible as squares.
         case none
         /// Neighbouring pixels are averaged; the same as `medium` in most cases.
         case low
         /// Neighbouring pixels are averaged; the default.
         case medium
-        /// Neighbouring pixels are averaged by the best filter there is.
+        /// Neighbouring pixels are averaged by the best available filter.
         case high
         var item: ImageItem.Interpolation {
             switch self {
@@ -75,20 +74,20 @@ public nonisolated struct Image: View, Equatable, Sendable {
     package var isAntialiased = true
     /// Nil: a symbol has the size and weight of the environment's font.
     package var fixedSymbol: FixedSymbol?
-    /// What a template or a symbol is filled with; nil takes the foreground style.
+    /// The paint of a template or a symbol; nil uses the foreground style.
     package var tint: Color?
     package var renderingMode: SymbolRenderingMode?
-    /// Its accessibility text.
+    /// The source of the accessibility label.
     package enum Spoken: Equatable, Sendable { case name, nothing, label(Text) }
     package var spokenAs = Spoken.name
 
     package init(source: Source) { self.source = source }
 
-    /// An image of an asset catalog or a folder, by name. A missing one is 0 × 0, draws nothing, and is reported.
+    /// An image of an asset catalog or a folder, by name. A missing image is 0 × 0, draws nothing, and is reported.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, folder: bundle?.resourcePath)
     }
-    /// As `init(_:bundle:)`, with `label` for assistive technology in place of the name.
+    /// As `init(_:bundle:)`, with `label` as the accessibility label instead of the name.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         spokenAs = .label(label)
@@ -101,11 +100,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// A symbol by its SF name, drawn from the Bootstrap icons, in the foreground style and the size of the font.
     ///
-    /// A name that is not known is reported and draws nothing; a known symbol without a drawing leaves its place
-    /// empty.
+    /// An unknown name is reported and draws nothing; a known symbol without a drawing leaves its frame empty.
     public init(systemName: String) { source = .symbol(systemName) }
 
-    /// Pixels of one's own; `scale` is pixels per point.
+    /// An image of given pixels; `scale` is pixels per point.
     package init(pixels: ImagePixels, scale: CGFloat, isTemplate: Bool = false) {
         source = .pixels(ImageHandle(pixels), scale: scale)
         if isTemplate { templateMode = .template }
@@ -113,7 +111,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 }
 
 extension Image {
-    /// Lets the image take the size it is offered (Docs/Layout/Primitives.md); the insets, in points, keep their
+    /// Makes the image take the size it is proposed (Docs/Layout/Primitives.md); the insets, in points, keep their
     /// size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
@@ -121,28 +119,28 @@ extension Image {
         return copy
     }
 
-    /// Whether the image keeps its colours; nil follows the catalog it is from, else the view around it.
+    /// Whether the image keeps its colours; nil uses the setting of its catalog, else that of the environment.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.templateMode = renderingMode
         return copy
     }
 
-    /// How pixels are made where the image is not drawn pixel for pixel; `medium` unless set.
+    /// The resampling of the image when it is scaled; `medium` unless set.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var copy = self
         copy.interpolationMode = interpolation
         return copy
     }
 
-    /// Whether the edges of a symbol are smoothed, the default. Pixels of other images are not affected.
+    /// Whether the edges of a symbol are antialiased, the default. Other images are not affected.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         var copy = self
         copy.isAntialiased = isAntialiased
         return copy
     }
 
-    /// How the layers of a symbol are coloured; nil follows `symbolRenderingMode(_:)` around the image.
+    /// How the layers of a symbol are coloured; nil uses the environment's `symbolRenderingMode(_:)`.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = mode
@@ -150,39 +148,39 @@ extension Image {
     }
 }
 
-/// Variations of a symbol: `fill`, `circle`, `slash`, … A symbol without such a variant stays as it is.
+/// Variants of a symbol: `fill`, `circle`, `slash`, … A symbol without such a variant is unchanged.
 public struct SymbolVariants: Hashable, Sendable {
     var nameParts: [String]
-    /// Symbols by their own names.
+    /// Symbols without additional variants.
     public static let none = SymbolVariants(nameParts: [])
-    /// In a circle, where the symbol has such a variant; the same holds for the others.
+    /// Enclosed by a circle, if the symbol has such a variant; the same holds for the others.
     public static let circle = SymbolVariants(nameParts: ["circle"])
-    /// In a square.
+    /// Enclosed by a square.
     public static let square = SymbolVariants(nameParts: ["square"])
-    /// In a rectangle.
+    /// Enclosed by a rectangle.
     public static let rectangle = SymbolVariants(nameParts: ["rectangle"])
-    /// With filled areas.
+    /// Filled.
     public static let fill = SymbolVariants(nameParts: ["fill"])
-    /// Crossed out.
+    /// With a slash.
     public static let slash = SymbolVariants(nameParts: ["slash"])
-    /// These variants, and in a circle.
+    /// These variants, enclosed by a circle.
     public var circle: SymbolVariants { adding("circle") }
-    /// These variants, and in a square.
+    /// These variants, enclosed by a square.
     public var square: SymbolVariants { adding("square") }
-    /// These variants, and in a rectangle.
+    /// These variants, enclosed by a rectangle.
     public var rectangle: SymbolVariants { adding("rectangle") }
     /// These variants, and filled.
     public var fill: SymbolVariants { adding("fill") }
-    /// These variants, and crossed out.
+    /// These variants, with a slash.
     public var slash: SymbolVariants { adding("slash") }
-    /// Whether all of `other` is part of this; `none` is part of every variant.
+    /// Whether this contains all variants of `other`; every set contains `none`.
     public func contains(_ other: SymbolVariants) -> Bool { other.nameParts.allSatisfy(nameParts.contains) }
 
     private func adding(_ word: String) -> SymbolVariants {
         nameParts.contains(word) ? self : SymbolVariants(nameParts: nameParts + [word])
     }
 
-    /// The name with the words it has not got yet, in the order symbols have them.
+    /// Appends the variants that the name does not contain yet, in the order of symbol names.
     func name(_ base: String) -> String {
         if nameParts.isEmpty { return base }
         var parts = base.split(separator: ".").map(String.init)
@@ -201,7 +199,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: S
 private enum ImageSearchPathsKey: EnvironmentKey { static let defaultValue: [String] = [] }
 private enum CatalogAccentKey: EnvironmentKey { static let defaultValue: CatalogAccent? = nil }
 
-/// A colour of a catalog, in light and dark surroundings.
+/// A colour of a catalog for the light and the dark appearance.
 nonisolated struct CatalogAccent: Equatable {
     let light: RGBA, dark: RGBA
 }
@@ -209,50 +207,50 @@ nonisolated struct CatalogAccent: Equatable {
 private enum ImageRenderingKey: EnvironmentKey { static let defaultValue = Image.TemplateRenderingMode.original }
 
 extension EnvironmentValues {
-    /// How images are drawn that do not say themselves, nor their catalog: as templates in the items of a tab bar.
+    /// The rendering mode of images that have none, also in their catalog: templates in the items of a tab bar.
     var imageRendering: Image.TemplateRenderingMode {
         get { self[ImageRenderingKey.self] }
         set { self[ImageRenderingKey.self] = newValue }
     }
-    /// How large symbols are beside text of their font; `medium` unless set.
+    /// The size of symbols relative to the text of their font; `medium` unless set.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
-    /// The variants that symbols take on in addition to those in their names; `none` unless set.
+    /// The variants of symbols in addition to those in their names; `none` unless set.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
-    /// How the layers of symbols are coloured; nil makes a palette of two or three foreground styles and is else
+    /// How the layers of symbols are coloured; nil is a palette with two or three foreground styles and otherwise
     /// monochrome.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
-    /// Folders in which named images, colours and asset catalogs are looked for, first wins.
+    /// The folders in which named images, colours and asset catalogs are searched, in order.
     package var imageSearchPaths: [String] {
         get { self[ImageSearchPathsKey.self] }
         set {
             self[ImageSearchPathsKey.self] = newValue
-            // Asked for with every accent colour that is drawn, so it is looked for here.
+            // Computed when it is set, because every drawn accent colour reads it.
             self[CatalogAccentKey.self] = newValue.lazy.compactMap {
                 AssetFolder(path: $0).color("AccentColor").map(CatalogAccent.init)
             }.first
         }
     }
-    /// What the catalogs in those folders hold as "AccentColor".
+    /// The colour "AccentColor" of the catalogs in those folders.
     var catalogAccent: CatalogAccent? { self[CatalogAccentKey.self] }
 }
 
 extension View {
-    /// Sets how large symbols in this view are beside text of their font.
+    /// Sets the size of symbols in this view relative to the text of their font.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    /// Sets how the layers of symbols in this view are coloured; nil leaves it to the number of foreground styles.
+    /// Sets how the layers of symbols in this view are coloured; nil depends on the number of foreground styles.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
-    /// Adds variants to the symbols in this view; those that views around have set stay.
+    /// Adds variants to the symbols in this view, in addition to those of outer views.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant.nameParts.reduce($0) { kept, word in
             kept.nameParts.contains(word) ? kept : SymbolVariants(nameParts: kept.nameParts + [word])

@@ -2,22 +2,22 @@ import CGdkPixbuf
 import Foundation
 import QuadrantDisplayList
 
-/// Reads image files with gdk-pixbuf; each file once per size it is asked for.
+/// Decodes image files with gdk-pixbuf; caches the result for each file and size.
 nonisolated final class ImageDecoder: @unchecked Sendable {
     static let shared = ImageDecoder()
     private let lock = NSLock()
     private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
 
-    /// The pixels of a file, upright, and how many make a point; nil when it cannot be read. Drawings have as many as
-    /// the screen, of `scale` pixels a point, and keep their lines where the file says so.
+    /// The pixels of a file, upright, and their number per point; nil if it cannot be read. A vector image is
+    /// rasterised at the screen's `scale`, and keeps its vectors if the file says so.
     func image(_ file: AssetFolder.ImageFile, scale: CGFloat) -> (handle: ImageHandle, scale: CGFloat)? {
         guard VectorFile.isVector(file.path) else { return image(at: file.path).map { ($0, file.scale) } }
         let times = scale > 1 && scale < 100 ? Int(scale.rounded(.up)) : 1
         return image(at: file.path, drawn: (times, file.keepsVector)).map { ($0, CGFloat(times)) }
     }
 
-    /// The pixels of a file, upright; nil when it cannot be read. `drawn` is how many make a unit of a drawing, and
-    /// whether it can be drawn anew.
+    /// The pixels of a file, upright; nil if it cannot be read. `drawn` is the scale of a vector image, and whether it
+    /// keeps its vectors.
     private func image(at path: String, drawn: (times: Int, isKept: Bool)? = nil) -> ImageHandle? {
         let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
         let key = drawn.map { "\($0.times) \($0.isKept) \(path)" } ?? path
@@ -47,14 +47,14 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
         return upright.flatMap(Self.pixels)
     }
 
-    /// The pixels of a file's contents, upright; nil when they are no image.
+    /// Decodes the contents of a file, upright; nil if they are not an image.
     static func pixels(of data: Data) -> ImagePixels? {
         guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let isTaken = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), nil)
         }
-        // A loader must be closed in any case; what was cut off in the middle is no image.
+        // A loader must always be closed; closing fails for truncated data, which is rejected.
         let isWhole = gdk_pixbuf_loader_close(loader, nil)
         guard isTaken != 0, isWhole != 0, let image = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(image) else { return nil }

@@ -2,18 +2,18 @@ public import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 
-/// Fills a shape with copies of an image, from its leading top corner.
+/// A fill that tiles an image, from the shape's top leading corner.
 public nonisolated struct ImagePaint: ShapeStyle, Equatable {
     public typealias Resolved = Never
-    /// The image to repeat, of pixels: a symbol or a missing image paints nothing, a drawn one is reported.
+    /// The image to tile, which must have pixels: a symbol or a missing image paints nothing, a drawn image is
+    /// reported.
     public var image: Image
-    /// The part of the image to repeat, in fractions of its sides.
+    /// The part of the image to tile, in fractions of its sides.
     public var sourceRect: CGRect
-    /// The size of a copy beside that of the image: 2 is twice as large.
+    /// The size of a tile relative to the image: 2 is twice as large.
     public var scale: CGFloat
 
-    /// `sourceRect` is the part to repeat, in fractions of the sides, limited to 0…1; an empty one is the whole
-    /// image.
+    /// `sourceRect` is the part to tile, in fractions of the sides, clamped to 0…1; an empty one is the whole image.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -28,7 +28,7 @@ public nonisolated struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// Fills with copies of an image from the top leading corner of the shape.
+    /// Fills with tiles of an image, from the shape's top leading corner.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                              scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
@@ -36,7 +36,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-    /// The pixels that are repeated where the image is a paint, and how many of them make a point; nil without any.
+    /// The pixels of the tile and their number per point; nil if there are none.
     func tile(in environment: EnvironmentValues) -> (ImageHandle, CGFloat)? {
         switch resolve(in: environment).kind {
         case .bitmap(let handle, let scale, _): return (handle, scale)
@@ -52,7 +52,7 @@ extension Image {
 }
 
 extension ImageHandle {
-    /// A part given in fractions of the sides; itself when it is the whole, empty or not finite.
+    /// A part in fractions of the sides; the whole image if the part is the whole, empty or not finite.
     nonisolated func cropped(to part: CGRect) -> ImageHandle {
         let sides = SIMD4(Double(part.minX), Double(part.minY), Double(part.maxX), Double(part.maxY))
         guard (0..<4).allSatisfy({ sides[$0].isFinite }) else { return self }

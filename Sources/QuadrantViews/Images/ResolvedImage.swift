@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantText
 
-/// What an image turned out to be where it stands.
+/// An image resolved in an environment.
 nonisolated final class ResolvedImage {
     enum Kind {
         case symbol(SymbolGlyph, SymbolMetrics)
@@ -13,9 +13,9 @@ nonisolated final class ResolvedImage {
         case missing
     }
     let kind: Kind
-    /// In points, before resizing.
+    /// The size in points, before resizing.
     let size: CGSize
-    /// For symbols: points below the baseline.
+    /// The height below the baseline of a symbol, in points.
     let baselineOffset: CGFloat
 
     init(kind: Kind, size: CGSize, baselineOffset: CGFloat = 0) {
@@ -37,7 +37,7 @@ nonisolated final class ResolvedImage {
 }
 
 extension Image {
-    /// What the image itself says, else its catalog, else where it stands.
+    /// The rendering mode of the image, else that of its catalog, else that of the environment.
     private func isTemplate(_ file: TemplateRenderingMode?, _ environment: EnvironmentValues) -> Bool {
         (templateMode ?? file ?? environment.imageRendering) == .template
     }
@@ -86,7 +86,7 @@ extension Image {
     private func symbol(_ base: String, _ variants: SymbolVariants, _ environment: EnvironmentValues, _ font: FontSpec,
                         _ scale: Scale, _ report: (Diagnostic) -> Void) -> ResolvedImage {
         let catalog = SymbolCatalog.shared, isRightToLeft = environment.layoutDirection == .rightToLeft
-        // A variant without a drawing leaves the symbol as it is.
+        // A variant without a drawing leaves the symbol unchanged.
         let varied = variants.name(base)
         let drawn = catalog.glyph(varied, isRightToLeft: isRightToLeft)
         let name = drawn == nil ? base : varied
@@ -108,7 +108,7 @@ extension Image {
                              baselineOffset: metrics.baselineOffset)
     }
 
-    /// A symbol of a catalog, which follows the text beside it as those of the system do.
+    /// A symbol of a catalog, which is sized by the adjacent text like a system symbol.
     private func ownSymbol(_ name: String, _ file: String, _ environment: EnvironmentValues, _ font: FontSpec,
                            _ report: (Diagnostic) -> Void) -> ResolvedImage {
         guard let symbol = SymbolFiles.shared.file(file)?.symbol(weight: font.weight, scale: environment.imageScale)
@@ -140,7 +140,7 @@ extension Image {
             fix: "Run: sudo apt-get install \(SymbolCatalog.package)", identity: "symbols")
     }
 
-    /// This image as part of a text; nil when there is none.
+    /// This image as a text attachment; nil if it is missing.
     package func attachment(in environment: EnvironmentValues, font: FontSpec) -> TextAttachment? {
         let resolved = resolve(in: environment, font: font)
         switch resolved.kind {
@@ -161,7 +161,7 @@ extension Image {
 }
 
 nonisolated enum SymbolDrawing {
-    /// Stretches the ink of a glyph over `box`.
+    /// The transform from the ink bounds of a glyph to `box`.
     static func transform(_ inkBounds: CGRect, to box: CGRect) -> CGAffineTransform {
         let x = inkBounds.width > 0 ? box.width / inkBounds.width : 1,
             y = inkBounds.height > 0 ? box.height / inkBounds.height : 1
@@ -169,8 +169,8 @@ nonisolated enum SymbolDrawing {
                                  ty: box.minY - inkBounds.minY * y)
     }
 
-    /// Where the ink goes in a frame of this size: inside the margins at the symbol's own size, which grow and shrink
-    /// with a frame that a canvas stretches; over the whole of a resizable symbol, but for what is less than a pixel.
+    /// The ink bounds in a frame of this size: inside the side bearings, which scale with the frame, or, for a
+    /// resizable symbol, the whole frame but for the rounding to whole pixels.
     static func inkBounds(_ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) -> CGRect {
         let whole = isResizable ? metrics.inkBoundsSize : metrics.size
         let x = size.width / whole.width, y = size.height / whole.height

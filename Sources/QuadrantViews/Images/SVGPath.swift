@@ -1,12 +1,12 @@
 import Foundation
 import QuadrantGeometry
 
-/// Reads the path data of SVG (`M`, `L`, `H`, `V`, `C`, `S`, `Q`, `T`, `A`, `Z`, each absolute or relative).
+/// Parses the path data of SVG (`M`, `L`, `H`, `V`, `C`, `S`, `Q`, `T`, `A`, `Z`, each absolute or relative).
 struct SVGPath {
     private let bytes: [UInt8]
     private var at = 0
 
-    /// The path that `data` describes, as far as it can be read.
+    /// Parses `data` up to the first error.
     static func parse(_ data: String) -> Path {
         var reader = SVGPath(bytes: Array(data.utf8))
         return reader.read()
@@ -103,7 +103,7 @@ struct SVGPath {
         return result
     }
 
-    /// Flags of arcs are one digit and need no separator after them.
+    /// The flags of arcs are one digit and need no separator.
     private mutating func flag() -> Bool? {
         skipSeparators()
         guard at < bytes.count, bytes[at] == UInt8(ascii: "0") || bytes[at] == UInt8(ascii: "1") else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGeometry
 
-/// Symbols by their SF name, drawn with the outlines of the Debian package `bootstrap-icons`, read when first used.
+/// Symbols by their SF name, drawn with the outlines of the Debian package `bootstrap-icons`, which are read lazily.
 nonisolated final class SymbolCatalog: @unchecked Sendable {
     static let shared = SymbolCatalog(folder: "/usr/share/bootstrap-icons/svg")
     static let package = "bootstrap-icons"
@@ -23,14 +23,14 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
 
     var isInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
 
-    /// Nil for a name without a drawing.
+    /// The glyph for a name; nil for a name without a drawing.
     func glyph(_ name: String, isRightToLeft: Bool) -> SymbolGlyph? {
         lock.lock()
         defer { lock.unlock() }
         return find(directed(name, isRightToLeft))
     }
 
-    /// The name with left and right in place of backward and forward.
+    /// The name with `left` and `right` instead of `backward` and `forward`.
     func directed(_ name: String, _ isRightToLeft: Bool) -> String {
         guard name.contains("ward"), names[name] == nil else { return name }
         let forward = isRightToLeft ? "left" : "right", backward = isRightToLeft ? "right" : "left"
@@ -42,7 +42,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
 
     private func find(_ name: String) -> SymbolGlyph? {
         if let known = glyphs[name] { return known }
-        // A name that leads back to itself has no drawing.
+        // Marks the name as missing, so that a name that leads back to itself ends the recursion.
         glyphs[name] = .some(nil)
         var found = make(name)
         if let glyph = found, Self.isEnclosed(name) { found = glyph.separated }
@@ -50,7 +50,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         return found
     }
 
-    /// Whether the name ends with an enclosure around something.
+    /// Whether the name ends with an enclosure around another symbol.
     private static func isEnclosed(_ name: String) -> Bool {
         var nameParts = name.split(separator: ".")
         if nameParts.last == "fill" { nameParts.removeLast() }
@@ -70,7 +70,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         let base = isFilled ? nameParts.dropLast().joined(separator: ".") : name
         let composition = SymbolComposition(find: find)
         if base == "person.3" || base == "person.3.sequence" { return composition.group(isFilled: isFilled) }
-        // Icons of crossed out things lean the other way, and those with badges have the badge elsewhere.
+        // The slash of these icons has the other direction, and their badges are at another place.
         if nameParts.contains("slash") || nameParts.contains("badge"),
             let composed = composition.make(base, isFilled: isFilled) { return composed }
         if !isFilled, let icon = namesake(name) { return icon }
@@ -81,7 +81,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
             return composition.make(base, isFilled: true) ?? find(base)
         }
         if let composed = composition.make(name, isFilled: false) { return composed }
-        // "hand.point.up.left.fill" and the like: `fill` may stand before other words.
+        // In "hand.point.up.left.fill" and the like, `fill` may precede other components.
         if let fill = nameParts.firstIndex(of: "fill") {
             nameParts.remove(at: fill)
             return find(nameParts.joined(separator: ".") + ".fill")
@@ -91,7 +91,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
 
     // MARK: icons
 
-    /// Trademarks, and icons of another meaning than the symbol of that name.
+    /// Trademarks, and icons whose meaning differs from the symbol of that name.
     private static let foreign: Set = [
         "apple", "line", "meta", "git", "signal", "medium", "windows", "xbox", "playstation", "steam", "slack",
         "stripe", "unity", "twitch", "alexa", "amd", "android", "bluetooth", "google", "microsoft", "skype", "spotify",
@@ -100,20 +100,20 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         "messenger", "sim", "union",
     ]
 
-    /// The icon that has the symbol's own name. Names that no symbol has find none.
+    /// The icon with the symbol's own name, if the name is a known symbol.
     private func namesake(_ name: String, ending: String = "") -> SymbolGlyph? {
         let own = name.replacingOccurrences(of: ".", with: "-")
         guard !name.contains("-"), SymbolVocabulary.describes(name), !Self.foreign.contains(own) else { return nil }
         return icon(own + ending)
     }
 
-    /// The icon's name in the table, with its other form in place of the outline.
+    /// The filled form of an icon's name in the table.
     private static func filled(_ icon: String) -> String {
         let end = icon.firstIndex { "~@!%".contains($0) } ?? icon.endIndex
         return icon[..<end] + "-fill" + icon[end...]
     }
 
-    /// An icon by its name, turned and shortened as the table says.
+    /// An icon by its name, with the modifications of the table.
     private func icon(_ name: String) -> SymbolGlyph? {
         if let known = icons[name] { return known }
         let end = name.firstIndex { "~@!%".contains($0) } ?? name.endIndex
@@ -147,7 +147,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         }
     }
 
-    /// The paths, circles and rectangles of an icon, which are all there is in the set.
+    /// Parses the paths, circles and rectangles of an icon; the set has no other elements.
     static func read(_ svg: String) -> SymbolGlyph? {
         var layers: [SymbolGlyph.Layer] = []
         for tag in svg.split(separator: "<") {

@@ -1,20 +1,20 @@
 import Foundation
 import QuadrantGeometry
 
-/// Symbols that no icon shows are put together: a smaller symbol in an enclosure, crossed out, or with a badge.
+/// Composes symbols that have no icon: a smaller symbol in an enclosure, with a slash, or with a badge.
 ///
-/// Measured in pictures of iOS 18 and 26 (StanfordSpezi/SpeziViews, stadiamaps/ferrostar): a symbol in a circle is 0.55
-/// of it and keeps the stroke; a slash and a badge stand clear of the base by 0.065 em; a badge is 0.487 em wide, has
-/// its middle on the base's trailing edge and does not widen the frame.
+/// Measured in screenshots of iOS 18 and 26 (StanfordSpezi/SpeziViews, stadiamaps/ferrostar): a symbol in a circle has
+/// 0.55 of its size and keeps the stroke width; a slash and a badge have a gap of 0.065 em to the base; a badge is
+/// 0.487 em wide, is centred on the base's trailing edge and does not widen the frame.
 nonisolated struct SymbolComposition {
     let find: (String) -> SymbolGlyph?
 
     private static let box = CGRect(x: 0, y: 0, width: 16, height: 16)
     private static let gap: CGFloat = 1
-    /// Of a slash, in widths of its line.
+    /// The gap beside a slash, in line widths.
     private static let clearance: CGFloat = 0.75
     private static let badgeRadius: CGFloat = 3.6
-    /// From the base's lower edge up to the middle of a badge.
+    /// The distance from the base's lower edge up to the middle of a badge.
     private static let badgeRise: CGFloat = 1
 
     func make(_ name: String, isFilled: Bool) -> SymbolGlyph? {
@@ -40,9 +40,9 @@ nonisolated struct SymbolComposition {
     // MARK: enclosures
 
     private struct Enclosure {
-        /// All that lies inside the outer edge.
+        /// The area inside the outer edge.
         var area: Path
-        /// The line around it.
+        /// The outline of the enclosure.
         var ring: Path
         var available: CGRect
     }
@@ -84,7 +84,7 @@ nonisolated struct SymbolComposition {
                                 isFilled: Bool) -> SymbolGlyph {
         let scale = scale(glyph.inkBounds, into: available)
         let fitted = glyph.applying(fit(glyph.inkBounds, into: available)).area
-        // Lines are as wide inside as outside.
+        // Adds the stroke width that the scaling removed.
         let inner = scale < 0.9 ? fitted.union(fitted.strokedPath(StrokeStyle(lineWidth: (1 - scale) * 0.8))) : fitted
         var result: SymbolGlyph
         if isFilled, !enclosure.area.isEmpty {
@@ -101,7 +101,7 @@ nonisolated struct SymbolComposition {
 
     // MARK: slash and badge
 
-    /// From the leading top to the trailing bottom, at 45 degrees.
+    /// Adds a slash from top leading to bottom trailing, at 45 degrees.
     private static func cross(_ glyph: SymbolGlyph) -> SymbolGlyph {
         let half = min(max(glyph.inkBounds.height * 0.625, glyph.inkBounds.width * 0.375), 7.6)
         let center = CGPoint(x: glyph.inkBounds.midX, y: glyph.inkBounds.midY)
@@ -117,7 +117,7 @@ nonisolated struct SymbolComposition {
         return SymbolGlyph(layers: base.layers + [.init(path: stroked(width), isEvenOdd: false)])
     }
 
-    /// On the trailing lower corner; on the upper one of bells, folders and apps.
+    /// Adds a badge at the bottom trailing corner, or at the top one for bells, folders and apps.
     private func addBadge(_ nameParts: [String], to glyph: SymbolGlyph, upper base: String) -> SymbolGlyph? {
         let isUpper = ["bell", "folder", "app", "message", "envelope"].contains(base.split(separator: ".").first ?? "")
         let word = nameParts.first { !["fill", "filled", "circle"].contains($0) }
@@ -142,7 +142,7 @@ nonisolated struct SymbolComposition {
 
     // MARK: groups
 
-    /// Three people, the outer ones behind the one in the middle.
+    /// Three persons, the outer ones behind the middle one.
     func group(isFilled: Bool) -> SymbolGlyph? {
         guard let person = find(isFilled ? "person.fill" : "person"), let solid = find("person.fill") else {
             return nil

@@ -1,12 +1,12 @@
 import Foundation
 import QuadrantGeometry
 
-/// Symbols of a few lines that no icon shows, in a box of 16 × 16.
+/// Simple symbols that have no icon, drawn in a box of 16 × 16.
 nonisolated enum SymbolDrawings {
-    /// As wide as the lines of the icons.
+    /// The stroke of the icons.
     private static let line = StrokeStyle(lineWidth: 1.1, lineCap: .round, lineJoin: .round)
 
-    /// Nil for a name that is drawn elsewhere.
+    /// Nil for a name that has no drawing here.
     static func glyph(_ name: String) -> SymbolGlyph? {
         for ending in [".alt", ".compact"] where name.hasSuffix(".line" + ending) {
             return glyph(String(name.dropLast(ending.count)))
@@ -77,7 +77,7 @@ nonisolated enum SymbolDrawings {
         "rectangle.dashed": Path(roundedRect: wide, cornerRadius: 2, style: .circular),
         "rectangle.portrait.dashed": Path(roundedRect: tall, cornerRadius: 2, style: .circular),
     ]
-    /// Lines that close around an area.
+    /// Closed outlines, which can be filled.
     private static let closed: Set = [
         "leaf", "cross", "cylinder", "ruler", "circle.grid.2x2",
         "arrowshape.left", "arrowshape.right", "arrowshape.up", "arrowshape.down",
@@ -152,7 +152,7 @@ nonisolated enum SymbolDrawings {
             A1.4 1.4 0 0 0 14.9 11.5V4.5A1.4 1.4 0 0 0 13.5 3.1Z
             M3 4.4H13A.6 .6 0 0 1 13.6 5V11A.6 .6 0 0 1 13 11.6H3A.6 .6 0 0 1 2.4 11V5A.6 .6 0 0 1 3 4.4Z
             """,
-        // The bird seen from above, in flight.
+        // The bird from above, in flight.
         "swift": """
             M8 6C6 2.5 3 1.3 .3 1.5 3 3.2 5 6.2 6.5 9 6.8 10.6 6.8 12 5.3 15L8 12.6 10.7 15C9.2 12 9.2 10.6 9.5 9
             11 6.2 13 3.2 15.7 1.5 13 1.3 10 2.5 8 6Z

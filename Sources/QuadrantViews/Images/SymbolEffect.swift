@@ -1,23 +1,23 @@
 import Foundation
 
-/// A way symbols move or fade. Only symbols do: other images stay as they are.
+/// An animation of symbols. Other images are not affected.
 ///
 /// Symbols here have one layer, so `byLayer` is the same as `wholeSymbol`.
 public protocol SymbolEffect: Hashable, Sendable {
-    /// What the effect does, without its type.
+    /// The effect as a type-erased value.
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that lasts as long as it is active.
+/// An effect that stays while it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that runs once, when a value changes.
 public protocol DiscreteSymbolEffect {}
-/// An effect for symbols that come or go.
+/// An effect for symbols that are inserted or removed.
 public protocol TransitionSymbolEffect {}
-/// An effect for a symbol that becomes another.
+/// An effect for a symbol that replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does, without its type.
+/// A type-erased symbol effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case bounce(isUp: Bool)
@@ -35,75 +35,75 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
 }
 
-/// How fast and how often an effect runs.
+/// The speed and the repetition of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Whether and how an effect continues when it has run.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// Nil is for ever.
+        /// The number of runs; nil is unlimited.
         var count: Int?
-        /// Seconds of rest between two runs; nil leaves them to the effect.
+        /// The pause between two runs in seconds; nil is that of the effect.
         var delay: Double?
 
-        /// For ever, without rests.
+        /// Unlimited, without pauses.
         public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
-        /// For ever, with the rests of the effect: 0.6 seconds for bounce and wiggle, else none.
+        /// Unlimited, with the pauses of the effect: 0.6 seconds for bounce and wiggle, otherwise none.
         public static var periodic: RepeatBehavior { RepeatBehavior(count: nil, delay: nil) }
-        /// `count` times (nil: for ever), with `delay` seconds of rest between two runs (nil: those of the effect).
+        /// `count` runs (nil: unlimited), with pauses of `delay` seconds (nil: those of the effect).
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: delay)
         }
     }
 
-    /// 1 is as fast as the effect itself.
+    /// The speed relative to that of the effect.
     var pace = 1.0
-    /// What is no pace counts as 1.
+    /// The speed, or 1 if it is not positive and finite.
     var usablePace: Double { pace.isFinite && pace > 0 ? pace : 1 }
-    /// Nil leaves it to the effect: once for a change, for ever while active.
+    /// Nil is the default of the effect: once for a change, unlimited while active.
     var behavior: RepeatBehavior?
 
-    /// The speed of the effect; once for a change of value, for ever while active.
+    /// The default speed; once for a change of value, unlimited while active.
     public static let `default` = SymbolEffectOptions()
-    /// `speed` times as fast.
+    /// `speed` times the default speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
-    /// As often as `count` says; nil is for ever.
+    /// `count` runs; nil is unlimited.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
-    /// As often, and with such rests, as `behavior` says.
+    /// The repetition of `behavior`.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions.default.repeat(behavior)
     }
-    /// For ever, with the rests of the effect.
+    /// Unlimited, with the pauses of the effect.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
 
-    /// These options, `speed` times as fast; a speed that is not positive and finite counts as 1.
+    /// These options with `speed` times the speed; a speed that is not positive and finite counts as 1.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var copy = self
         copy.pace = speed
         return copy
     }
-    /// These options, `count` times with the rests of the effect; nil is for ever, and less than 0 is 0.
+    /// These options with `count` runs and the pauses of the effect; nil is unlimited, and less than 0 counts as 0.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { `repeat`(RepeatBehavior(count: count)) }
-    /// These options, as often and with such rests as `behavior` says.
+    /// These options with the repetition of `behavior`.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var copy = self
         copy.behavior = behavior
         return copy
     }
-    /// These options, for ever.
+    /// These options, unlimited.
     public var repeating: SymbolEffectOptions { `repeat`(RepeatBehavior()) }
-    /// These options, once.
+    /// These options, with one run.
     public var nonRepeating: SymbolEffectOptions { `repeat`(RepeatBehavior(count: 1)) }
 }
 
-/// A symbol leaps up, or dips, and springs back.
+/// A symbol moves up or down and springs back.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var isUp = true
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .bounce(isUp: isUp)) }
-    /// Upwards: larger first. The default.
+    /// Upwards: grows first. The default.
     public var up: BounceSymbolEffect { changed { $0.isUp = true } }
-    /// Downwards: smaller first.
+    /// Downwards: shrinks first.
     public var down: BounceSymbolEffect { changed { $0.isUp = false } }
     /// Unchanged: a symbol has one layer here.
     public var byLayer: BounceSymbolEffect { self }
@@ -111,9 +111,9 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// A symbol fades and comes back, again and again.
+/// A symbol fades out and in repeatedly.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .pulse) }
     /// Unchanged: a symbol has one layer here.
     public var byLayer: PulseSymbolEffect { self }
@@ -121,31 +121,31 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Layers light up one after the other; the one layer of a symbol here does so alone.
+/// Layers are highlighted one after the other; symbols here have a single layer.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var isReversing = false, hides = false
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration {
         .init(kind: .variableColor(isReversing: isReversing, hides: hides))
     }
-    /// Unchanged: with one layer, one at a time is the same as one after the other.
+    /// Unchanged: with one layer, iterative and cumulative are the same.
     public var iterative: VariableColorSymbolEffect { self }
-    /// Unchanged: with one layer, one at a time is the same as one after the other.
+    /// Unchanged: with one layer, iterative and cumulative are the same.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// Goes out the way it has come.
+    /// Reverses the order after the last layer.
     public var reversing: VariableColorSymbolEffect { changed { $0.isReversing = true } }
-    /// Begins again from the first layer. The default.
+    /// Restarts from the first layer. The default.
     public var nonReversing: VariableColorSymbolEffect { changed { $0.isReversing = false } }
-    /// Layers that are not lit are not seen.
+    /// Inactive layers are hidden.
     public var hideInactiveLayers: VariableColorSymbolEffect { changed { $0.hides = true } }
-    /// Layers that are not lit are drawn at 30 % of their opacity. The default.
+    /// Inactive layers are drawn at 30 % of their opacity. The default.
     public var dimInactiveLayers: VariableColorSymbolEffect { changed { $0.hides = false } }
 }
 
 /// A symbol is larger, or smaller, while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private var isUp = true
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .scale(isUp: isUp)) }
     /// A quarter larger. The default.
     public var up: ScaleSymbolEffect { changed { $0.isUp = true } }
@@ -157,10 +157,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// A symbol comes when the effect becomes active; until then nothing is seen of it.
+/// A symbol appears when the effect becomes active, and is hidden before.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var isUp: Bool?
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .appear(isUp: isUp)) }
     /// Grows from half its size. The default.
     public var up: AppearSymbolEffect { changed { $0.isUp = true } }
@@ -172,14 +172,14 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// A symbol goes while the effect is active; it keeps its space.
+/// A symbol disappears while the effect is active; it keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var isUp: Bool?
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .disappear(isUp: isUp)) }
-    /// Grows to one and a half times its size as it fades.
+    /// Grows to one and a half times its size while fading.
     public var up: DisappearSymbolEffect { changed { $0.isUp = true } }
-    /// Shrinks to half its size as it fades. The default.
+    /// Shrinks to half its size while fading. The default.
     public var down: DisappearSymbolEffect { changed { $0.isUp = false } }
     /// Unchanged: a symbol has one layer here.
     public var byLayer: DisappearSymbolEffect { self }
@@ -187,14 +187,14 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
-/// A symbol swells and shrinks, again and again.
+/// A symbol grows and shrinks repeatedly.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var fades = false
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .breathe(fades: fades)) }
     /// Keeps its opacity. The default.
     public var plain: BreatheSymbolEffect { changed { $0.fades = false } }
-    /// Fades as it shrinks.
+    /// Fades while shrinking.
     public var pulse: BreatheSymbolEffect { changed { $0.fades = true } }
     /// Unchanged: a symbol has one layer here.
     public var byLayer: BreatheSymbolEffect { self }
@@ -202,10 +202,10 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// A symbol turns about its middle.
+/// A symbol rotates about its centre.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var isClockwise = true
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .rotate(isClockwise: isClockwise)) }
     /// A whole turn clockwise. The default.
     public var clockwise: RotateSymbolEffect { changed { $0.isClockwise = true } }
@@ -217,33 +217,33 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// A symbol shakes: about its middle, or to and fro.
+/// A symbol oscillates: about its centre, or along a line.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     enum Way: Hashable, Sendable {
         case turn(isClockwise: Bool)
-        /// First to a side; `forward` is where text runs to.
+        /// The first direction; `forward` is the reading direction.
         case left, right, up, down, forward, backward
-        /// Radians, clockwise from the right.
+        /// The direction in radians, clockwise from the right.
         case angle(Double)
     }
     private var way = Way.turn(isClockwise: true)
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .wiggle(way)) }
-    /// About its middle, first clockwise. The default.
+    /// About its centre, first clockwise. The default.
     public var clockwise: WiggleSymbolEffect { changed { $0.way = .turn(isClockwise: true) } }
-    /// About its middle, first counterclockwise.
+    /// About its centre, first counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { changed { $0.way = .turn(isClockwise: false) } }
-    /// To and fro, first to the left, whatever the direction of text.
+    /// Horizontally, first to the left, whatever the layout direction.
     public var left: WiggleSymbolEffect { changed { $0.way = .left } }
-    /// To and fro, first to the right, whatever the direction of text.
+    /// Horizontally, first to the right, whatever the layout direction.
     public var right: WiggleSymbolEffect { changed { $0.way = .right } }
-    /// Up and down, first up.
+    /// Vertically, first up.
     public var up: WiggleSymbolEffect { changed { $0.way = .up } }
-    /// Up and down, first down.
+    /// Vertically, first down.
     public var down: WiggleSymbolEffect { changed { $0.way = .down } }
-    /// To and fro, first where text runs to.
+    /// Horizontally, first in the reading direction.
     public var forward: WiggleSymbolEffect { changed { $0.way = .forward } }
-    /// To and fro, first where text comes from.
+    /// Horizontally, first against the reading direction.
     public var backward: WiggleSymbolEffect { changed { $0.way = .backward } }
     /// Along a line at `angle` degrees, clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { changed { $0.way = .angle(angle * .pi / 180) } }
@@ -253,17 +253,17 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// A symbol goes and another comes in its place.
+/// A symbol is replaced by another one.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     enum Way: Hashable, Sendable { case downUp, upUp, offUp }
     private var way = Way.downUp
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .replace(way)) }
-    /// The old one shrinks, the new one grows.
+    /// The old symbol shrinks, the new one grows.
     public var downUp: ReplaceSymbolEffect { changed { $0.way = .downUp } }
-    /// Both grow: the old one as it goes.
+    /// Both grow, the old one while it fades.
     public var upUp: ReplaceSymbolEffect { changed { $0.way = .upUp } }
-    /// The old one is gone at once, the new one grows.
+    /// The old symbol disappears at once, the new one grows.
     public var offUp: ReplaceSymbolEffect { changed { $0.way = .offUp } }
     /// Unchanged: a symbol has one layer here.
     public var byLayer: ReplaceSymbolEffect { self }
@@ -273,7 +273,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
 /// `disappear` in a transition, `replace` in a content transition.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-    /// The effect without its type.
+    /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration { .init(kind: .automatic) }
 }
 
@@ -286,7 +286,7 @@ extension SymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// A leap up, unless `down` is chosen; 0.6 seconds.
+    /// Moves up and springs back, unless `down` is chosen; 0.6 seconds.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -294,7 +294,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Dims layers and lights them up in turn, in 1.6 seconds.
+    /// Dims the layers and highlights them in turn, in 1.6 seconds.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -310,19 +310,19 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Swells by 15 % and shrinks back, in 2.4 seconds.
+    /// Grows by 15 % and shrinks back, in 2.4 seconds.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Turns once, clockwise unless chosen otherwise, in 1.2 seconds.
+    /// One turn, clockwise unless chosen otherwise, in 1.2 seconds.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Shakes about its middle, unless a direction is chosen; 0.8 seconds.
+    /// Oscillates about its centre, unless a direction is chosen; 0.8 seconds.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// The old symbol shrinks and the new one grows, unless another way is chosen.
+    /// The old symbol shrinks and the new one grows, unless another variant is chosen.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {

@@ -1,15 +1,15 @@
 import Foundation
 import QuadrantGeometry
 
-/// A symbol of an asset catalog: an SVG made from the template of the SF Symbols app.
+/// A symbol of an asset catalog: an SVG in the format of the template of the SF Symbols app.
 ///
-/// The template draws one symbol at 100 points, in groups named by weight and scale (`Regular-M`), with lines for the
-/// baseline, the height of capitals and both margins. Source: the template's own notes and Apple's "Creating custom
-/// symbol images for your app".
+/// The template contains a symbol at 100 points, in groups named by weight and scale (`Regular-M`), with lines for the
+/// baseline, the cap height and both margins. Source: the template's own notes and Apple's "Creating custom symbol
+/// images for your app".
 nonisolated struct SymbolFile {
-    /// By weight and scale: "Regular-M".
+    /// The drawings by weight and scale, such as "Regular-M".
     private var drawings: [String: [SymbolGlyph.Layer]] = [:]
-    /// Coordinates of the guides: x of a margin, y of a baseline or a cap line.
+    /// The coordinates of the guides: x of a margin, y of a baseline or a cap line.
     private var guides: [String: CGFloat] = [:]
 
     /// Units of the template per em.
@@ -19,7 +19,7 @@ nonisolated struct SymbolFile {
         (700, "Bold"), (800, "Heavy"), (900, "Black"),
     ]
 
-    /// Nil when there is no drawing of a symbol in it.
+    /// Nil if the file contains no drawing of a symbol.
     init?(svg: String) {
         var groups: [(id: String, transform: CGAffineTransform)] = []
         for tag in svg.split(separator: "<") {
@@ -55,8 +55,8 @@ nonisolated struct SymbolFile {
         return parts.count == 2 && weights.contains { $0.1 == parts[0] } && ["S", "M", "L"].contains(parts[1])
     }
 
-    /// The drawing for a weight and a scale, and what it measures at regular weight and medium scale. `weight` is what
-    /// the strokes are still to be widened from: that of the drawing where the file has the one asked for.
+    /// The drawing for a weight and a scale, and its measurements at regular weight and medium scale. `weight` is the
+    /// remaining emboldening: regular if the file contains the requested weight, else the requested weight.
     func symbol(weight: Int, scale: Image.Scale) -> (glyph: SymbolGlyph, fit: SymbolFit, weight: Int)? {
         let asked = Self.weights.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? "Regular"
         let letter = switch scale {
@@ -93,13 +93,13 @@ nonisolated struct SymbolFile {
     }
 }
 
-/// Files of symbols, each read once.
+/// A cache of symbol files.
 nonisolated final class SymbolFiles: @unchecked Sendable {
     static let shared = SymbolFiles()
     private let lock = NSLock()
     private var known: [String: SymbolFile?] = [:]
 
-    /// Nil where there is no symbol in the file.
+    /// Nil if the file contains no symbol.
     func file(_ path: String) -> SymbolFile? {
         lock.withLock {
             if let file = known[path] { return file }
@@ -110,9 +110,9 @@ nonisolated final class SymbolFiles: @unchecked Sendable {
     }
 }
 
-/// The `transform` attribute of SVG.
+/// Parses the `transform` attribute of SVG.
 nonisolated enum SVGTransform {
-    /// `matrix`, `translate`, `scale` and `rotate`, the first written applied last. Others are left out.
+    /// `matrix`, `translate`, `scale` and `rotate`; the first one is applied last. Others are ignored.
     static func parse(_ text: String) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         for part in text.split(separator: ")") {

@@ -1,5 +1,5 @@
-/// What the symbols of Apple's systems measure at regular weight and medium scale, in em: name, width and height of the
-/// ink, both side margins, and how far the middle lies above half the capital height.
+/// The measurements of Apple's symbols at regular weight and medium scale, in em: name, width and height of the ink
+/// bounds, both side bearings, and the distance of their middle above half the cap height.
 ///
 /// Fitted to frames of 240 symbols at eight sizes, recorded on macOS 26.2 at 2x (iamcgn/swiftui-web,
 /// Fixtures/Goldens/symbol/catalog-*/frames.json); the rows reproduce every recorded height and 96 % of the widths.
@@ -203,7 +203,7 @@ nonisolated extension SymbolFit {
         xmark.circle.fill .99 .99 .095 .095 .006
         """
 
-    /// Ink measured in pictures, or known from symbols of the same family; margins of the usual kind.
+    /// Ink bounds measured in screenshots, or known from related symbols; with the default side bearings.
     static let furtherRows = """
         square.and.arrow.up .87 1.16 .12 .12 .09
         list.bullet .99 .72 .12 .12 .02

@@ -1,34 +1,34 @@
 import Foundation
 import QuadrantGeometry
 
-/// The ink of a symbol and the margins around it, in em, at regular weight and medium scale.
+/// The ink bounds of a symbol and its side bearings, in em, at regular weight and medium scale.
 ///
-/// The frame of a symbol is its ink plus margins that do not grow with the ink; `SymbolMetrics` has the law. A composed
-/// symbol (filled, enclosed, with a slash or a badge) is measured by its base.
+/// The frame of a symbol consists of its ink bounds and side bearings that do not grow with them; `SymbolMetrics` has
+/// the formula. A composed symbol (filled, enclosed, with a slash or a badge) has the measurements of its base.
 nonisolated struct SymbolFit: Equatable, Sendable {
     var width: CGFloat
     var height: CGFloat
-    /// The sum counts: each side gets half of what remains after rounding.
+    /// The side bearings, of which only the sum is used: each side has half of the rounded sum.
     var margins: (CGFloat, CGFloat)
-    /// How far the middle of the ink lies above the middle of capital letters.
+    /// The distance of the middle of the ink above the middle of capital letters.
     var center: CGFloat
 
     static func == (a: SymbolFit, b: SymbolFit) -> Bool {
         a.width == b.width && a.height == b.height && a.margins == b.margins && a.center == b.center
     }
 
-    /// The margin of free shapes, squares, documents and people.
+    /// The side bearing of free shapes, squares, documents and people.
     static let sideMargin: CGFloat = 0.12
-    /// Where most symbols have their middle.
+    /// The most frequent value of `center`.
     static let defaultCenter: CGFloat = 0.008
-    /// Em per unit of the 16 × 16 box: the median over symbols that are drawn here and were recorded there.
+    /// Em per unit of the 16 × 16 box: the median over symbols with a drawing and a recording.
     private static let unit: CGFloat = 0.0675
-    /// A slash reaches over a square of this side; its symbol is at least as high.
+    /// A slash spans a square of this side, which is the minimum height of the symbol.
     private static let slash: CGFloat = 1.05
-    /// What a badge at the lower edge adds to the height.
+    /// The height that a badge at the lower edge adds.
     private static let badge: CGFloat = 0.16
 
-    /// Of a symbol that was not recorded, from its drawing.
+    /// Estimates a symbol without a recording from the ink bounds of its drawing.
     init(inkBounds: CGRect) {
         self.init(width: inkBounds.width * Self.unit, height: inkBounds.height * Self.unit)
     }
@@ -41,7 +41,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
         self.center = center
     }
 
-    /// Of a symbol that has no drawing either.
+    /// The measurements of a symbol without a recording and without a drawing.
     static let unknown = SymbolFit(width: 0.99, height: 0.99)
 
     private static let known: [String: SymbolFit] = {
@@ -56,7 +56,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
         return table
     }()
 
-    /// Nil where neither the symbol nor its base was recorded.
+    /// Nil if neither the symbol nor its base was recorded.
     static func named(_ name: String) -> SymbolFit? {
         if let fit = known[name] ?? twins[name].flatMap({ known[$0] }) { return fit }
         var nameParts = name.split(separator: ".").map(String.init)
@@ -80,7 +80,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
         return nil
     }
 
-    /// The disc overhangs the base on the side and below.
+    /// Adds a badge, which extends beyond the base at the side and below.
     private static func withBadge(_ base: SymbolFit) -> SymbolFit {
         var fit = base
         fit.height += badge
@@ -88,18 +88,18 @@ nonisolated struct SymbolFit: Equatable, Sendable {
         return fit
     }
 
-    /// Whatever stands in an enclosure, the frame is that of the enclosure.
+    /// An enclosed symbol has the frame of its enclosure.
     private static let enclosures = [
         "circle": "circle", "square": "square", "rectangle": "rectangle", "triangle": "triangle", "seal": "seal",
         "hexagon": "hexagon", "shield": "shield", "portrait": "rectangle.portrait", "bubble": "bubble.left",
         "app": "square", "octagon": "circle", "diamond": "seal",
     ]
-    /// What is divided or filled in part keeps its outline.
+    /// Components of a name that leave the outline unchanged, such as a division or a partial fill.
     private static let parts: Set = [
         "split", "grid", "inset", "dashed", "dotted", "lefthalf", "righthalf", "tophalf", "bottomhalf",
         "leadinghalf", "trailinghalf", "leadingthird", "trailingthird", "topthird", "bottomthird", "slash",
     ]
-    /// Symbols whose variations differ inside only.
+    /// Symbols whose variants differ only inside of their outline.
     private static let families: Set = ["globe", "doc", "battery", "clock", "calendar", "rectangle.portrait"]
 
     private static let twins: [String: String] = [

@@ -6,13 +6,13 @@ nonisolated struct SymbolGlyph: Sendable {
     struct Layer: Sendable {
         var path: Path
         var isEvenOdd: Bool
-        /// 0 for what the symbol is about, 1 for what encloses or carries it.
+        /// The hierarchical level: 0 for the main part of a symbol, 1 for its enclosure or base.
         var level = 0
-        /// Fills a hole of another layer: drawn only where layers have styles of their own.
+        /// Fills a hole of another layer: drawn only where layers have separate styles.
         var isInset = false
     }
     var layers: [Layer]
-    /// What is measured, in the box: what is drawn, without what overhangs.
+    /// The bounds of the drawing in the box, without overhanging parts.
     var inkBounds: CGRect
 
     init(layers: [Layer]) {
@@ -22,7 +22,7 @@ nonisolated struct SymbolGlyph: Sendable {
         self.inkBounds = inkBounds.isNull ? CGRect(x: 0, y: 0, width: 16, height: 16) : inkBounds
     }
 
-    /// The place of a symbol that has no drawing.
+    /// The glyph of a symbol without a drawing.
     static let blank = SymbolGlyph(layers: [])
     var isBlank: Bool { layers.isEmpty }
 
@@ -36,7 +36,7 @@ nonisolated struct SymbolGlyph: Sendable {
         return glyph
     }
 
-    /// All that one style draws, in one path.
+    /// All layers of a monochrome symbol in one path.
     var merged: (path: Path, isEvenOdd: Bool) {
         let drawn = layers.filter { !$0.isInset }
         var path = Path()
@@ -44,7 +44,7 @@ nonisolated struct SymbolGlyph: Sendable {
         return (path, drawn.allSatisfy(\.isEvenOdd))
     }
 
-    /// The area that is drawn, in lines that do not cross.
+    /// The drawn area as a path without self-intersections.
     var area: Path {
         layers.filter { !$0.isInset }.reduce(Path()) { area, layer in
             area.union(layer.path.normalized(eoFill: layer.isEvenOdd))
@@ -57,7 +57,7 @@ nonisolated struct SymbolGlyph: Sendable {
         return glyph
     }
 
-    /// Tells what is enclosed from the enclosure, by the size of the outlines.
+    /// Separates the enclosure from the enclosed parts, by the size of the outlines.
     var separated: SymbolGlyph {
         var result: [Layer] = []
         func isAround(_ outline: Path) -> Bool {
@@ -73,7 +73,7 @@ nonisolated struct SymbolGlyph: Sendable {
             }
             func joined(_ outlines: [Path]) -> Path { outlines.reduce(into: Path()) { $0.addPath($1) } }
             if around.count == 1 {
-                // An area with holes: the holes are what is enclosed.
+                // An area with holes: the holes are the enclosed parts.
                 result.append(Layer(path: layer.path, isEvenOdd: layer.isEvenOdd, level: 1))
                 if !inside.isEmpty {
                     result.append(Layer(path: joined(inside), isEvenOdd: true, isInset: true))
@@ -90,7 +90,7 @@ nonisolated struct SymbolGlyph: Sendable {
 }
 
 extension Path {
-    /// The subpaths, each as a path.
+    /// Each subpath as a path.
     nonisolated var outlines: [Path] {
         var all: [Path] = []
         forEach { element in

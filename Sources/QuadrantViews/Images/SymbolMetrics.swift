@@ -1,26 +1,26 @@
 import Foundation
 import QuadrantGeometry
 
-/// How large a symbol is beside text, and where its ink lies.
+/// The size of a symbol beside text, and the place of its ink bounds.
 ///
-/// In pixels, with P pixels per em: frame = ceil(ink · P) + margins, each margin rounded by itself. Scales and weights
-/// change the ink, not the margins. Fitted to 1,920 frames of macOS 26.2 and checked against frames of iOS 26
+/// In pixels, with P pixels per em: frame = ceil(ink · P) + side bearings, each rounded separately. Scale and weight
+/// change the ink, not the bearings. Fitted to 1,920 frames of macOS 26.2 and checked against frames of iOS 26
 /// (iamcgn/swiftui-web, Fixtures/Goldens/symbol): all heights, 96 % of the widths, the rest within a pixel.
 nonisolated struct SymbolMetrics: Equatable, Sendable {
-    /// Of the frame, in points.
+    /// The size of the frame, in points.
     var size: CGSize
-    /// Points of the frame below the baseline of the text beside it.
+    /// The height of the frame below the baseline of the adjacent text, in points.
     var baselineOffset: CGFloat
-    /// What is drawn, in the frame.
+    /// The ink bounds in the frame.
     var inkBounds: CGRect
-    /// The whole pixels around the ink: the size of a resizable symbol, which has no margins.
+    /// The ink bounds rounded to whole pixels: the size of a resizable symbol, which has no side bearings.
     var inkBoundsSize: CGSize
-    /// Points that the strokes of the drawing are widened for the weight.
+    /// The width that the weight adds to the strokes of the drawing, in points.
     var emboldening: CGFloat
 
-    /// Half the height of capital letters of the system font, in em.
+    /// Half the cap height of the system font, in em.
     private static let capitalMiddle: CGFloat = 1443.0 / 2048 / 2
-    /// What the next larger width that was recorded lets the ink be less, in em.
+    /// The recorded widths are rounded up to pixels; the ink is smaller than them by this estimate, in em.
     private static let slack: CGFloat = 0.0115
 
     init(_ fit: SymbolFit, pointSize: CGFloat, weight: Int, scale: Image.Scale, displayScale: CGFloat) {
@@ -30,7 +30,7 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
         }
         func rounded(_ value: CGFloat) -> CGFloat { (value + 0.5).rounded(.down) }
         let width = inkBounds(fit.width, growth.width), height = inkBounds(fit.height, growth.height)
-        // One rounding error must not make a pixel.
+        // The tolerance keeps a rounding error from adding a pixel.
         let box = CGSize(width: max((width * em - 1e-6).rounded(.up), 1),
                          height: max((height * em - 1e-6).rounded(.up), 1))
         let side = scale.sideMargin
@@ -47,7 +47,7 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
         emboldening = Self.emboldening(weight) * pointSize
     }
 
-    /// How much the ink grows with the weight, in em: semibold and bold recorded, light and black from one symbol.
+    /// The growth of the ink with the weight, in em: semibold and bold recorded, light and black from one symbol.
     private static func growth(_ weight: Int) -> CGSize {
         switch weight {
         case ..<150: CGSize(width: -0.05, height: -0.05)
@@ -62,7 +62,7 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
         }
     }
 
-    /// How much wider strokes are than those of the regular weight, in em; outlines cannot be made thinner.
+    /// The growth of the stroke width from the regular weight, in em; outlines cannot be made thinner.
     private static func emboldening(_ weight: Int) -> CGFloat {
         switch weight {
         case ..<450: 0
@@ -76,7 +76,7 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
 }
 
 extension Image.Scale {
-    /// What the ink is multiplied with.
+    /// The factor of the ink.
     nonisolated var inkFactor: CGFloat {
         switch self {
         case .small: 0.79
@@ -84,7 +84,7 @@ extension Image.Scale {
         case .large: 1.284
         }
     }
-    /// In em, above and below the ink.
+    /// The bearing above and below the ink, in em.
     nonisolated var verticalMargin: CGFloat {
         switch self {
         case .small: 0.07
@@ -92,7 +92,7 @@ extension Image.Scale {
         case .large: 0.105
         }
     }
-    /// In em, what is added to the side margins.
+    /// The addition to the side bearings, in em.
     nonisolated var sideMargin: CGFloat {
         switch self {
         case .small: -0.02

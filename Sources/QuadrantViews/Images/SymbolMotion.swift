@@ -3,13 +3,13 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// How the symbols of a view are drawn at one moment of an effect.
+/// The appearance of a view's symbols at one moment of an effect.
 nonisolated struct SymbolAppearance: Equatable {
     var scale = 1.0
     var opacity = 1.0
-    /// Radians, clockwise.
+    /// The rotation in radians, clockwise.
     var angle = 0.0
-    /// In widths and heights of the symbol.
+    /// The offset in widths and heights of the symbol.
     var shift = SIMD2(0.0, 0)
 
     static let identity = SymbolAppearance()
@@ -19,9 +19,9 @@ nonisolated struct SymbolAppearance: Equatable {
                    shift: shift + other.shift)
     }
 
-    /// About the middle of a symbol of this size.
+    /// The transform about the centre of a symbol of this size.
     func transform(_ size: CGSize) -> ProjectionTransform {
-        // Nothing is scaled to nothing: points must be found again.
+        // The scale is never 0, so that the transform can be inverted for hit testing.
         let factor = max(scale, 1e-6), (x, y) = (size.width / 2, size.height / 2)
         return ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)
             .concatenating(CGAffineTransform(scaleX: factor, y: factor))
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension FragmentBuilder {
-    /// Adds what `draw` draws in a frame at its own corner, as the effects in force show it.
+    /// Appends the drawing of `draw` with the appearance of the current effects.
     nonisolated mutating func append(_ appearance: SymbolAppearance, _ frame: CGRect,
                                      _ draw: (inout FragmentBuilder, CGRect) -> Void) {
         if appearance == .identity {
@@ -59,7 +59,7 @@ extension FragmentBuilder {
 }
 
 extension SymbolEffectConfiguration.Kind {
-    /// Seconds of one run; 0 for what stays as it is while active.
+    /// The duration of one run in seconds; 0 for an effect that stays while active.
     nonisolated var duration: Double {
         switch self {
         case .bounce: 0.6
@@ -71,7 +71,7 @@ extension SymbolEffectConfiguration.Kind {
         }
     }
 
-    /// Seconds of rest between runs where nothing is said of them.
+    /// The default pause between runs, in seconds.
     nonisolated var rest: Double {
         switch self {
         case .bounce, .wiggle: 0.6
@@ -79,18 +79,18 @@ extension SymbolEffectConfiguration.Kind {
         }
     }
 
-    /// A part of the way, from 0 to 1, through a run; it begins and ends with the symbol as it is.
+    /// The appearance at a fraction of a run, from 0 to 1; a run starts and ends with the unchanged symbol.
     nonisolated func appearance(at part: Double, isRightToLeft: Bool = false) -> SymbolAppearance {
-        /// From 0 to 1 and back.
+        /// Rises from 0 to 1 and falls back.
         let wave = (1 - cos(2 * .pi * part)) / 2
         switch self {
         case .bounce(let isUp):
-            // One leap, and two ever smaller ones against and along it.
+            // A damped oscillation: one large movement, and two smaller ones against and along it.
             let swing = sin(3 * .pi * part) * pow(1 - part, 1.5)
             return SymbolAppearance(scale: 1 + (isUp ? 0.3 : -0.3) * swing)
         case .pulse: return SymbolAppearance(opacity: 1 - 0.65 * wave)
         case .variableColor(let isReversing, let hides):
-            // Out, and back in: at once, or the way it went.
+            // Fades out, and back in: immediately, or in reverse.
             let faint = isReversing ? wave : sin(.pi * part) * (1 - part) * 1.72
             return SymbolAppearance(opacity: 1 - (hides ? 1 : 0.7) * min(1, faint))
         case .breathe(let fades): return SymbolAppearance(scale: 1 + 0.15 * wave, opacity: fades ? 1 - 0.5 * wave : 1)
@@ -113,7 +113,8 @@ extension SymbolEffectConfiguration.Kind {
         }
     }
 
-    /// How active, from 0 to 1, an effect is that stays; 0 is the symbol as it is for all but those that let it appear.
+    /// The appearance of an effect that stays, by its activation from 0 to 1; at 0 the symbol is unchanged, except for
+    /// `appear`.
     nonisolated func appearance(active: Double) -> SymbolAppearance {
         switch self {
         case .scale(let isUp): return SymbolAppearance(scale: 1 + (isUp ? 0.25 : -0.25) * active)
@@ -123,7 +124,7 @@ extension SymbolEffectConfiguration.Kind {
         }
     }
 
-    /// Up is away from a smaller symbol, or towards a larger one.
+    /// The appearance before insertion or after removal; `isUp` is the direction of growth.
     private nonisolated func gone(_ part: Double, _ isUp: Bool?) -> SymbolAppearance {
         let part = min(max(part, 0), 1)
         if case .appear = self {
@@ -133,22 +134,22 @@ extension SymbolEffectConfiguration.Kind {
     }
 }
 
-/// What an effect is doing, by the time of the view.
+/// The state of a running effect, in the time of the view.
 private struct SymbolRun {
     var start = 0.0
-    /// Runs until it is over; nil is for ever.
+    /// The number of runs; nil is unlimited.
     var count: Int?
-    /// How active it was at `start`, and is to become.
+    /// The activation at `start`, and its target.
     var from = 0.0, to = 0.0
 }
 
-/// Runs an effect on the symbols of a view.
+/// Applies an effect to the symbols of a view.
 struct SymbolEffectModifier: ViewModifier {
     private nonisolated let kind: SymbolEffectConfiguration.Kind
     private nonisolated let options: SymbolEffectOptions
-    /// For effects that last.
+    /// For indefinite effects.
     private nonisolated let isActive: Bool
-    /// For effects that run when it changes.
+    /// For discrete effects, which run when this value changes.
     private nonisolated(unsafe) let value: AnyEquatable?
     @Clockwork private var works
     @Environment(\.layoutDirection) private var direction
@@ -173,7 +174,7 @@ struct SymbolEffectModifier: ViewModifier {
 
     private var run: SymbolRun? { works.kept as? SymbolRun }
     private var pace: Double { options.usablePace }
-    /// Seconds from the start of one run to that of the next; nil where the effect has no runs.
+    /// Seconds between the starts of two runs; nil for effects without runs.
     private var cycle: Double? {
         if kind.duration == 0 { return nil }
         return (kind.duration + max(0, options.behavior?.delay ?? kind.rest)) / pace
@@ -193,7 +194,7 @@ struct SymbolEffectModifier: ViewModifier {
         return behavior.count.map { max(0, $0) }
     }
 
-    /// Runs `count` times; what is running is run to its end first.
+    /// Runs `count` times, after the end of a current run.
     private func go(_ count: Int?) {
         guard let cycle else { return }
         if let run, works.isTicking {
@@ -221,7 +222,7 @@ struct SymbolEffectModifier: ViewModifier {
         }
     }
 
-    /// A run that has begun goes to its end.
+    /// A run that has started is completed.
     private func activityChanged() {
         guard let cycle else {
             moveLevel(to: isActive ? 1 : 0)
@@ -235,11 +236,11 @@ struct SymbolEffectModifier: ViewModifier {
         }
     }
 
-    // MARK: effects that stay
+    // MARK: indefinite effects
 
     private static let settling = 0.7
 
-    /// Springs to where it is to be, without passing it.
+    /// The current activation, which moves to its target like a critically damped spring.
     private var level: Double {
         guard let run else { return isActive ? 1 : 0 }
         let time = max(0, works.now - run.start) * pace
@@ -249,7 +250,7 @@ struct SymbolEffectModifier: ViewModifier {
     }
 
     private func moveLevel(to target: Double) {
-        // What is shown before it has ever moved is the other end.
+        // Before the first change the symbol is shown at the opposite end.
         let shown = run == nil ? 1 - target : level
         works.kept = SymbolRun(start: works.now, from: shown, to: target)
         works.isTicking = true
@@ -259,7 +260,7 @@ struct SymbolEffectModifier: ViewModifier {
 }
 
 extension View {
-    /// Runs an effect on the symbols in this view while `isActive` is true; a run that has begun goes to its end.
+    /// Runs an effect on the symbols in this view while `isActive` is true; a run that has started is completed.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -267,7 +268,7 @@ extension View {
         return modifier(SymbolEffectModifier(kind: kind, options: options, isActive: isActive))
     }
 
-    /// Runs an effect on the symbols in this view each time `value` changes, after a run that is under way.
+    /// Runs an effect on the symbols in this view each time `value` changes, after the end of a current run.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -275,30 +276,30 @@ extension View {
         return modifier(SymbolEffectModifier(kind: kind, options: options, value: AnyEquatable(value)))
     }
 
-    /// Keeps effects that are set around this view from its symbols.
+    /// Removes the effects of outer views from the symbols in this view.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolAppearance) { if isEnabled { $0 = .identity } }
     }
 }
 
-/// Symbols come and go as an effect says; other views fade.
+/// Inserts and removes symbols with an effect; other views fade.
 public struct SymbolEffectTransition: Transition {
     private let kind: SymbolEffectConfiguration.Kind
     private let pace: Double
 
-    /// `options` gives the speed; how often it runs has no effect on a transition.
+    /// Only the speed of `options` is used, not the repetition.
     nonisolated public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions) {
         kind = effect.configuration.kind
         pace = options.usablePace
     }
-    /// The symbol, scaled and faded as the effect shows it in `phase`.
+    /// The symbol with the scale and opacity of the effect in `phase`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let shown = isKnown ? kind : .disappear(isUp: nil)
         let appearance = phase.isIdentity ? .identity : shown.appearance(active: isComing ? 0 : 1)
         content.scaleEffect(appearance.scale).opacity(appearance.opacity)
             .transaction { $0.animation = $0.animation?.speed(pace) }
     }
-    /// A transition without motion: it also runs where motion is reduced.
+    /// Has no motion: it also runs where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
     private var isComing: Bool { if case .appear = kind { true } else { false } }
@@ -306,9 +307,9 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// Symbols come and go by shrinking and fading; other views fade.
+    /// Inserts and removes symbols by shrinking and fading; other views fade.
     @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
-    /// Symbols come and go as `effect` says, at the speed of `options`; other views fade.
+    /// Inserts and removes symbols with `effect`, at the speed of `options`; other views fade.
     @MainActor @preconcurrency public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {
@@ -317,10 +318,10 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-    /// A symbol shrinks and another grows in its place, whether or not the change is animated.
+    /// Replaces a symbol: the old one shrinks and the new one grows, whether or not the change is animated.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// A symbol becomes another as `effect` says, whether or not the change is animated.
+    /// Replaces a symbol with `effect`, whether or not the change is animated.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {

@@ -1,8 +1,8 @@
-/// Which icon of the Bootstrap set stands for a symbol, where the names differ: symbol, space, icon.
+/// The icons of the Bootstrap set for symbols whose names differ, as rows of symbol, space, icon.
 ///
-/// Each row was looked at: the icon shows what the name of the symbol says. An icon may be followed by `~` (mirrored),
-/// `@` with degrees (turned clockwise), `!` with the index of a path that
-/// is left out, or `%` (the outermost outline only).
+/// Each row was checked by eye: the icon shows the meaning of the symbol's name. An icon may be followed by `~`
+/// (mirrored), `@` with degrees (rotated clockwise), `!` with the index of a path that is omitted, or `%` (only the
+/// outermost outline).
 nonisolated enum SymbolNames {
     static let rows = """
         seal patch-check!0; seal.fill patch-check-fill%

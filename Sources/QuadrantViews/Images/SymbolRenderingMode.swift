@@ -1,26 +1,27 @@
 import Foundation
 import QuadrantCore
 
-/// How the layers of a symbol are coloured: what it is about first, then what encloses or carries it.
+/// How the layers of a symbol are coloured: first its main part, then its enclosure or base.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
-    /// All layers in the first foreground style.
+    /// All layers in the primary foreground style.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// Layers fade from the first to the last.
+    /// The opacity of the layers decreases from the first to the last.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// A foreground style for each layer; where there are too few, the last one again, and fainter levels of one.
+    /// A foreground style for each layer; of too few styles the last one is repeated, and a single one has hierarchical
+    /// levels.
     public static let palette = SymbolRenderingMode(name: "palette")
-    /// Layers in colours of their own; a layer without one takes the foreground style.
+    /// Layers in their own colours; a layer without one has the foreground style.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-/// Which foreground style a layer of a symbol takes.
+/// The foreground style of each layer of a symbol.
 nonisolated struct SymbolLevels {
     private let environment: EnvironmentValues
-    /// Styles of the foreground that layers may take one by one; 0 draws all layers in the first.
+    /// The number of foreground styles for separate layers; 0 draws all layers in the first.
     private let count: Int
 
-    /// Without a mode, two or three foreground styles make a palette.
+    /// Without a mode, two or three foreground styles are a palette.
     init(mode: SymbolRenderingMode?, _ environment: EnvironmentValues) {
         self.environment = environment
         let styles = environment.foregroundStyles?.levels.count ?? 1

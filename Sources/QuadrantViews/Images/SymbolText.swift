@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import QuadrantText
 
-/// Symbols that are letters and figures, in the system font.
+/// Symbols of letters and digits, in the system font.
 nonisolated enum SymbolText {
     /// Units of the box per em.
     private static let unit: CGFloat = 15
@@ -14,7 +14,8 @@ nonisolated enum SymbolText {
         return path.isEmpty ? nil : SymbolGlyph(layers: [.init(path: path, isEvenOdd: false)])
     }
 
-    /// What stands in an enclosure whose symbol begins with `word`: a capital letter or a number of one or two figures.
+    /// The text in an enclosure for a symbol name that starts with `word`: a capital letter or a number of one or two
+    /// digits.
     static func enclosed(_ word: String) -> SymbolGlyph? {
         guard word.allSatisfy(\.isASCII), !word.isEmpty else { return nil }
         if word.count == 1, word.allSatisfy(\.isLetter) { return glyph(word.uppercased()) }

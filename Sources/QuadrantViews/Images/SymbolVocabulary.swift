@@ -1,9 +1,9 @@
-/// The words that names of Apple's symbols are made of, collected from names in public programs and documentation.
+/// The components of the names of Apple's symbols, collected from names in public programs and documentation.
 ///
-/// A name of such words that has no drawing here is taken for a symbol and keeps a symbol's size; any other name is
-/// unknown and measures nothing, as on Apple's systems.
+/// A name of these components without a drawing counts as a symbol and has the size of one; any other name is unknown
+/// and has no size, as on Apple's systems.
 nonisolated enum SymbolVocabulary {
-    /// Words, single letters, numbers, and pairs of numbers as in "square.grid.3x2".
+    /// Accepts components, single letters, numbers, and pairs of numbers as in "square.grid.3x2".
     static func describes(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.allSatisfy { nameParts.contains($0) || isLetter($0) || isNumber($0) }

@@ -2,19 +2,19 @@ import CGdkPixbuf
 import Foundation
 import QuadrantDisplayList
 
-/// Drawings in files: SVG, and PDF, whose first page becomes an SVG (Docs/Decisions/0012).
+/// Vector images: SVG, and PDF, whose first page is converted to SVG (Docs/Decisions/0012).
 nonisolated enum VectorFile {
     static func isVector(_ path: String) -> Bool { isSVG(path) || isPDF(path) }
     private static func isSVG(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
     static func isPDF(_ path: String) -> Bool { path.lowercased().hasSuffix(".pdf") }
 
-    /// The file as an SVG document; nil when it cannot be read.
+    /// The file as an SVG document; nil if it cannot be read.
     static func document(_ path: String) -> Data? {
         isPDF(path) ? output(of: "pdftocairo", ["-svg", "-f", "1", "-l", "1", path, "-"]).flatMap(inPoints)
             : FileManager.default.contents(atPath: path)
     }
 
-    /// A page is so many points large; in SVG a unit without a name is what a point is here.
+    /// Removes the unit of the page size, because a unitless length is a point here.
     private static func inPoints(_ document: Data) -> Data? {
         guard let text = String(data: document, encoding: .utf8), let start = text.range(of: "<svg"),
               let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }
@@ -22,7 +22,7 @@ nonisolated enum VectorFile {
         return Data((text[..<start.lowerBound] + tag + text[end...]).utf8)
     }
 
-    /// A picture of a document in `width` by `height` pixels; nil is its own size.
+    /// Rasterises a document in `width` by `height` pixels, or in its own size if nil.
     static func pixels(_ document: Data, _ size: (width: Int, height: Int)?) -> ImagePixels? {
         document.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress,
@@ -37,7 +37,7 @@ nonisolated enum VectorFile {
         }
     }
 
-    /// What a program that is installed writes; nil when it is not, or fails.
+    /// Runs a program and returns its output; nil if it is not installed, or fails.
     private static func output(of program: String, _ arguments: [String]) -> Data? {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {

@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantCore
 
-/// What a list may let people do with the elements of a collection.
+/// The actions by which the user can edit a collection in a list.
 public struct EditActions<Data>: OptionSet, Sendable {
     /// Bit 0 for `move`, bit 1 for `delete`.
     public let rawValue: Int
@@ -10,22 +10,22 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// To bring them into another order, while the list is edited.
+    /// Reordering, in edit mode.
     public static var move: EditActions { EditActions(rawValue: 1 << 0) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// To delete them.
+    /// Deletion.
     public static var delete: EditActions { EditActions(rawValue: 1 << 1) }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-    /// To move and delete them.
+    /// Reordering and deletion.
     public static var all: EditActions { [.move, .delete] }
 }
 
 extension EditActions where Data: MutableCollection & RandomAccessCollection {
-    /// What a list finds at the views of `data`.
+    /// The edit actions of the rows of `data`, by their keys.
     func marks(_ data: Binding<Data>) -> [ObjectIdentifier: Any] {
         var marks: [ObjectIdentifier: Any] = [:]
         if rawValue & 1 << 0 != 0 {
@@ -50,7 +50,7 @@ extension EditActions where Data: MutableCollection & RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a collection that the views may change, and that a list lets people edit.
+    /// A view for each element of a collection, with a binding to it, that the user can edit in a list.
     nonisolated public init<C>(_ data: Binding<C>, editActions: EditActions<C>,
                                @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
@@ -58,8 +58,8 @@ extension ForEach where Content: View {
         self = ForEach(data, content: content).marked(editActions.marks(data))
     }
 
-    /// A view for each element of a collection, known by the value at a key path, that the views may change and that a
-    /// list lets people edit.
+    /// A view for each element of a collection, identified by the value at a key path, with a binding to it, that the
+    /// user can edit in a list.
     nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
                                @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
@@ -69,7 +69,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each element of a collection that rows may change and people may edit.
+    /// A row for each element of a collection, with a binding to it, that the user can edit.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -79,7 +79,7 @@ extension List where SelectionValue == Never {
         self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
     }
 
-    /// A row for each element, known by the value at a key path, that rows may change and people may edit.
+    /// A row for each element, identified by the value at a key path, with a binding to it, that the user can edit.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -89,7 +89,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of a collection that rows may change and people may edit and choose from.
+    /// A row for each element of a collection, with a binding to it, that the user can edit; with a single selection.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -99,7 +99,7 @@ extension List {
         self.init(ForEach(data, editActions: editActions, content: rowContent), .one(selection))
     }
 
-    /// A row for each element, known by the value at a key path, that people may edit, and choose one of.
+    /// A row for each element, identified by the value at a key path, that the user can edit; with a single selection.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -107,7 +107,7 @@ extension List {
         self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), .one(selection))
     }
 
-    /// A row for each element that people may edit, and choose several of while the list is edited.
+    /// A row for each element that the user can edit; with multiple selection in edit mode.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -117,7 +117,8 @@ extension List {
         self.init(ForEach(data, editActions: editActions, content: rowContent), .several(selection))
     }
 
-    /// A row for each element, known by the value at a key path, that people may edit, and choose several of.
+    /// A row for each element, identified by the value at a key path, that the user can edit; with multiple selection
+    /// in edit mode.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Set<SelectionValue>>?,

@@ -1,23 +1,23 @@
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Whether people may change the rows of lists.
+/// Whether the user can edit the rows of lists.
 public enum EditMode: Hashable, Sendable {
-    /// Rows cannot be changed; swipes uncover their actions.
+    /// Rows cannot be edited; swipes reveal their actions.
     case inactive
-    /// One row is open for its actions.
+    /// The swipe actions of one row are revealed.
     case transient
-    /// Rows can be deleted, moved and chosen.
+    /// Rows can be deleted, moved and selected.
     case active
 
-    /// True but for `inactive`.
+    /// True for `transient` and `active`.
     public var isEditing: Bool { self != .inactive }
 }
 
 private enum EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
 
 extension EnvironmentValues {
-    /// Whether the lists around are edited: one binding for the window, unless another is set.
+    /// The edit mode of lists: one binding for the window, unless another is set.
     public var editMode: Binding<EditMode>? {
         get {
             if let own = self[EditModeKey.self] { return own }
@@ -28,10 +28,10 @@ extension EnvironmentValues {
     }
 }
 
-/// A button that begins and ends the editing of lists: it writes `editMode`.
+/// A button that starts and ends edit mode: it writes `editMode`.
 public struct EditButton: View {
     @Environment(\.editMode) private var mode
-    /// Says Edit, or Done while lists are edited; it writes `editMode`, with an animation.
+    /// Shows "Edit", or "Done" in edit mode; it writes `editMode` with an animation.
     public init() {}
 
     public var body: some View {

@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantCore
 
-/// Controls that belong together, as rows of a list by default. Takes the whole proposal (Docs/Layout/Lists.md).
+/// A group of controls, by default as rows of a list. Takes the whole proposal (Docs/Layout/Lists.md).
 public nonisolated struct Form<Content: View>: View {
     private let content: Content
 
@@ -14,11 +14,11 @@ public nonisolated struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style was asked to draw, drawn by the next style around it.
+    /// The form of a style's configuration, drawn by the next outer style.
     public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-/// What a form style draws.
+/// The form that a form style draws.
 public struct FormStyleConfiguration {
     /// The rows and sections of a form, as a view.
     public nonisolated struct Content: View, StyledPart {
@@ -35,25 +35,25 @@ extension FormStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// Draws forms from their rows.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style returns.
     associatedtype Body: View
-    /// What the style receives.
+    /// The form to draw.
     typealias Configuration = FormStyleConfiguration
     /// Draws a form with the rows of `configuration`.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-    /// Draws the forms in this view by `style`.
+    /// Forms in this view are drawn by `style`.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// The style of forms where none is set: sections as cards.
+/// The default style of forms: sections as cards.
 public struct AutomaticFormStyle: FormStyle {
     /// Sections as cards.
     nonisolated public init() {}
@@ -71,9 +71,9 @@ public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// One column that scrolls: there are no columns for labels here.
+/// One scrollable column, without columns for labels.
 public struct ColumnsFormStyle: FormStyle {
-    /// One column that scrolls, without rows or separators.
+    /// One scrollable column, without rows or separators.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ScrollView {
@@ -91,6 +91,6 @@ extension FormStyle where Self == GroupedFormStyle {
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-    /// One column that scrolls, without rows or separators.
+    /// One scrollable column, without rows or separators.
     nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

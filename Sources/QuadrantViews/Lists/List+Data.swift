@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-// Lists of the elements of a collection.
+// Lists with a row for each element of a collection.
 
 extension List where SelectionValue == Never {
     /// A row for each element.
@@ -10,20 +10,20 @@ extension List where SelectionValue == Never {
         self.init(ForEach(data, content: rowContent), nil)
     }
 
-    /// A row for each element, known by the value at a key path.
+    /// A row for each element, identified by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(ForEach(data, id: id, content: rowContent), nil)
     }
 
-    /// A row for each number of a range that does not change.
+    /// A row for each number of a constant range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(ForEach(data, content: rowContent), nil)
     }
 
-    /// A row for each element of a collection that rows may change.
+    /// A row for each element of a collection, with a binding to it.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -32,7 +32,7 @@ extension List where SelectionValue == Never {
         self.init(ForEach(data, content: rowContent), nil)
     }
 
-    /// A row for each element of a collection that rows may change, known by the value at a key path.
+    /// A row for each element of a collection, with a binding to it, identified by the value at a key path.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element, of which several can be chosen while the list is edited.
+    /// A row for each element, with multiple selection in edit mode.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -50,8 +50,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .several(selection))
     }
 
-    /// A row for each element, known by the value at a key path, of which several can be chosen while the list is
-    /// edited.
+    /// A row for each element, identified by the value at a key path, with multiple selection in edit mode.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -59,15 +58,14 @@ extension List {
         self.init(ForEach(data, id: id, content: rowContent), .several(selection))
     }
 
-    /// A row for each number of a range that does not change, of which several can be chosen while the list is
-    /// edited.
+    /// A row for each number of a constant range, with multiple selection in edit mode.
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
                                   @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(ForEach(data, content: rowContent), .several(selection))
     }
 
-    /// A row for each element that rows may change, of which several can be chosen while the list is edited.
+    /// A row for each element, with a binding to it and multiple selection in edit mode.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -77,7 +75,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .several(selection))
     }
 
-    /// A row for each element that rows may change, known by the value at a key path; several can be chosen.
+    /// A row for each element, identified by the value at a key path, with a binding to it and multiple selection.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -87,7 +85,7 @@ extension List {
 }
 
 extension List {
-    /// A row for each element, of which one can be chosen.
+    /// A row for each element, with a single selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -95,7 +93,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .one(selection))
     }
 
-    /// A row for each element, known by the value at a key path, of which one can be chosen.
+    /// A row for each element, identified by the value at a key path, with a single selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -103,14 +101,14 @@ extension List {
         self.init(ForEach(data, id: id, content: rowContent), .one(selection))
     }
 
-    /// A row for each number of a range that does not change, of which one can be chosen.
+    /// A row for each number of a constant range, with a single selection.
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?,
                                   @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(ForEach(data, content: rowContent), .one(selection))
     }
 
-    /// A row for each element that rows may change, of which one can be chosen.
+    /// A row for each element, with a binding to it and a single selection.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -120,7 +118,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .one(selection))
     }
 
-    /// A row for each element that rows may change, known by the value at a key path, of which one can be chosen.
+    /// A row for each element, identified by the value at a key path, with a binding to it and a single selection.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

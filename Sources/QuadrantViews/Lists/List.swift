@@ -2,9 +2,9 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Rows of views in one column that scrolls, made when they come into sight.
+/// Rows in one scrollable column, created lazily when they become visible.
 ///
-/// Takes the whole proposal. Lengths of rows are in Docs/Layout/Lists.md.
+/// Takes the whole proposal. The lengths of rows are in Docs/Layout/Lists.md.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
@@ -18,23 +18,23 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-    /// Rows of which several can be chosen while the list is edited. A nil binding lets none be chosen.
+    /// Rows with multiple selection in edit mode. A nil binding allows no selection.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content(), .several(selection))
     }
 
-    /// Rows of which one can be chosen, at any time. A nil binding lets none be chosen.
+    /// Rows with a single selection, in and outside of edit mode. A nil binding allows no selection.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content(), .one(selection))
     }
 }
 
 extension List where SelectionValue == Never {
-    /// Rows that cannot be chosen; each view of `content` is a row, unless it is a section.
+    /// Rows without selection; each view of `content` is a row, unless it is a section.
     public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 
-/// The list at work: a scroll view around a lazy column.
+/// A list as a scroll view around a lazy column.
 private struct ListBody<Content: View>: View {
     let content: Content
     let selection: ListSelection?
@@ -53,14 +53,14 @@ private struct ListBody<Content: View>: View {
                     .environment(\.isInListRow, true)
             }
         }
-        // A pull brings the list up to date, wherever the list is.
+        // Overscroll refreshes the list, also inside a sheet.
         .transformEnvironment(\.defersToDismissGesture) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
         .background(background == .hidden ? .clear : backgroundStyle)
         .semantics(.list)
     }
 
-    /// A large title stands between the bar and the rows: there the bar shows the progress.
+    /// With a large title the bar shows the progress of the refresh, between the title and the rows.
     private var barProgress: Binding<RefreshProgress>? {
         guard refresh != nil, let screen = link.screen, screen.isLarge.value else { return nil }
         return Binding(get: { screen.refresh.value }, set: { screen.refresh.value = $0 })
@@ -71,7 +71,7 @@ private struct ListBody<Content: View>: View {
     }
 }
 
-/// The rows.
+/// The lazy column of the rows.
 private nonisolated struct ListColumn<Content: View>: View {
     typealias Body = Never
     let appearance: _ListAppearance.Kind

@@ -2,12 +2,12 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// What stands at the edges of a row while its list is edited.
+/// The controls at the edges of a row in edit mode.
 nonisolated struct RowEditing {
     enum Mark: Equatable { case delete, chosen, unchosen }
     var mark: Mark?
     var isMovable = false
-    /// Uncovers the button that deletes.
+    /// Reveals the delete button.
     var uncover: () -> Void = {}
     var lift: (Double) -> Void = { _ in }
     var drop: () -> Void = {}
@@ -52,9 +52,9 @@ struct RowEditControls: View {
     }
 }
 
-/// Three lines.
+/// The handle of a movable row: three lines.
 private struct MoveHandle: Shape {
-    /// The thickness of a line.
+    /// The line width.
     let line: Double
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in

@@ -3,12 +3,12 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// What a list puts around its rows: room, cards, lines, what a tap does.
+/// The frame of a list's rows: metrics, cards, separators and the tap action.
 nonisolated struct ListFraming: RowFraming {
     let appearance: _ListAppearance.Kind
     let selection: ListSelection?
 
-    // MARK: room
+    // MARK: metrics
 
     func metrics(_ row: RowReader) -> RowMetrics {
         let environment = row.environment
@@ -58,7 +58,7 @@ nonisolated struct ListFraming: RowFraming {
         if row.place.isLast { metrics.outer.bottom = wished ?? CGFloat(lengths.sectionGap) }
     }
 
-    /// Of the card's corners: sections are cards, and rows are where they stand apart.
+    /// The corner radii of the row's card: a card is a section, or a single row if there is row spacing.
     private func radii(_ row: RowReader, _ lengths: ListMetrics) -> (Double, Double) {
         guard appearance.hasCards else { return (0, 0) }
         let isAlone = (row.environment.listRowSpacing ?? 0) > 0
@@ -66,7 +66,7 @@ nonisolated struct ListFraming: RowFraming {
                 isAlone || row.place.isLastRow ? lengths.radius : 0)
     }
 
-    /// What stands beside the row while the list is edited; nil while it is not.
+    /// The edit controls of the row; nil outside of edit mode.
     private func editing(_ row: RowReader) -> RowEditing? {
         guard row.place.role == .row, isEditing(row) else { return nil }
         var editing = RowEditing()
@@ -92,13 +92,13 @@ nonisolated struct ListFraming: RowFraming {
         return editing
     }
 
-    /// Marks of what leads on stand aside while the list is edited, as accessories of UIKit's cells do.
+    /// The width of the disclosure indicator, which is hidden in edit mode as in UIKit.
     private func accessorySpace(_ row: RowReader) -> CGFloat {
         let leadsOn = !isEditing(row) && row.parts.contains(where: \.leadsOn)
         return leadsOn ? CGFloat(row.environment.design.metrics.list.chevronSpace) : 0
     }
 
-    // MARK: pictures
+    // MARK: drawing
 
     func scenery(_ row: RowReader) -> ListRowScenery {
         var scenery = ListRowScenery(appearance: appearance, role: row.place.role)
@@ -184,10 +184,10 @@ nonisolated struct ListFraming: RowFraming {
         }
         let isEditing = isEditing(row)
         let actions = isEditing ? [] : row.parts.compactMap(\.action)
-        // Several are chosen while the list is edited, one at any time.
+        // Multiple selection works in edit mode, single selection outside of it.
         let value = selection.flatMap { $0.isMultiple == isEditing && !row.isSelectionDisabled ? $0.value(row) : nil }
         if actions.isEmpty, value == nil { return nil }
-        // In a column of a split view the next column shows what is chosen.
+        // In a column of a split view a selection opens the next column.
         let next = actions.isEmpty ? row.environment.columnOpener : nil
         return { [selection] in
             for action in actions { action() }

@@ -1,8 +1,7 @@
 package import QuadrantCore
 package import QuadrantGraph
 
-/// An action that makes the row a button: a tap anywhere on it does `action`, and `leadsOn` puts the mark of what leads
-/// on at its end.
+/// Makes the row a button: a tap anywhere in it runs `action`; with `leadsOn` it has a disclosure indicator.
 package nonisolated struct ListRowAction: TraitRole {
     package typealias Body = Never
     let leadsOn: Bool
@@ -18,8 +17,8 @@ package nonisolated struct ListRowAction: TraitRole {
 }
 
 extension View {
-    /// Makes the row of a list or form around this view do `action` when it is tapped; nil for a row that cannot be
-    /// used now. A row that leads on has a chevron at its end. Does nothing outside lists: see `isInListRow`.
+    /// Runs `action` on a tap anywhere in the enclosing row of a list or form; nil disables the row. With `leadsOn` the
+    /// row has a disclosure indicator. Without effect outside of lists: see `isInListRow`.
     nonisolated package func listRowAction(leadsOn: Bool = false, _ action: (() -> Void)?) -> some View {
         modifier(ListRowAction(leadsOn: leadsOn, action: action))
     }

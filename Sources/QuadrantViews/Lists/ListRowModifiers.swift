@@ -3,15 +3,15 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-// What rows and sections say of themselves to the list they are in.
+// Modifiers of rows and sections that the enclosing list reads as traits.
 
-/// A value that a row, or what is around several, hands to its list.
+/// A value that a row, or a modifier around several rows, passes to the list.
 nonisolated struct ListRowTrait<Value>: Equatable {
     let value: Value
     static func == (a: Self, b: Self) -> Bool { Comparison.areEqual(a.value, b.value) }
 }
 
-/// What a row says of its edges, each for itself.
+/// A value for some edges of a row.
 nonisolated struct EdgeTraits<Key, Value>: TraitRole {
     typealias Body = Never
     let value: Value
@@ -30,7 +30,7 @@ nonisolated struct EdgeTraits<Key, Value>: TraitRole {
     }
 }
 
-/// Names what rows hand to their list.
+/// The keys of the traits of rows.
 nonisolated enum ListTrait {
     enum Insets {}
     enum Background {}
@@ -41,7 +41,7 @@ nonisolated enum ListTrait {
     enum SectionSpacing {}
 }
 
-/// What the line below the row may begin under, whatever words are in it.
+/// Marks a view whose edge, rather than its text, aligns the separator below the row.
 private nonisolated struct SeparatorEdge: LayoutRole, TraitRole, Equatable {
     typealias Body = Never
     static var modifierName: String { "separatorEdge" }
@@ -59,28 +59,28 @@ extension View {
         modifier(TraitWriter(ObjectIdentifier(key), ListRowTrait(value: value)))
     }
 
-    /// The space between the edges of a list's row and its content, in points; nil is that of the design
-    /// (Docs/Layout/Lists.md). The least height of the row stays.
+    /// The insets of a list row's content, in points; nil is those of the design (Docs/Layout/Lists.md). The minimum
+    /// height of the row is unchanged.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         listTrait(ListTrait.Insets.self, insets)
     }
 
-    /// What is drawn behind a row of a list; nil is the background of the style.
+    /// The background of a list row; nil is that of the style.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         listTrait(ListTrait.Background.self, view.map { AnyView($0) })
     }
 
-    /// Whether the lines at these edges of a list's row are drawn; only `hidden` has an effect.
+    /// Whether the separators at these edges of a list row are drawn; only `hidden` has an effect.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.Separator, Visibility>(value: visibility, edges: edges))
     }
 
-    /// The colour of the lines at these edges of a list's row; nil is the separator colour.
+    /// The colour of the separators at these edges of a list row; nil is the separator colour.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.SeparatorTint, Color?>(value: color, edges: edges))
     }
 
-    /// Whether the lines above and below a section of a list are drawn; only `hidden` has an effect, and cards have
+    /// Whether the separators above and below a list section are drawn; only `hidden` has an effect, and cards have
     /// none.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
         -> some View
@@ -88,32 +88,30 @@ extension View {
         modifier(EdgeTraits<ListTrait.SectionSeparator, Visibility>(value: visibility, edges: edges))
     }
 
-    /// The colour of the lines above and below a section of a list; nil is the separator colour.
+    /// The colour of the separators above and below a list section; nil is the separator colour.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.SectionSeparatorTint, Color?>(value: color, edges: edges))
     }
 
-    /// For controls with words of their own, which are UIKit's: the line below the row begins at their edge, not at
-    /// those words.
+    /// Aligns the separator below the row with the edge of this control instead of its text, as with UIKit's controls.
     nonisolated func separatorFromEdge() -> some View { modifier(SeparatorEdge()) }
 
-    /// The space between the rows of a list, in points; nil is none. Above 0, rows of card styles are cards of their
-    /// own.
+    /// The spacing between the rows of a list, in points; nil is none. Above 0, rows of card styles are separate cards.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }
 
-    /// The space between the sections of a grouped list; on a section, the space below it.
+    /// The spacing between the sections of a grouped list; on a section, that below it.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing).listTrait(ListTrait.SectionSpacing.self, spacing)
     }
 
-    /// The space between the sections of a grouped list, in points; on a section, the space below it.
+    /// The spacing between the sections of a grouped list, in points; on a section, that below it.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// How much the headers of sections in this view stand out.
+    /// The prominence of section headers in this view.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
@@ -124,24 +122,24 @@ extension View {
     }
 }
 
-/// How much the header of a section stands out.
+/// The prominence of a section header.
 public enum Prominence: Hashable, Sendable {
-    /// As the style of the list has it; the default.
+    /// The default of the list's style.
     case standard
-    /// In grouped lists, headers are title3, semibold and in the primary colour; plain lists stay as they are.
+    /// In grouped lists, headers are title3, semibold and in the primary colour; plain lists are unchanged.
     case increased
 }
 
-/// The space between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Equatable, Sendable {
-    /// Nil: that of the list's style.
+    /// Nil is that of the list's style.
     private let points: CGFloat?
     private var isCompact = false
-    /// As the style of the list has it.
+    /// The default of the list's style.
     public static let `default` = ListSectionSpacing(points: nil)
-    /// Closer than the style of the list has it.
+    /// Less than the default of the list's style.
     public static let compact = ListSectionSpacing(points: nil, isCompact: true)
-    /// A space in points.
+    /// A spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 
     func points(_ metrics: ListMetrics) -> CGFloat? { isCompact ? CGFloat(metrics.compactGap) : points }
@@ -169,20 +167,19 @@ extension EnvironmentValues {
     }
     var customMinListRowHeight: CGFloat? { self[MinRowHeightKey.self] }
 
-    /// How much the headers of sections stand out; `standard` unless set.
+    /// The prominence of section headers; `standard` unless set.
     public var headerProminence: Prominence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// The least height of a list's row, in points; that of the design unless set (Docs/Layout/Lists.md).
+    /// The minimum height of a list row, in points; that of the design unless set (Docs/Layout/Lists.md).
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinRowHeightKey.self] ?? CGFloat(design.metrics.list.rowHeight) }
         set { self[MinRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a header in a list, in points; nil (the default) is that of its content, or of the plain
-    /// style.
+    /// The minimum height of a list header, in points; nil (the default) is that of its content, or of the plain style.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinHeaderHeightKey.self] }
         set { self[MinHeaderHeightKey.self] = newValue }

@@ -2,24 +2,24 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A line at the edge of a row. Points from the row's leading edge.
+/// A separator at the edge of a row, in points from the row's leading edge.
 nonisolated struct RowLine: Equatable {
     var start: Double
-    /// Nil: the row's trailing edge.
+    /// Nil is the row's trailing edge.
     var end: Double?
-    /// Room at the trailing edge.
+    /// The inset from the trailing edge.
     var inset = 0.0
-    /// Nil: the usual colour.
+    /// Nil is the separator colour.
     var color: Color?
 }
 
-/// What lies behind a row of a list.
+/// The background, separators and accessories of a list row.
 nonisolated struct ListRowScenery: View {
     let appearance: _ListAppearance.Kind
     let role: RowPlace.Role
-    /// In the place of the usual.
+    /// Replaces the background of the style.
     var background: AnyView?
-    /// A finger is on it, or it is chosen.
+    /// Whether the row is pressed or selected.
     var isMarked = false
     var topRadius = 0.0
     var bottomRadius = 0.0
@@ -29,12 +29,12 @@ nonisolated struct ListRowScenery: View {
     var hasChevron = false
     var chevronInset = 0.0
     var editing: RowEditing?
-    /// How far the row is pulled aside, in points to the right, and what that uncovers.
+    /// The horizontal offset of a swipe, in points to the right, and the actions that it reveals.
     var offset = 0.0
     var swipes: SwipeGroup?
     var close: () -> Void = {}
     var isLifted = false
-    /// Of a header that opens and closes its section.
+    /// Whether the section of a collapsible header is expanded.
     var isOpen: Bool?
 
     @Environment(\.design) private var design
@@ -69,7 +69,7 @@ nonisolated struct ListRowScenery: View {
             if let background {
                 background.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(card)
             } else {
-                // A marked row covers the line above it.
+                // The background of a highlighted row covers the separator above it.
                 card.fill(isMarked ? Color(system: .gray4) : color)
                     .padding(.top, isMarked && !isFirst ? -pixel : 0)
                     .shadow(color: .black.opacity(isLifted ? 0.2 : 0),
@@ -92,7 +92,7 @@ nonisolated struct ListRowScenery: View {
     }
 }
 
-/// One pixel high.
+/// A separator, one pixel high.
 private struct RowLineView: View {
     let line: RowLine
     let alignment: Alignment
@@ -107,7 +107,7 @@ private struct RowLineView: View {
     }
 }
 
-/// The mark at the end of a row that leads on.
+/// The disclosure indicator of a row.
 struct ListChevron: View {
     let color: Color
     let inset: Double

@@ -1,11 +1,11 @@
 import Foundation
 import QuadrantCore
 
-/// The selection of a list, of any type.
+/// The type-erased selection of a list.
 nonisolated struct ListSelection {
-    /// Several rows are chosen at once; people do so while they edit.
+    /// Whether several rows can be selected, which happens in edit mode.
     let isMultiple: Bool
-    /// The value a row stands for, if it stands for one: its tag, else its id.
+    /// The selection value of a row, if it has one: its tag, else its id.
     let value: (RowReader) -> AnyHashable?
     let contains: (AnyHashable) -> Bool
     let toggle: (AnyHashable) -> Void

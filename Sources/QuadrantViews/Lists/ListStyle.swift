@@ -1,19 +1,19 @@
 public import QuadrantCore
 
-/// How lists are drawn. Only the styles that come with the library draw lists.
+/// The appearance of lists. Only built-in styles can draw them.
 @MainActor @preconcurrency
 public protocol ListStyle {
     nonisolated static var _appearance: _ListAppearance { get }
 }
 
-/// The looks of lists.
+/// The appearances of the built-in styles.
 public struct _ListAppearance: Sendable {
     enum Kind: Sendable {
         case plain, inset, grouped, insetGrouped, sidebar
 
-        /// Sections are cards on a ground.
+        /// Sections are cards on a background.
         var hasCards: Bool { self == .insetGrouped || self == .sidebar }
-        /// Sections stand out from a ground.
+        /// Sections are set off from a background.
         var isGrouped: Bool { hasCards || self == .grouped }
     }
     let kind: Kind
@@ -29,20 +29,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws the lists in this view in `style`.
+    /// Lists in this view are drawn by `style`.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listAppearance, S._appearance.kind)
     }
 }
 
-/// The style of lists where none is set: inset grouped.
+/// The default style of lists: inset grouped.
 public struct DefaultListStyle: ListStyle {
     /// An inset grouped list.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
-/// Rows from edge to edge, under headers that stay in sight.
+/// Rows from edge to edge, under sticky headers.
 public struct PlainListStyle: ListStyle {
     /// Rows from edge to edge.
     nonisolated public init() {}
@@ -63,26 +63,26 @@ public struct InsetGroupedListStyle: ListStyle {
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
-/// Rows as in a plain list, with lines that end before the edge.
+/// Rows as in a plain list, with separators that end before the edge.
 public struct InsetListStyle: ListStyle {
     /// Rows as in a plain list.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
 }
 
-/// Sections as cards under headers that open and close them.
+/// Sections as cards under headers that expand and collapse them.
 public struct SidebarListStyle: ListStyle {
-    /// Sections as cards that open and close.
+    /// Sections as cards that can be collapsed.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// Inset grouped, the style of lists where none is set.
+    /// Inset grouped, the default style of lists.
     nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge, under headers that stay in sight.
+    /// Rows from edge to edge, under sticky headers.
     nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
@@ -94,10 +94,10 @@ extension ListStyle where Self == InsetGroupedListStyle {
     nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-    /// Rows as in a plain list, with lines that end before the edge.
+    /// Rows as in a plain list, with separators that end before the edge.
     nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-    /// Sections as cards under headers that open and close them.
+    /// Sections as cards under headers that expand and collapse them.
     nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Changes to collections as rows of lists are deleted and moved.
+// The changes of collections for deleted and moved rows of lists.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at `offsets`, counted from the start; offsets out of range are ignored. O(n).
@@ -12,7 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets in `source`, in their order, before the element that is at `destination` now;
+    /// Moves the elements at the offsets in `source`, in their order, before the element at offset `destination`;
     /// offsets out of range are ignored. O(n).
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let old = Array(self)

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Views for the elements of a tree: those that have children open and close, and are closed at first.
+/// Views for the elements of a tree: elements with children can be expanded, and are initially collapsed.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
     fileprivate let data: [Data.Element]
     fileprivate let id: (Data.Element) -> ID
@@ -10,7 +10,7 @@ public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomA
     fileprivate let row: (Data.Element) -> Parent
 }
 
-/// What is below an element of an outline.
+/// The views of the children of an outline's element.
 public nonisolated struct OutlineSubgroupChildren: View {
     private let content: AnyView
     fileprivate init(_ content: AnyView) { self.content = content }
@@ -30,7 +30,7 @@ private nonisolated struct OutlineElement<Element, ID: Hashable>: Identifiable {
     let id: ID
 }
 
-/// One element, and those below it while it is open.
+/// An element, and its children while it is expanded.
 private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
     let element: Data.Element
     let id: (Data.Element) -> ID
@@ -54,7 +54,7 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Row: View
     }
 }
 
-/// A row with a mark that turns down when what belongs to the row shows.
+/// A row with a disclosure indicator that points down while the row is expanded.
 struct DisclosureRow<Label: View>: View {
     @Binding private var isExpanded: Bool
     private let depth: Int
@@ -103,7 +103,7 @@ struct DisclosureRow<Label: View>: View {
 
 extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Data.Element: Identifiable,
                              Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// A tree of the elements in `data`; those for which `children` is nil have none.
+    /// A tree of the elements in `data`; elements whose `children` are nil are leaves.
     public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>,
                              @ViewBuilder content: @escaping (DataElement) -> Leaf)
     where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -120,7 +120,7 @@ extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf
 
 extension OutlineGroup where Parent: View, Parent == Leaf,
                              Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// A tree of the elements in `data`, each known by the value at `id`.
+    /// A tree of the elements in `data`, each identified by the value at `id`.
     public init<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
                              @ViewBuilder content: @escaping (DataElement) -> Leaf)
     where DataElement == Data.Element {
@@ -129,7 +129,7 @@ extension OutlineGroup where Parent: View, Parent == Leaf,
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each element of a tree; those that have children open and close.
+    /// A row for each element of a tree; elements with children can be expanded.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -140,7 +140,7 @@ extension List where SelectionValue == Never {
         self.init(OutlineGroup(data, children: children, content: rowContent), nil)
     }
 
-    /// A row for each element of a tree, known by the value at a key path; those with children open and close.
+    /// A row for each element of a tree, identified by the value at a key path; elements with children can be expanded.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -152,7 +152,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of a tree, of which one can be chosen.
+    /// A row for each element of a tree, with a single selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -163,7 +163,7 @@ extension List {
         self.init(OutlineGroup(data, children: children, content: rowContent), .one(selection))
     }
 
-    /// A row for each element of a tree, of which several can be chosen while the list is edited.
+    /// A row for each element of a tree, with multiple selection in edit mode.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
