@@ -2,24 +2,24 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-// Declarations only: what they expand to is in Sources/QuadrantMacros.
+// Declarations only: the expansions are implemented in Sources/QuadrantMacros.
 
-/// Makes a value of the environment, a transaction, a container or the focused view from a stored variable.
+/// Turns a stored variable into a value of the environment, a transaction, a container or the focused view.
 ///
-/// Put it on a `var` with an initial value, in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
-/// `FocusedValues`. The initial value is the default, evaluated each time that no value is set. In `FocusedValues` the
-/// type is optional and the default is nil.
+/// Applies to a `var` with an initial value, in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues`
+/// or `FocusedValues`. The initial value is the default, evaluated at each read without a set value. In `FocusedValues`
+/// the type is optional and the default is nil.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "QuadrantMacros", type: "EntryMacro")
 
-/// Part of what `@Entry` expands to.
+/// A part of the expansion of `@Entry`.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "QuadrantMacros", type: "EntryDefaultValueMacro")
 
-/// A preview: views that a tool renders without the rest of the program.
+/// A preview: a view that a tool renders without the rest of the program.
 ///
-/// A file may hold several; `name` tells them apart, and nil leaves the preview without a name.
+/// A file may contain several; `name` distinguishes them, and with nil the preview has no name.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -36,40 +36,40 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
-/// Makes `animatableData` of the stored variables, in their order.
+/// Synthesizes `animatableData` from the stored variables, in their order.
 ///
-/// Variables with `@AnimatableIgnored` or a property wrapper, and computed ones, take no part; any other one without a
-/// written type is an error. A type that has `animatableData` keeps it.
+/// Variables with `@AnimatableIgnored` or a property wrapper, and computed ones, are excluded; any other variable
+/// without an explicit type is an error. A type with its own `animatableData` keeps it.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "QuadrantMacros", type: "AnimatableMacro")
 
-/// Keeps a stored variable out of the `animatableData` that `@Animatable` makes.
+/// Excludes a stored variable from the `animatableData` that `@Animatable` synthesizes.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
-/// What a `#Preview` is made of.
+/// The namespace of the types of `#Preview`.
 public struct Preview {
-    /// The kind of traits that views in a preview may have.
+    /// The type parameter of traits for previews of views.
     public struct ViewTraits {}
 }
 
-/// A trait of a `#Preview`: a size, an orientation, or a change of its content.
+/// A trait of a `#Preview`: a size, an orientation, or a modifier of its content.
 public struct PreviewTrait<T>: Sendable {
     package enum Preference: Sendable, Equatable {
         case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape, named(device: String)
     }
 
     package var preference: Preference?
-    /// The content of the preview as a `PreviewModifier` changes it.
+    /// Applies a `PreviewModifier` to the content of the preview.
     package var modified: (@MainActor @Sendable (any View) -> any View)?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The screen of the device.
+    /// The size of the device's screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(preference: .device) }
 
-    /// The size that the views take when they are offered that of the device.
+    /// The size that the view takes for the proposal of the device's size.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(preference: .ideal) }
 
     /// A size in points, without safe area.
@@ -77,46 +77,46 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(preference: .fixed(width: width, height: height))
     }
 
-    /// The device upright, which is the default.
+    /// Portrait orientation, the default.
     public static var portrait: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
-    /// The device upright, upside down; a picture of it is that of `portrait`.
+    /// Portrait orientation upside down; rendered as `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
-    /// The device on its side.
+    /// Landscape orientation.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 
-    /// The device on its other side; a picture of it is that of `landscapeLeft`.
+    /// The other landscape orientation; rendered as `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 }
 
-/// Previews made of a static property; `#Preview` is the shorter form.
+/// Previews in a static property; `#Preview` is the shorter form.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// The views to show; several of them are several previews.
+    /// The views to preview; each of several views is a preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
-    /// Where to show them. Pictures need no platform, so nothing reads it.
+    /// The platform of the previews. Not read: rendering needs no platform.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// Nil; nothing reads it.
+    /// Nil; not read.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// The platform of a preview; nothing reads it.
+/// The platform of a preview; not read.
 public enum PreviewPlatform: Sendable {
     case iOS, macOS, tvOS, watchOS
 }
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-    /// The screen of the device.
+    /// The size of the device's screen.
     case device
-    /// The size the views take of the device's.
+    /// The size that the view takes for the proposal of the device's size.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
@@ -124,7 +124,7 @@ public enum PreviewLayout: Sendable {
 
 /// A device by its product name, such as "iPhone 12".
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    /// The name as it was given. A name that the tool does not know is ignored.
+    /// The given name. A name that the tool does not know is ignored.
     public let rawValue: String
     /// A device by its name; the name is not checked here.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,28 +136,28 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
     /// The name of the orientation, such as `portrait`.
     public let id: String
-    /// The device upright.
+    /// Portrait.
     public static let portrait = InterfaceOrientation(id: "portrait")
-    /// The device upright, upside down; shown as `portrait`.
+    /// Portrait upside down; rendered as `portrait`.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-    /// The device on its side.
+    /// Landscape.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-    /// The device on its other side; shown as `landscapeLeft`.
+    /// The other landscape orientation; rendered as `landscapeLeft`.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
-    /// The four orientations, the upright ones first.
+    /// The four orientations, portrait first.
     public static let allCases: [InterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
 }
 
 extension View {
-    /// Asks a preview for a device, by its name; nil asks for none, and an unknown name is ignored. No effect in a
-    /// running program.
+    /// Sets the device of a preview by its name; nil sets none, and an unknown name is ignored. No effect in a running
+    /// program.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PreviewPreferences(preferences: value.map { [.named(device: $0.rawValue)] } ?? []))
     }
 
-    /// Asks a preview for a size. No effect in a running program.
+    /// Sets the size of a preview. No effect in a running program.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         switch value {
         case .device: modifier(PreviewPreferences(preferences: [.device]))
@@ -167,18 +167,18 @@ extension View {
         }
     }
 
-    /// Names a preview; nil leaves it without a name. No effect in a running program.
+    /// Sets the name of a preview; nil sets none. No effect in a running program.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(PreviewPreferences(name: value))
     }
 
-    /// Asks a preview for an orientation; upside down is as upright. No effect in a running program.
+    /// Sets the orientation of a preview; upside down is rendered as upright. No effect in a running program.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(PreviewPreferences(preferences: [value.id.hasPrefix("landscape") ? .landscape : .portrait]))
     }
 }
 
-/// What a view asks of the tool that previews it. Takes no part in layout.
+/// The preferred values of a view for the tool that previews it. No effect on layout.
 nonisolated struct PreviewPreferences: ViewModifier {
     typealias Body = Never
     var name: String?
@@ -212,16 +212,16 @@ extension TupleView: PreviewGroup {
     var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
-/// What the command writes in place of `#Preview`, so that the compiler has no macro to expand. The name is short
-/// because all of it must be no longer than the macro.
+/// Replaces `#Preview` in the source that the command compiles, so that there is no macro to expand. Its name is short
+/// because the replacement must not be longer than the macro.
 public struct _P: @unchecked Sendable {
-    /// Makes the views, each time it is called.
+    /// Creates the view at each call.
     public let body: @MainActor () -> any View
-    /// Keeps `body` without calling it.
+    /// Stores `body` without calling it.
     public init(@ViewBuilder _ body: @escaping @MainActor () -> any View) { self.body = body }
 }
 
-/// Previews made by a compiled program, handed to the program that loaded it as one retained pointer.
+/// The previews of a compiled program, passed to the program that loads it as one retained pointer.
 public final class _PreviewEntry {
     package struct Part {
         package var name: String?
@@ -236,7 +236,7 @@ public final class _PreviewEntry {
         }
     }
 
-    /// Several where a provider or a body lists several views; none for an app.
+    /// Several parts where a provider or a body contains several views; none for an app.
     package let parts: [Part]
     package let app: (any App.Type)?
 
@@ -250,7 +250,7 @@ public final class _PreviewEntry {
         Unmanaged.passRetained(_PreviewEntry(parts: [], app: app)).toOpaque()
     }
 
-    /// Called by what `#Preview` expands to.
+    /// Called by the expansion of `#Preview`.
     ///
     /// Not generic over the view: Swift 6.3's compiler crashes on a closure that declares something with an opaque
     /// type and whose result is generic, and previews often declare a local view and return it.
@@ -263,25 +263,25 @@ public final class _PreviewEntry {
         return Unmanaged.passRetained(_PreviewEntry(parts: [part])).toOpaque()
     }
 
-    /// Several previews that a framework beside SwiftUI has made.
+    /// Creates several previews, for the previews of other frameworks than SwiftUI.
     package static func make(parts: [Part]) -> UnsafeMutableRawPointer {
         Unmanaged.passRetained(_PreviewEntry(parts: parts)).toOpaque()
     }
 
-    /// Called for a `PreviewProvider`: each of its views is a preview of its own.
+    /// Called for a `PreviewProvider`: each of its views is a separate preview.
     @MainActor public static func make(of provider: any PreviewProvider.Type) -> UnsafeMutableRawPointer {
         func previews<Provider: PreviewProvider>(_ provider: Provider.Type) -> any View { provider.previews }
         let parts = split(Part(name: nil, preferences: [], view: previews(provider)))
         return Unmanaged.passRetained(_PreviewEntry(parts: parts)).toOpaque()
     }
 
-    /// The entry behind a pointer that `make` returned; takes over its retain.
+    /// Returns the entry of a pointer that `make` returned, and consumes its retain.
     package static func take(_ pointer: UnsafeMutableRawPointer) -> _PreviewEntry {
         Unmanaged.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Takes preview preferences off the outside of a view. The outermost of a kind counts, as it is the last one
-    /// written.
+    /// Removes the preview preferences around a view and collects them. The outermost one of a kind applies, as the
+    /// last one written.
     private static func peeled(_ part: Part) -> Part {
         var part = part
         while let wishing = part.view as? any PreviewPreferring {

@@ -2,17 +2,17 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// What a pull on a list runs.
+/// The action of a pull to refresh.
 public struct RefreshAction: Sendable {
     let action: @Sendable @MainActor () async -> Void
-    /// Runs the action, and returns when it has ended.
+    /// Runs the action, and returns when it has completed.
     public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
-    /// The action that updates the content, set by `refreshable(action:)`; nil where there is none.
+    /// The action of `refreshable(action:)`; nil without one.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -20,8 +20,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs `action` when the content of a list in this view is pulled down and released; a spinner shows until it
-    /// ends.
+    /// Runs `action` when the content of a list in this view is pulled down and released; a spinner is shown until it
+    /// completes.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable @MainActor () async -> Void
     ) -> some View {
@@ -29,21 +29,21 @@ extension View {
     }
 }
 
-/// How far a list is in being brought up to date.
+/// The state of a list's pull to refresh.
 struct RefreshProgress: Equatable {
     var isRefreshing = false
-    /// How far the content is pulled down, in points.
+    /// The overscroll at the top, in points.
     var pull = 0.0
 
-    /// What the spinner takes above the rows.
+    /// The height of the spinner above the rows during a refresh.
     func available(_ metrics: ListMetrics) -> Double { isRefreshing ? metrics.refreshHeight : 0 }
-    /// 0 to 1.
+    /// The visible fraction of the spinner, from 0 to 1.
     func shown(_ metrics: ListMetrics) -> Double {
         isRefreshing ? 1 : min(max(pull / metrics.refreshPull, 0), 1)
     }
 }
 
-/// The space above a list's rows in which it is seen to be brought up to date.
+/// The space for the spinner above a list's rows.
 struct RefreshSpace: View {
     let progress: RefreshProgress
     @Environment(\.design) private var design
@@ -59,7 +59,7 @@ struct RefreshSpace: View {
     }
 }
 
-/// Follows the pulls on a list, and runs what they are for.
+/// Observes the overscroll of a list, and runs its refresh action.
 struct RefreshWatch: ViewModifier {
     let refresh: RefreshAction?
     @Binding var progress: RefreshProgress

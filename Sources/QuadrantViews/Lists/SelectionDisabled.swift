@@ -1,7 +1,7 @@
 public import QuadrantCore
 
 extension View {
-    /// Whether this row of a list, or option of a picker, cannot be chosen.
+    /// Whether this row of a list, or option of a picker, cannot be selected.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         listTrait(RowMark.IsSelectionDisabled.self, isDisabled)
     }

@@ -3,10 +3,9 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Buttons at an edge of a list's row, which a swipe towards the other edge uncovers; the first is at the edge.
+    /// Buttons at an edge of a list row, which a swipe towards the other edge reveals; the first one is at the edge.
     ///
-    /// With `allowsFullSwipe` a long swipe runs the first of them. At the trailing edge they replace the one to
-    /// delete.
+    /// With `allowsFullSwipe` a long swipe runs the first button. At the trailing edge they replace the delete button.
     nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
                                                   @ViewBuilder content: () -> T) -> some View {
         let key = edge == .leading ? ObjectIdentifier(SwipeTrait.Leading.self)
@@ -22,22 +21,22 @@ nonisolated struct SwipeTrait {
     let allowsFullSwipe: Bool
 }
 
-/// The actions at one edge of a row.
+/// The swipe actions at one edge of a row.
 nonisolated struct SwipeGroup {
     let buttons: [Subview]
     let allowsFullSwipe: Bool
-    /// How wide a button is where the row rests.
+    /// The width of a button when the actions are revealed.
     let buttonWidth: Double
     var width: Double { Double(buttons.count) * buttonWidth }
 
-    /// What a full swipe does.
+    /// The action of a full swipe.
     var first: (() -> Void)? {
         guard allowsFullSwipe, let button = buttons.first else { return nil }
         return (button.base as? any ActionView)?.swipeAction
     }
 }
 
-/// A view that does something: a button.
+/// A view with an action: a button.
 nonisolated protocol ActionView {
     var swipeAction: () -> Void { get }
 }
@@ -47,7 +46,7 @@ extension Button: ActionView {
 }
 
 extension RowReader {
-    /// The actions at an edge; nil where there are none.
+    /// The swipe actions at an edge; nil without actions.
     func swipes(_ edge: HorizontalEdge) -> SwipeGroup? {
         guard place.role == .row else { return nil }
         let width = environment.design.metrics.list.swipeButton
@@ -64,7 +63,7 @@ extension RowReader {
     }
 }
 
-/// The uncovered actions of a row. `offset` is how far it is pulled, in points to the right.
+/// The revealed actions of a row. `offset` is the offset of the row, in points to the right.
 struct SwipeArea: View {
     let group: SwipeGroup
     let edge: HorizontalEdge
@@ -107,7 +106,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The icon alone, where there is one.
+/// Only the icon, if there is one.
 private struct SwipeLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
 }

@@ -1,18 +1,18 @@
 import QuadrantGraph
 public import QuadrantCore
 
-// The accessibility properties of a view. No picture shows it; elements are computed from it on request.
+// Modifiers of a view's accessibility elements, which are not drawn and computed on request.
 
-/// What an accessibility element does with the elements inside of it.
+/// How an accessibility element treats the elements inside of it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind: Hashable { case ignore, contain, combine }
     private let kind: Kind
-    /// They are left out: the view says what it is by its own label and value.
+    /// They are omitted: the view is described by its own label and value.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// They stay elements of their own, inside the element of the view.
+    /// They remain separate elements, inside the element of the view.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// They become one: labels and values are joined by commas, a single press is that of the whole, several are
-    /// actions.
+    /// They are combined to one: labels and values are joined by commas; a single press action becomes that of the
+    /// element, several become named actions.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 
     var rule: Semantics.Children {
@@ -24,7 +24,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     }
 }
 
-/// One thing said of a view.
+/// One accessibility property of a view.
 nonisolated struct AccessibilityNote: SemanticsRole, Equatable {
     typealias Body = Never
     enum Fact: Equatable {
@@ -62,119 +62,118 @@ extension View {
         modifier(AccessibilityNote(fact: fact))
     }
 
-    /// Sets what the elements of this view are called. A view without elements becomes one.
+    /// Sets the label of this view's accessibility elements. A view without elements becomes one.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { noting(.label(label)) }
-    /// What the view is, as a localized text.
+    /// Sets the accessibility label, as a localized text.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         noting(.label(Text(labelKey)))
     }
-    /// What the view is: `label` as it is, not localized.
+    /// Sets the accessibility label: `label` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         noting(.label(Text(label)))
     }
 
-    /// Sets what the elements of this view hold, such as the value of a control. A view without elements becomes one.
+    /// Sets the value of this view's accessibility elements, such as that of a control. A view without elements becomes
+    /// one.
     nonisolated public func accessibilityValue(_ value: Text) -> some View { noting(.value(value)) }
-    /// What the view holds, as a localized text.
+    /// Sets the accessibility value, as a localized text.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         noting(.value(Text(valueKey)))
     }
-    /// What the view holds: `value` as it is, not localized.
+    /// Sets the accessibility value: `value` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         noting(.value(Text(value)))
     }
 
-    /// Describes what happens when the elements of this view are used; read after label and value. Makes no element by
-    /// itself.
+    /// Sets the hint of this view's accessibility elements, which describes their effect and is read after label and
+    /// value. Does not create an element.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { noting(.hint(hint)) }
-    /// What happens when the view is used, as a localized text.
+    /// Sets the accessibility hint, as a localized text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         noting(.hint(Text(hintKey)))
     }
-    /// What happens when the view is used: `hint` as it is, not localized.
+    /// Sets the accessibility hint: `hint` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { noting(.hint(Text(hint))) }
 
-    /// Describes this view. There are no tooltips here: the text is read as a hint.
+    /// Describes this view. There are no tooltips here: the text is an accessibility hint.
     nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
-    /// What a person should know of the view, as a localized text; read as a hint.
+    /// Describes this view with a localized text, which is an accessibility hint.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-    /// What a person should know of the view: `text` as it is, not localized; read as a hint.
+    /// Describes this view with `text` as it is, not localized, which is an accessibility hint.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
-    /// Other names by which the elements of this view can be called, for voice control. An empty list leaves them as
-    /// they are.
+    /// Sets alternative names of this view's accessibility elements for voice control. An empty list has no effect.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         noting(.inputLabels(inputLabels))
     }
-    /// Other names the view may be called by, as localized texts.
+    /// Sets alternative names of this view's accessibility elements, as localized texts.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         noting(.inputLabels(inputLabelKeys.map { Text($0) }))
     }
-    /// Other names the view may be called by, as they are, not localized.
+    /// Sets alternative names of this view's accessibility elements, as they are, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         noting(.inputLabels(inputLabels.map { Text($0) }))
     }
 
-    /// Names the elements of this view for tests and scripts; it is never read out.
+    /// Sets the identifier of this view's accessibility elements for tests and scripts; it is never read out.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         noting(.identifier(identifier))
     }
 
-    /// Leaves the elements of this view out for assistive technology; false leaves them as they are. The picture is
-    /// unchanged.
+    /// Removes this view's accessibility elements; false has no effect. The drawing is unchanged.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { noting(.hidden(hidden)) }
 
-    /// Makes this view one element. By default the elements inside are left out.
+    /// Makes this view one accessibility element. By default the elements inside are omitted.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         noting(.element(children))
     }
 
-    /// Adds to what the elements of this view are; some traits change the role of texts, images and groups.
+    /// Adds traits to this view's accessibility elements; some traits change the role of texts, images and groups.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         noting(.added(traits))
     }
 
-    /// Takes away from what the elements of this view are; a trait that is added further outside holds again.
+    /// Removes traits from this view's accessibility elements; an outer modifier can add them again.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         noting(.removed(traits))
     }
 
-    /// The place of the elements of this view among those beside it: higher before lower, 0 by default, equal ones in
-    /// the order of drawing.
+    /// The order of this view's accessibility elements among their siblings: higher before lower, 0 by default, equal
+    /// ones in drawing order.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         noting(.sortPriority(sortPriority))
     }
 
-    /// Whether assistive technology can use the elements of this view; without it, whether they are enabled decides.
+    /// Whether this view's accessibility elements respond to input; by default those that are enabled do.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> some View
     {
         noting(.responds(respondsToUserInteraction))
     }
 
-    /// Sets what the elements of this view hold; false leaves them as they are.
+    /// Sets the value of this view's accessibility elements; with false it has no effect.
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
         noting(isEnabled ? .value(valueDescription) : .nothing)
     }
-    /// What the view holds, as a localized text, unless `isEnabled` is false.
+    /// Sets the accessibility value, as a localized text, unless `isEnabled` is false.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
-    /// What the view holds: `value` as it is, not localized, unless `isEnabled` is false.
+    /// Sets the accessibility value: `value` as it is, not localized, unless `isEnabled` is false.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Keeps this view's colours on a screen with inverted colours. No effect: no screen here inverts them.
+    /// Excludes this view from inverted colours. No effect: no screen here inverts colours.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-    // MARK: as they were called in iOS 13
+    // MARK: the names of iOS 13
 
     /// The older name of `accessibilityLabel(_:)`.
     nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

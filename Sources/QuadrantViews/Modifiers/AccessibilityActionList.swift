@@ -3,14 +3,14 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Adds the buttons of `content`, which are never drawn, to the actions of this view's accessibility elements, by
+    /// Adds the buttons of `content`, which is not drawn, as actions to this view's accessibility elements, named by
     /// their labels.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(ActionList(content: content().modifier(Undrawn())))
     }
 }
 
-/// A view with actions that stand in buttons.
+/// Adds the buttons of an undrawn view as accessibility actions.
 private nonisolated struct ActionList<Content: View>: SecondaryRole, SemanticsRole {
     typealias Body = Never
     let content: Content

@@ -6,18 +6,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     enum Kind: Equatable { case `default`, escape, magicTap, delete, showMenu, named(Text) }
     let kind: Kind
 
-    /// Stands in for a tap.
+    /// The default action, which replaces a tap.
     public static let `default` = AccessibilityActionKind(kind: .default)
-    /// Leaves what is open; named "escape" among the actions.
+    /// Dismisses a presentation; its action is named "escape".
     public static let escape = AccessibilityActionKind(kind: .escape)
-    /// The main action of a screen; named "magic tap" among the actions.
+    /// The main action of a screen; its action is named "magic tap".
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-    /// Removes the element; named "delete" among the actions.
+    /// Deletes the element; its action is named "delete".
     public static let delete = AccessibilityActionKind(kind: .delete)
-    /// Opens the menu of the element; named "show menu" among the actions.
+    /// Opens the menu of the element; its action is named "show menu".
     public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 
-    /// An action with the name `name`.
+    /// A custom action named `name`.
     public init(named name: Text) { kind = .named(name) }
     private init(kind: Kind) { self.kind = kind }
 
@@ -33,7 +33,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// The direction in which a value is to change.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
     /// One step up.
     case increment
@@ -42,7 +42,7 @@ public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
 }
 
 extension View {
-    /// Adds an action to this view's accessibility elements; the default kind is what a press on them does.
+    /// Adds an action to this view's accessibility elements; the default kind is their press action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -55,7 +55,7 @@ extension View {
         })
     }
 
-    /// Adds an action with a name of its own to those of this view's elements.
+    /// Adds a named action to this view's accessibility elements.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
@@ -83,7 +83,7 @@ extension View {
         })
     }
 
-    /// Sets what one step up or down does to this view's accessibility elements.
+    /// Sets the action for increments and decrements of this view's accessibility elements.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -91,7 +91,7 @@ extension View {
     }
 }
 
-/// Something said of a view that holds closures.
+/// A modifier of accessibility properties that contains closures.
 nonisolated struct SemanticsNote: SemanticsRole {
     typealias Body = Never
     let fill: (inout Semantics, EnvironmentValues) -> Void

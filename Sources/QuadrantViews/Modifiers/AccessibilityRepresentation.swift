@@ -3,16 +3,16 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Replaces this view's accessibility elements by those of `representation`, such as a slider for a drawing of one.
+    /// Replaces this view's accessibility elements by those of `representation`, such as a slider for a drawn one.
     ///
-    /// The representation is proposed this view's size, is never drawn and takes no taps. A single element has this
-    /// view's frame.
+    /// The representation is proposed this view's size, and excluded from drawing and hit testing. A single element has
+    /// this view's frame.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(Represented(representation: representation().modifier(Undrawn())))
     }
 }
 
-/// A view that others stand in for.
+/// A view whose accessibility elements are replaced by those of another.
 nonisolated struct Represented<Other: View>: SecondaryRole, SemanticsRole {
     typealias Body = Never
     let representation: Other

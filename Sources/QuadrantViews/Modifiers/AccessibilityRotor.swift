@@ -1,37 +1,37 @@
 import Foundation
 public import QuadrantCore
 
-// Lists of places that assistive technology goes to. What asks here knows actions only: each place is an action of the
-// view, called by the list and the place, which scrolls there.
+// Rotors are lists of views to which assistive technology moves. The accessibility interface here has only actions:
+// each entry is an action named by rotor and entry, which scrolls to its view.
 
-/// Places of a rotor.
+/// The entries of a rotor.
 public protocol AccessibilityRotorContent {
-    /// The places it comes down to. Content of the library supplies it; others never write it.
+    /// The flattened entries. Custom types do not implement it.
     func _entries() -> [_AccessibilityRotorPlace]
 }
 
-/// A place without its types.
+/// A type-erased entry.
 public struct _AccessibilityRotorPlace {
     let label: Text
     let id: AnyHashable?
     let prepare: () -> Void
 }
 
-/// A place of a rotor: the view with an id, which may be out of sight.
+/// An entry of a rotor: the view with an id, which may be outside of the viewport.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     private let place: _AccessibilityRotorPlace
 
-    /// A place with a label. `prepare` runs first, then the scroll view around the view with `id` scrolls to it.
+    /// An entry with a label. `prepare` runs first, then the scroll view of the view with `id` scrolls to it.
     /// `textRange` is ignored.
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
         place = _AccessibilityRotorPlace(label: label, id: AnyHashable(id), prepare: prepare)
     }
-    /// A place with a localized label; `prepare` runs before it is gone to. `textRange` is ignored.
+    /// An entry with a localized label; `prepare` runs before scrolling. `textRange` is ignored.
     public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
                 prepare: @escaping () -> Void = {}) {
         self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
     }
-    /// A place with `label` as it is, not localized; `prepare` runs before it is gone to. `textRange` is ignored.
+    /// An entry with `label` as it is, not localized; `prepare` runs before scrolling. `textRange` is ignored.
     @_disfavoredOverload
     public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil,
                                    prepare: @escaping () -> Void = {}) {
@@ -44,25 +44,25 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
     public func _entries() -> [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries() } }
 
-    /// The places of each element, in their order.
+    /// The entries of each element, in their order.
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(elements: data, content: content)
     }
 }
 
-/// Several places.
+/// Several entries.
 public struct _AccessibilityRotorPlaces: AccessibilityRotorContent {
     let places: [_AccessibilityRotorPlace]
     public func _entries() -> [_AccessibilityRotorPlace] { places }
 }
 
-/// Builds the places of a rotor from closures.
+/// Builds the entries of a rotor from closures.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-    /// The content as it is.
+    /// The content, unchanged.
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-    /// One content as it is.
+    /// One content, unchanged.
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
     /// Several contents, in their order.
     public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content)
@@ -72,7 +72,7 @@ public struct AccessibilityRotorContentBuilder {
         repeat places += (each content)._entries()
         return _AccessibilityRotorPlaces(places: places)
     }
-    /// No places where the condition is false.
+    /// No entries where the condition is false.
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)
         -> some AccessibilityRotorContent
     {
@@ -80,10 +80,10 @@ public struct AccessibilityRotorContentBuilder {
     }
 }
 
-/// A rotor that assistive technology has for every program.
+/// A system rotor, which assistive technology offers in every program.
 public struct AccessibilitySystemRotor: Sendable {
     fileprivate let name: String
-    /// Links that were visited, or all others; the name of the rotor in English.
+    /// Visited links, or all others; the rotor's name is English.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: visited ? "visited links" : "links")
     }
@@ -116,8 +116,8 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension View {
-    /// Adds an action for each place, called "label: place", which scrolls to the view with its id. `entries` is read
-    /// on request.
+    /// Adds an action for each entry, named "label: entry", which scrolls to the view with its id. `entries` is
+    /// evaluated on request.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -146,14 +146,14 @@ extension View {
     ) -> some View {
         accessibilityRotor(Text(label), entries: entries)
     }
-    /// The same, named as the rotor of the system is, in English; the places are those of `entries` alone.
+    /// The same with the name of a system rotor, in English; it only has the given `entries`.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries)
     }
 
-    /// A rotor with a place for each model, by its id.
+    /// A rotor with an entry for each model, by its id.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
@@ -161,13 +161,13 @@ extension View {
             ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
         }
     }
-    /// The same, with a localized label and a place for each of some models.
+    /// The same, with a localized label and an entry for each of some models.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
     }
-    /// The same, named as the rotor of the system is, with a place for each of some models.
+    /// The same with the name of a system rotor, with an entry for each of some models.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {

@@ -28,7 +28,7 @@ nonisolated struct GuideWriter: LayoutRole, LifecycleRole {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
     static var modifierName: String { "alignmentGuide" }
-    /// A closure may have captured anything.
+    /// Closures cannot be compared, so every update invalidates.
     static func changed(from old: GuideWriter, to new: GuideWriter) -> PhaseSet { [.measure, .place] }
 
     func appeared(_ context: RoleContext) { context.marksGuides() }

@@ -10,15 +10,16 @@ extension View {
         modifier(AspectRatio(ratio: aspectRatio.map { SIMD2(Double($0), 1) }, contentMode: contentMode))
     }
 
-    /// Keeps width to height as those of `aspectRatio` are, inside the proposal or covering it. A side that is 0,
-    /// negative or not finite leaves the proposal as it is. Where only one side is proposed both modes follow it.
+    /// Keeps the ratio of width to height of `aspectRatio`, inside the proposal or covering it. A side that is 0,
+    /// negative or not finite leaves the proposal as it is. Where only one side is proposed both modes use that side.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: SIMD2(aspectRatio), contentMode: contentMode))
     }
 
-    /// Offers this view the largest size of its own ratio within the proposal.
+    /// Proposes this view the largest size of its ideal aspect ratio that fits the proposal.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-    /// Offers this view the smallest size of its own ratio that covers the proposal, which it then overflows.
+    /// Proposes this view the smallest size of its ideal aspect ratio that covers the proposal, which it then
+    /// overflows.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

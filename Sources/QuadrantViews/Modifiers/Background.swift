@@ -4,7 +4,7 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Puts `background` behind this view, aligned with it; it is proposed this view's size and takes no part in
+    /// Draws `background` behind this view, aligned with it; it is proposed this view's size and has no effect on
     /// layout.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
@@ -13,54 +13,55 @@ extension View {
         modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
     }
 
-    /// Puts `content` behind this view, aligned with it; it is proposed this view's size. Several views lie over each
-    /// other.
+    /// Draws `content` behind this view, aligned with it; it is proposed this view's size. Several views are stacked in
+    /// depth.
     nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
         -> some View
     {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: true))
     }
 
-    /// Fills this view's bounds behind it with `style`, and reaches into the safe area on `edges` the view touches.
+    /// Fills this view's bounds behind it with `style`, and extends into the safe area on those `edges` that the view
+    /// touches.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
         modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: true))
     }
 
-    /// Fills this view's bounds behind it with the background in force, and reaches into the safe area on `edges` the
-    /// view touches.
+    /// Fills this view's bounds behind it with the background style in force, and extends into the safe area on those
+    /// `edges` that the view touches.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(StyledLayer(fill: Rectangle().fill(.background), edges: edges, isBehind: true))
     }
 
-    /// Fills `shape` in this view's bounds behind it; the safe area is left free.
+    /// Fills `shape` in this view's bounds behind it, without extending into the safe area.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
     }
 
-    /// Fills `shape` in this view's bounds behind it with the background in force.
+    /// Fills `shape` in this view's bounds behind it with the background style in force.
     nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(Layered(secondary: shape.fill(.background, style: fillStyle), alignment: .center, isBehind: true))
     }
 
-    /// Puts `overlay` in front of this view, aligned with it; it is proposed this view's size and takes no part in
+    /// Draws `overlay` in front of this view, aligned with it; it is proposed this view's size and has no effect on
     /// layout.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
     }
 
-    /// Puts `content` in front of this view, aligned with it; it is proposed this view's size. Several views lie over
-    /// each other.
+    /// Draws `content` in front of this view, aligned with it; it is proposed this view's size. Several views are
+    /// stacked in depth.
     nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
     {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: false))
     }
 
-    /// Fills this view's bounds in front of it, and reaches into the safe area on `edges` the view touches.
+    /// Fills this view's bounds in front of it, and extends into the safe area on those `edges` that the view touches.
     nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     {
         modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: false))
@@ -73,7 +74,7 @@ extension View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
     }
 
-    /// Draws a line `width` points wide inside this view's bounds, over the view. Takes no part in layout.
+    /// Draws a border `width` points wide inside this view's bounds, over the view. No effect on layout.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(
             Layered(
@@ -82,7 +83,7 @@ extension View {
     }
 }
 
-/// Views behind or in front. The content alone decides size, spacing, guides and priority.
+/// A background or overlay. Only the content determines size, spacing, guides and priority.
 nonisolated struct Layered<Secondary: View>: SecondaryRole {
     typealias Body = Never
     let secondary: Secondary
@@ -104,7 +105,7 @@ nonisolated struct Layered<Secondary: View>: SecondaryRole {
     }
 }
 
-/// A style over the bounds, reaching into the safe area where the view touches it.
+/// A style in the bounds, extended into the safe area at edges that the view touches.
 nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
     typealias Body = Never
     let fill: Fill

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// What Xcode's canvas puts around a view to select it; packages name the type to see through it. Changes nothing.
+/// The wrapper by which Xcode's canvas selects a view; packages refer to the type to unwrap it. No effect.
 public nonisolated struct _IdentifiedModifier<Identifier>: ViewModifier {
     /// The content, unchanged.
     public func body(content: Content) -> some View { content }

@@ -1,16 +1,16 @@
 public import QuadrantCore
 
-/// A view that is updated only when it is not equal (`==`) to what it was, whatever else changed around it.
+/// A view that is updated only when it is not equal (`==`) to its previous value, whatever changes in its parent.
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
-    /// The view that is compared with its predecessor by `==`.
+    /// The view that is compared with its previous value by `==`.
     public var content: Content
-    /// A view that is made again only when `content` is not equal to what it was.
+    /// Creates a view whose body is evaluated only when `content` is not equal to its previous value.
     public init(content: Content) { self.content = content }
     @MainActor public var body: some View { content }
 }
 
 extension View where Self: Equatable {
-    /// Updates this view only when it is not equal (`==`) to what it was, whatever else changed around it. What it
-    /// reads itself still updates it.
+    /// Updates this view only when it is not equal (`==`) to its previous value, whatever changes in its parent.
+    /// Changes of values that it reads itself still update it.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -3,10 +3,11 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Gives this view its ideal size on both axes, whatever is proposed. It may overflow what is around.
+    /// Gives this view its ideal size on both axes, whatever the proposal. It may overflow its parent.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Gives this view its ideal size on the chosen axes; on others the proposal passes (Docs/Layout/Modifiers.md).
+    /// Gives this view its ideal size on the given axes; on others the proposal is unchanged
+    /// (Docs/Layout/Modifiers.md).
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSize(horizontal: horizontal, vertical: vertical))
     }

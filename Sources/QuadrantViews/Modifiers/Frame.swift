@@ -5,9 +5,9 @@ package import QuadrantGeometry
 package import QuadrantGraph
 
 extension View {
-    /// Puts this view into an invisible frame. A side that is nil follows the view.
+    /// Places this view in an invisible frame. A nil side has the length of the view.
     ///
-    /// Points. A side that is negative or not finite is reported and treated as nil. A smaller or larger view is
+    /// In points. A side that is negative or not finite is reported and treated as nil. A view of another size is
     /// aligned by `alignment` and may overflow.
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
         -> some View
@@ -15,11 +15,11 @@ extension View {
         modifier(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts this view into a frame with limits. Points; nil leaves a limit out, `.infinity` as a maximum takes all
-    /// there is.
+    /// Places this view in a frame with limits, in points; nil is no limit, and a maximum of `.infinity` takes all the
+    /// available space.
     ///
-    /// Limits are put in order: a negative minimum counts as 0, an ideal below the minimum as the minimum, a maximum
-    /// below the ideal as the ideal; NaN counts as nil. The view is aligned by `alignment` and may overflow
+    /// Limits are sorted: a negative minimum counts as 0, an ideal below the minimum as the minimum, a maximum below
+    /// the ideal as the ideal; NaN counts as nil. The view is aligned by `alignment` and may overflow
     /// (Docs/Layout/Modifiers.md).
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -57,7 +57,7 @@ package nonisolated struct FixedFrame: Equatable {
         Proposal(a.sides) == Proposal(b.sides) && a.alignment == b.alignment
     }
 
-    /// The child's proposal: the fixed sides, and the frame's own for the others.
+    /// The child's proposal: the fixed sides, and the proposal of the frame for the others.
     private func offered(_ proposal: Proposal) -> Proposal {
         Proposal(sides.x.isNaN ? proposal.sides.x : sides.x, sides.y.isNaN ? proposal.sides.y : sides.y)
     }
@@ -121,7 +121,7 @@ extension FixedFrame: LayoutRole, LifecycleRole {
     }
 }
 
-/// The limits of one axis, put in order: 0 ≤ min ≤ ideal ≤ max.
+/// The limits of one axis, sorted: 0 ≤ min ≤ ideal ≤ max.
 package nonisolated struct FrameLimits: Equatable {
     package var min: Double?
     package var ideal: Double?
@@ -138,13 +138,13 @@ package nonisolated struct FrameLimits: Equatable {
 
     func clamp(_ value: Double) -> Double { Swift.min(Swift.max(value, min ?? -.infinity), max ?? .infinity) }
 
-    /// What the child is proposed.
+    /// The proposal of the child.
     func offer(_ proposal: Double) -> Double {
         let given = proposal.isNaN ? (ideal ?? .nan) : proposal
         return given.isNaN ? .nan : clamp(given)
     }
 
-    /// The frame's size when it does not depend on the child.
+    /// The frame's size if it does not depend on the child; else nil.
     func fixed(_ proposal: Double) -> Double? {
         if proposal.isNaN { return ideal }
         return min != nil && max != nil ? clamp(proposal) : nil
@@ -188,7 +188,7 @@ extension FlexibleFrame: LayoutRole {
         return !isFree(width) && !isFree(height) && child.isRigid
     }
     package func ignoredSides(_ child: ModifierChild) -> Axis.Set {
-        // A side with limits follows its proposal; one without is the child's, which may follow the other side.
+        // A side with limits depends on its proposal; one without is the child's, which may depend on the other side.
         let none = FrameLimits(min: nil, ideal: nil, max: nil)
         var ignored = child.ignoredSides
         if width != none { ignored.remove(.horizontal) }
@@ -226,7 +226,7 @@ extension FlexibleFrame: LayoutRole {
 }
 
 extension ModifierChild {
-    /// The child at its size for `proposal`, its guides on the default guides of a box `size` large.
+    /// Places the child in its size for `proposal`, with its guides at the default guides of a box of `size`.
     func aligned(_ alignment: Alignment, in size: SIMD2<Double>, _ proposal: Proposal) -> ChildPlacement {
         let own = self.size(proposal)
         let box = ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)
@@ -239,7 +239,7 @@ extension ModifierChild {
         return ChildPlacement(origin: SIMD2(origin(.horizontal), origin(.vertical)), size: own, proposal: proposal)
     }
 
-    /// The child centred.
+    /// Places the child in the centre of a box of `size`.
     func centered(in size: SIMD2<Double>, _ proposal: Proposal) -> ChildPlacement {
         let own = self.size(proposal)
         return ChildPlacement(origin: (size - own) / 2, size: own, proposal: proposal)

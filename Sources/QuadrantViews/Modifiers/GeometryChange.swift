@@ -1,8 +1,8 @@
 public import QuadrantCore
 
 extension View {
-    /// Runs `action` with what `transform` makes of this view's geometry: when the view appears, and when that has
-    /// changed. `transform` runs again whenever what it reads of the geometry changes.
+    /// Runs `action` with the value of `transform` for this view's geometry: when the view appears, and when the value
+    /// changes. `transform` is evaluated again when a part of the geometry that it reads changes.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -10,7 +10,7 @@ extension View {
         background(GeometryWatch(transform: transform) { _, new in action(new) })
     }
 
-    /// Runs `action` with the value before and the new one; when the view appears both are the same.
+    /// Runs `action` with the old and the new value; when the view appears both are equal.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -19,7 +19,7 @@ extension View {
     }
 }
 
-/// Lies behind a view, as large as it, and draws nothing.
+/// An invisible background that reads the geometry of a view.
 private nonisolated struct GeometryWatch<T: Equatable>: View {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void

@@ -2,7 +2,7 @@ public import QuadrantCore
 import QuadrantGraph
 
 extension View {
-    /// Keeps this view's space, draws nothing and takes no input; assistive technology does not find it.
+    /// Keeps this view's space, but excludes it from drawing, hit testing and accessibility.
     nonisolated public func hidden() -> some View { modifier(Hidden()) }
 }
 

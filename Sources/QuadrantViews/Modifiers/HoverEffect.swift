@@ -6,11 +6,11 @@ import QuadrantGeometry
 public struct HoverEffect: Equatable, Sendable {
     enum Kind: Equatable { case automatic, highlight, lift }
     let kind: Kind
-    /// The effect of `defaultHoverEffect(_:)` around, else a highlight.
+    /// The effect of the enclosing `defaultHoverEffect(_:)`, else a highlight.
     public static let automatic = HoverEffect(kind: .automatic)
-    /// A faint plate behind the view, which reaches a little beyond it. No effect on layout.
+    /// A translucent plate behind the view that extends beyond its bounds. No effect on layout.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// The view at 1.05 times its size, over a shadow. No effect on layout.
+    /// Scales the view by 1.05, with a shadow. No effect on layout.
     public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -18,7 +18,7 @@ private enum HoverEffectEnabledKey: EnvironmentKey { static let defaultValue = t
 private enum DefaultHoverEffectKey: EnvironmentKey { static let defaultValue: HoverEffect? = nil }
 
 extension EnvironmentValues {
-    /// Whether hover effects show here; true by default.
+    /// Whether hover effects are drawn; true by default.
     public var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }
@@ -30,22 +30,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows `effect` while the pointer is over this view and it is enabled; fades in 0.15 seconds.
+    /// Draws `effect` while the pointer is over this view and the view is enabled; fades in 0.15 seconds.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         modifier(HoverAppearanceModifier(effect: effect, isEnabled: true))
     }
 
-    /// Shows `effect` while the pointer is over this view, if `isEnabled` and the view is enabled.
+    /// Draws `effect` while the pointer is over this view, if `isEnabled` and the view is enabled.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         modifier(HoverAppearanceModifier(effect: effect, isEnabled: isEnabled))
     }
 
-    /// Sets what `automatic` stands for in this view; nil is a highlight.
+    /// Sets the effect of `automatic` in this view; nil is a highlight.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         environment(\.defaultHoverEffect, effect)
     }
 
-    /// Turns hover effects in this view off; false leaves them as they are around.
+    /// Disables hover effects in this view; false has no effect.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
     }

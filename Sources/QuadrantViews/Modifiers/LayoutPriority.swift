@@ -4,8 +4,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// The order in which children of a stack get space: higher before lower, 0 by default. Around it frames, padding,
-    /// `aspectRatio` and `position` set it back to 0; `fixedSize` and `offset` keep it. NaN is reported and
+    /// The order in which the children of a stack are measured: higher before lower, 0 by default. Outer frames,
+    /// padding, `aspectRatio` and `position` reset it to 0; `fixedSize` and `offset` keep it. NaN is reported and
     /// counts as 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
 }

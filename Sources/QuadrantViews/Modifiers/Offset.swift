@@ -4,15 +4,15 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Moves what this view draws and where it takes input; its size, its guides and the layout around stay. Points, x
-    /// towards the trailing edge, y down.
+    /// Moves the drawing and hit testing of this view; its size, its guides and the layout of its parent are unchanged.
+    /// In points, x towards the trailing edge, y down.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(Offset(amount: SIMD2(offset))) }
 
-    /// Moves what this view draws and where it takes input; its size, its guides and the layout around stay. Points, x
-    /// towards the trailing edge, y down.
+    /// Moves the drawing and hit testing of this view; its size, its guides and the layout of its parent are unchanged.
+    /// In points, x towards the trailing edge, y down.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-    /// Moves this view towards the viewer, in points. No effect: the screen is flat and seen straight on.
+    /// Moves this view towards the viewer, in points. No effect on a flat screen.
     nonisolated public func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }
 }
 
@@ -29,7 +29,7 @@ nonisolated struct Offset: Equatable, Animatable, LayoutRole {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(origin: amount, size: child.size(proposal), proposal: proposal)
     }
-    /// What is drawn elsewhere is still aligned where it is laid out.
+    /// An offset does not move the alignment guides.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         child.explicit(key, size, proposal)
     }

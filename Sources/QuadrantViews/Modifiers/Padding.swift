@@ -4,8 +4,8 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Adds space around this view, which is proposed what is left. Points; negative insets let it reach out. No edge
-    /// of the result is shorter than 0.
+    /// Adds insets around this view, which is proposed the remaining size. In points; negative insets let the view
+    /// overflow. No side of the result is shorter than 0.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 
     /// Adds `length` points on `edges`; nil is 16.
@@ -13,7 +13,7 @@ extension View {
         modifier(Padding(edges: edges, length: length ?? Padding.defaultLength))
     }
 
-    /// Adds `length` points on every edge; a negative length lets the view reach out.
+    /// Adds `length` points on every edge; a negative length lets the view overflow.
     nonisolated public func padding(_ length: CGFloat) -> some View { modifier(Padding(edges: .all, length: length)) }
 }
 
@@ -53,7 +53,7 @@ extension Padding: LayoutRole {
         return ChildPlacement(
             origin: SIMD2(Double(insets.leading), Double(insets.top)), size: child.size(offered), proposal: offered)
     }
-    /// An edge with padding asks what a plain view asks.
+    /// An edge with padding has the spacing of a plain view.
     func spacing(_ child: ModifierChild) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }

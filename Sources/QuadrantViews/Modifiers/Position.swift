@@ -4,16 +4,16 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Puts this view's centre at `position`, in a space as large as the proposal, or as the view on a side that is not
-    /// proposed.
+    /// Places this view's centre at `position`, in a container of the proposed size; a side without a proposal is that
+    /// of the view.
     ///
-    /// Points, x from the leading edge, y from the top (Docs/Layout/Modifiers.md).
+    /// In points, x from the leading edge, y from the top (Docs/Layout/Modifiers.md).
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(Position(point: SIMD2(position)))
     }
 
-    /// Puts this view's centre at x, y in a space as large as the proposal. Points, x from the leading edge, y from the
-    /// top.
+    /// Places this view's centre at x, y in a container of the proposed size. In points, x from the leading edge, y
+    /// from the top.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -4,18 +4,18 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 
-/// The reasons why texts and images are not shown; several may hold.
+/// The reasons for which texts and images are redacted.
 public struct RedactionReasons: OptionSet, Sendable {
     /// A bit for each reason.
     public let rawValue: Int
-    /// No reason where `rawValue` is 0: nothing is covered.
+    /// No reason where `rawValue` is 0: nothing is redacted.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Content that is not loaded yet: bars stand for lines of text, boxes for images.
+    /// Content that is not loaded yet: bars replace lines of text, boxes replace images.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Content that others must not see: views with `privacySensitive()` are covered as placeholders are.
+    /// Content that must not be visible to others: views with `privacySensitive()` are redacted like placeholders.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// Content that is out of date. Covers nothing by itself: views read it.
+    /// Content that is outdated. Redacts nothing by itself: views read it.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -23,7 +23,7 @@ private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue = Red
 private enum PrivacySensitiveKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Why texts and images are covered here; empty, the default, where they are not.
+    /// The reasons for which texts and images are redacted; empty by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
     }
-    /// Whether texts and images draw bars and boxes instead of themselves.
+    /// Whether texts and images are drawn as bars and boxes.
     var isRedacted: Bool {
         let reasons = redactionReasons
         if reasons.isEmpty { return false }
@@ -41,28 +41,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Covers the texts and images in this view, which keep their sizes and places. Adds to the reasons around.
+    /// Redacts the texts and images in this view, which keep their frames. Adds to the reasons of outer views.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Removes all reasons for this view, which is shown where what is around is covered.
+    /// Removes all redaction reasons for this view, also within a redacted one.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Whether the `privacy` reason covers this view; false by default.
+    /// Whether the `privacy` reason redacts this view; false by default.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }
 }
 
-/// What stands for words and pictures that are covered.
+/// The bars and boxes that replace redacted texts and images.
 nonisolated enum Cover {
-    /// How much of a text's own colour its bars keep.
+    /// The opacity of bars relative to the text's colour.
     static let strength: Float = 0.16
-    /// The part of a line's height that its bar takes; bars of lines below each other stay apart.
+    /// The height of a bar as a fraction of its line, so that the bars of adjacent lines do not touch.
     static let height = 0.75
 
-    /// A bar over a line that is as high as `line`.
+    /// A bar for a line with the frame `line`.
     static func bar(_ line: CGRect, _ paint: Paint) -> DisplayItem {
         let height = line.height * height
         return box(CGRect(x: line.minX, y: line.midY - height / 2, width: line.width, height: height),
@@ -77,7 +77,7 @@ nonisolated enum Cover {
 }
 
 extension TextBox {
-    /// A bar for each line, in the colour of the line's first letters.
+    /// Draws a bar for each line, in the colour of its first run.
     func drawCovered(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                      _ environment: EnvironmentValues) {
         let paints = paints(environment, CGRect(origin: .zero, size: size.asSize))
@@ -89,7 +89,7 @@ extension TextBox {
 }
 
 extension Image {
-    /// A box where the image would be: symbols have round corners like the bars of the words beside them.
+    /// Draws a box in place of the image: that of a symbol has round corners like the bars of adjacent text.
     func drawCovered(_ image: ResolvedImage, _ frame: CGRect, into list: inout FragmentBuilder,
                      _ environment: EnvironmentValues) {
         guard frame.width > 0, frame.height > 0, !image.isMissing else { return }

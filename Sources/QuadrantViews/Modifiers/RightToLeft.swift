@@ -12,8 +12,7 @@ private struct Flip: ViewModifier {
 }
 
 extension View {
-    /// Draws this view mirrored about its middle where the layout runs from right to left, if `enabled`. No effect on
-    /// layout.
+    /// Mirrors the drawing of this view about its centre in right-to-left layout, if `enabled`. No effect on layout.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(Flip(isEnabled: enabled))
     }

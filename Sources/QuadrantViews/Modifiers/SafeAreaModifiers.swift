@@ -3,25 +3,25 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// What covers the edges of a screen.
+/// The kinds of insets that form the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// A bit for each region.
     public let rawValue: UInt
     /// No region where `rawValue` is 0.
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Bars, and what corners and cutouts of the screen cover.
+    /// Bars, and the rounded corners and cutouts of the screen.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// A keyboard on the screen; here none covers a view.
+    /// An on-screen keyboard, which does not exist here.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// Every region, those without a name too.
+    /// Every region, including unnamed ones.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-    /// Lets this view reach under bars on the `edges` that it touches, within half a pixel. The layout around does not
-    /// change. `keyboard` alone has no effect: no keyboard covers a view here (Docs/Layout/SafeArea.md).
+    /// Extends this view under bars on those `edges` that it touches, within half a pixel. The layout of its parent is
+    /// unchanged. `keyboard` alone has no effect, because there is no on-screen keyboard (Docs/Layout/SafeArea.md).
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        // No keyboard ever covers a picture.
+        // There is no on-screen keyboard.
         modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
     }
 
@@ -30,8 +30,8 @@ extension View {
         modifier(SafeAreaIgnoring(edges: edges))
     }
 
-    /// Shows `content` at the top or the bottom and makes the safe area of this view smaller by its height and
-    /// `spacing`, in points; nil is the default spacing of both (Docs/Layout/SafeArea.md).
+    /// Shows `content` at the top or the bottom and reduces the safe area of this view by its height and `spacing`, in
+    /// points; nil is the default spacing of both (Docs/Layout/SafeArea.md).
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -42,7 +42,7 @@ extension View {
                 alignment: alignment.key, spacing: spacing))
     }
 
-    /// Shows `content` at a horizontal edge and makes the safe area of this view smaller by its width and `spacing`, in
+    /// Shows `content` at a horizontal edge and reduces the safe area of this view by its width and `spacing`, in
     /// points; nil is the default spacing of both (Docs/Layout/SafeArea.md).
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center,
@@ -54,18 +54,18 @@ extension View {
                 alignment: alignment.key, spacing: spacing))
     }
 
-    /// Makes the safe area of this view smaller by `insets`, in points. Scroll views inset their content by it; other
-    /// views shrink.
+    /// Reduces the safe area of this view by `insets`, in points. Scroll views inset their content by it; other views
+    /// shrink.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPadding(insets: insets))
     }
 
-    /// Makes the safe area of this view smaller by `length` points on `edges`; nil means 16.
+    /// Reduces the safe area of this view by `length` points on `edges`; nil is 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPadding(insets: Padding(edges: edges, length: length ?? Padding.defaultLength).insets))
     }
 
-    /// Makes the safe area of this view smaller by `length` points on every edge.
+    /// Reduces the safe area of this view by `length` points on every edge.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         modifier(SafeAreaPadding(insets: Padding(edges: .all, length: length).insets))
     }
@@ -86,14 +86,14 @@ nonisolated struct SafeAreaIgnoring: Equatable, LayoutRole {
         return ChildPlacement(
             origin: SIMD2(-Double(insets.leading), -Double(insets.top)), size: child.size(offered), proposal: offered)
     }
-    /// Where the content goes depends on the surroundings, so its guides stay inside.
+    /// The content's frame depends on the safe area, so its guides are not exposed.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         nil
     }
     func priority(_ child: ModifierChild) -> Double { 0 }
 }
 
-/// Content at one edge, and the rest for the view.
+/// A bar at one edge, and the view in the remaining space.
 nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, SafeAreaRole {
     typealias Body = Never
     let secondary: Secondary
@@ -119,7 +119,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
         return Double(isFirst ? other.distance(to: own, along: axis) : own.distance(to: other, along: axis))
     }
 
-    /// The bar's proposal and size in a modifier that is proposed `proposal`.
+    /// The size and the proposal of the bar for the proposal of the modifier, and its spacing.
     private func bar(_ proposal: Proposal, _ child: ModifierChild) -> (
         size: SIMD2<Double>, proposal: Proposal, gap: Double
     ) {
@@ -131,7 +131,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
     }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
-        // The primary keeps its frame in the whole space; what the bar covers becomes safe area.
+        // The view is placed beside the bar, whose frame becomes safe area.
         let bar = bar(proposal, child)
         var rest = proposal
         if !rest[axis].isNaN { rest[axis] = max(rest[axis] - bar.size[axis] - bar.gap, 0) }

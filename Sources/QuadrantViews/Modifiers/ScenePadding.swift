@@ -9,7 +9,7 @@ extension View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 
-    /// Adds the margins that `padding` names; there is one here, that of `scenePadding(_:)`.
+    /// Adds the margins of `padding`; the only one here is that of `scenePadding(_:)`.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }
@@ -18,7 +18,7 @@ extension View {
 /// A margin at the edges of a window.
 public struct ScenePadding: Equatable, Sendable {
     private let name: String
-    /// The margin of the system's windows: 16 points, or 20 in wide ones.
+    /// The margin of the system's windows: 16 points, or 20 in wide windows.
     public static let minimum = ScenePadding(name: "minimum")
 }
 

@@ -2,7 +2,7 @@ import Foundation
 package import QuadrantCore
 import QuadrantGraph
 
-// The accessibility of controls. A control writes, around all that it draws:
+// The accessibility of controls. A control applies a modifier around its drawing:
 //
 //     .semantics(.slider) {
 //         $0.label = spoken(label)                        // a view that is not drawn but names the control
@@ -11,11 +11,11 @@ import QuadrantGraph
 //         $0.adjust = { isUp in step(isUp) }              // one step; likewise setNumber, setText, press
 //     }
 //
-// The closure runs on request, and never while the view is laid out or drawn: it may read bindings. What is inside a
-// control is combined into one element, whose words are its label unless it sets one; containers (`.group`, `.list`,
-// `.tabBar`, …) keep what is inside apart, and `children` says otherwise. Whether it is enabled is known from the
-// environment. Without `press` a press taps its middle, so a control that takes taps needs none. `isOn` is for toggles
-// and for what can be selected, `isFocused` for fields.
+// The closure runs on request, and never during layout or drawing: it may read bindings. The elements inside a control
+// are combined into one element, whose label is their text unless the control sets one; containers (`.group`, `.list`,
+// `.tabBar`, …) keep them separate, and `children` overrides both. Whether it is enabled is read from the environment.
+// Without a `press` action a press taps the centre, so a control that recognizes taps needs none. `isOn` is for toggles
+// and selectable elements, `isFocused` for fields.
 
 extension View {
     /// Makes this view one accessibility element.
@@ -50,12 +50,12 @@ nonisolated struct SemanticsWriter: SemanticsRole {
     }
 }
 
-/// A view whose words are known without showing it.
+/// A view whose text is known without adding it to the tree.
 package protocol SpokenView {
     func localizedText(in environment: EnvironmentValues) -> String?
 }
 
-/// The words of a view that names a control but is not shown.
+/// The text of a view that names a control and is not shown.
 package func spoken<V: View>(_ view: V, in environment: EnvironmentValues = EnvironmentValues()) -> String? {
     (view as? any SpokenView)?.localizedText(in: environment)
 }
@@ -89,7 +89,7 @@ extension LocalizedStringKey {
 }
 
 extension Image: SpokenView {
-    /// What the picture is called; nil where it is there for its looks only.
+    /// The accessibility label of the image; nil for a decorative image.
     package func localizedText(in environment: EnvironmentValues) -> String? {
         switch spokenAs {
         case .nothing: return nil

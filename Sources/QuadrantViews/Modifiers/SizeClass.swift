@@ -2,15 +2,15 @@ package import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How much room a window has along one axis.
+/// A class of the available space along one axis of a window.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// The width of an upright phone, and the height of a phone on its side.
+    /// The width of a phone in portrait, and the height of a phone in landscape.
     case compact
-    /// Both sides of a pad, the height of an upright phone, and the width of a large phone on its side.
+    /// Both sides of a tablet, the height of a phone in portrait, and the width of a large phone in landscape.
     case regular
 }
 
-// Printed as on a phone, where the type is one of SwiftUI.
+// The description is that of iOS, where the type belongs to SwiftUI.
 extension UserInterfaceSizeClass: CustomStringConvertible, CustomDebugStringConvertible {
     /// `compact` or `regular`.
     public var description: String { self == .compact ? "compact" : "regular" }
@@ -22,13 +22,13 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 
 extension EnvironmentValues {
-    /// How much room the window has in its width; nil outside of a window. Set by the host from the window's size.
+    /// The size class of the window's width; nil outside of a window. Set by the host from the window's size.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room the window has in its height; nil outside of a window. Set by the host from the window's size.
+    /// The size class of the window's height; nil outside of a window. Set by the host from the window's size.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
@@ -36,8 +36,8 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-    /// The classes of a full-screen window: pads are regular both ways, phones compact in width when upright; on its
-    /// side a phone is compact in height, and regular in width from the larger models on (414 points across).
+    /// The classes of a full-screen window: tablets are regular on both axes, phones compact in width in portrait; in
+    /// landscape a phone is compact in height, and regular in width if it is 414 points wide or more in portrait.
     package static func classes(of size: CGSize) -> (horizontal: Self, vertical: Self) {
         if min(size.width, size.height) >= 600 { return (.regular, .regular) }
         if size.width <= size.height { return (.compact, .regular) }

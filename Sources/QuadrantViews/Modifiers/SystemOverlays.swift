@@ -1,34 +1,34 @@
 public import QuadrantCore
 public import QuadrantGeometry
 
-// What a phone shows over a program, and moves out of its way: nothing here shows any of it.
+// Modifiers for the overlays of a phone's system, none of which are drawn here.
 
 extension View {
-    /// Whether the status bar is shown over this view. No effect: views here draw none.
+    /// Hides the status bar over this view. No effect: there is none here.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    /// The older name of `statusBarHidden(_:)`. No effect either.
+    /// The older name of `statusBarHidden(_:)`. No effect.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Whether overlays of the system, such as the home indicator, are shown over this view. No effect: none is drawn.
+    /// Sets the visibility of system overlays such as the home indicator. No effect: there are none here.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// The edges of the screen at which gestures of this view come before those of the system. No effect: there are
-    /// none.
+    /// The edges of the screen at which gestures of this view take precedence over those of the system. No effect:
+    /// there are none here.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// How scrolling dismisses a keyboard on the screen. No effect: no keyboard covers a view here.
+    /// Sets how scrolling dismisses an on-screen keyboard. No effect: there is none here.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
 
-/// How scrolling dismisses a keyboard on the screen.
+/// How scrolling dismisses an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let name: String
-    /// As the scrolled content suggests.
+    /// Depends on the scrolled content.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// As soon as scrolling begins.
+    /// When scrolling starts.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// With the finger, which can also bring it back.
+    /// The keyboard follows the drag, which can also bring it back.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// Not at all.
+    /// Never.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

@@ -1,6 +1,6 @@
-/// Whether a part of a view that can be left out is shown.
+/// The visibility of an optional part of a view.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the surroundings have it.
+    /// The default of the context.
     case automatic
     case visible
     case hidden

@@ -4,9 +4,9 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Fills what is behind all of the container around with `style`, under its bars too.
+    /// Fills the background of the enclosing container with `style`, also under its bars.
     ///
-    /// Views that have a ground of their own, such as lists, cover it.
+    /// Views with an opaque background, such as lists, cover it.
     nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
         -> some View
     {
@@ -14,7 +14,7 @@ extension View {
                                      place: container.place))
     }
 
-    /// Puts a view behind all of the container around, aligned in it, under its bars too.
+    /// Draws a view as the background of the enclosing container, aligned in it, also under its bars.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// A container whose background views in it may choose.
+/// A container whose background is set by a view in it.
 public struct ContainerBackgroundPlacement: Sendable {
     enum Place: Hashable, Sendable { case navigation, tabs, widget }
     let place: Place
@@ -32,11 +32,11 @@ public struct ContainerBackgroundPlacement: Sendable {
     public static let navigation = ContainerBackgroundPlacement(place: .navigation)
     /// A tab view.
     public static let tabView = ContainerBackgroundPlacement(place: .tabs)
-    /// A widget. Nothing is one but a view that is shown by itself, as previews are: then it fills the window.
+    /// A widget: here a view that is shown standalone, such as a preview; its background fills the window.
     public static let widget = ContainerBackgroundPlacement(place: .widget)
 }
 
-/// What views in a container put behind it.
+/// The background that a view in a container has set.
 struct ContainerBackgroundView: View {
     let background: ScopedContent?
     var body: some View {
@@ -59,7 +59,7 @@ private nonisolated struct ContainerBackground: ViewModifier {
         if place != .widget {
             content.scopedPreference(ScreenKey.self, background) { held, scope in
                 let background = ScopedContent(held.view, in: scope)
-                // The one nearest to the container is seen.
+                // The outermost background applies.
                 return { $0.backgrounds[place] = background }
             }
         } else if isStandalone {
@@ -70,7 +70,7 @@ private nonisolated struct ContainerBackground: ViewModifier {
     }
 }
 
-/// Behind a view, over all of its window.
+/// A background that fills the window.
 private nonisolated struct WindowBackgroundModifier: SecondaryRole {
     typealias Body = Never
     let background: AnyView
@@ -81,7 +81,7 @@ private nonisolated struct WindowBackgroundModifier: SecondaryRole {
         SecondaryView._append(SecondaryView(content: background), to: &children)
     }
     func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
-        // Who knows the safe area is placed again when the window or the way to it changes.
+        // Reading the safe area makes this view be placed again when the window or its position in it changes.
         _ = child.safeAreaInsets(.all)
         let window = child.graph.followedViewport.size, frame = child.graph.globalFrame(of: child.box.row)
         let leading = child.environment.layoutDirection == .rightToLeft ? window.width - frame.maxX : frame.minX
@@ -94,7 +94,7 @@ private nonisolated struct WindowBackgroundModifier: SecondaryRole {
 private enum IsStandaloneKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether the view is in no window of an app, no screen, no tab and no sheet: as a widget is, or a preview.
+    /// Whether the view is shown outside of an app's windows, screens, tabs and sheets, as a widget or a preview is.
     var isStandalone: Bool {
         get { self[IsStandaloneKey.self] }
         set { self[IsStandaloneKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The bar at the top of a screen: the way back, items, the title, and the large title beneath.
+/// The bar at the top of a screen: the back button, items, the title, and the large title below.
 struct NavigationBar: View {
     let navigator: Navigator
     let screen: Screen
@@ -26,7 +26,7 @@ struct NavigationBar: View {
 }
 
 extension Navigator {
-    /// Whether a screen's title is large: as on the screen before, where it does not say.
+    /// Whether a screen's title is large; the automatic mode inherits it from the screen before.
     static func isLarge(_ screen: Screen, _ navigator: Navigator) -> Bool {
         let screens = navigator.stacked
         guard screen.configuration.value.title != nil, let place = screens.firstIndex(where: { $0 === screen }) else {
@@ -42,7 +42,7 @@ extension Navigator {
         return true
     }
 
-    /// How much shorter the bar of a screen gets while content is scrolled under it.
+    /// The height by which a screen's bar shrinks while content is scrolled under it.
     func collapsibleBarHeight(of screen: Screen, _ metrics: Metrics) -> Double {
         let configuration = screen.configuration.value
         guard configuration.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
@@ -70,10 +70,10 @@ private struct BarBody: View {
     var body: some View {
         let refresh = screen.refresh.value, list = design.metrics.list
         let refreshHeight = refresh.available(list), refreshShown = refresh.shown(list)
-        // What is scrolled covers the space of the spinner first.
+        // Scrolling first reduces the space of the spinner.
         let covered = min(max(screen.scrolled.value, 0), refreshHeight), spinner = refreshHeight - covered
         let scrolled = screen.scrolled.value - covered
-        // Above the content's top everything hangs on to it; below it the large title is covered bit by bit.
+        // Overscroll moves title and field down with the content; scrolling covers the field, then the large title.
         let isSearching = screen.isSearching
         let collapsible = configuration.search?.staysInSight == false && !isSearching ? searchHeight : 0
         let field = max(searchHeight - min(max(scrolled, 0), collapsible), 0)
@@ -111,7 +111,7 @@ private struct BarBody: View {
             }
             BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration,
                    showsTitle: isSmall)
-                // It is kept, and what its items know with it.
+                // The row is hidden instead of removed, so that its items keep their state.
                 .opacity(screen.hidesBar ? 0 : 1)
                 .allowsHitTesting(!screen.hidesBar)
                 .accessibilityHidden(screen.hidesBar)
@@ -121,7 +121,7 @@ private struct BarBody: View {
     }
 }
 
-/// The 44 points of the bar itself.
+/// The row of the back button, items and inline title, 44 points high.
 private struct BarRow: View {
     let navigator: Navigator
     let screen: Screen
@@ -180,7 +180,7 @@ private struct BarTitle: View {
     }
 }
 
-/// The items of one end of a bar.
+/// The items at one end of a bar.
 struct BarItems: View {
     let items: [BarItem]
     @Environment(\.design) private var design
@@ -208,7 +208,7 @@ struct BarItems: View {
     }
 }
 
-/// How views look in a bar, whatever surrounds the screen.
+/// The appearance of views in a bar, whatever the environment of the screen.
 private struct BarItemModifier: ViewModifier {
     let isBold: Bool
     @Environment(\.design) private var design
@@ -226,7 +226,7 @@ private struct BarItemModifier: ViewModifier {
     }
 }
 
-/// Leads back: a mark and the title of the screen before, as much of it as there is space for.
+/// A chevron with the title of the screen before, or "Back", or nothing, depending on the available width.
 private struct BackButton: View {
     let title: Text?
     let hasText: Bool
@@ -237,7 +237,7 @@ private struct BackButton: View {
     var body: some View {
         Button(action: action) {
             HStack(spacing: metrics.backSpacing) {
-                // 12 points wide and 21 high; the symbol's margins take no part in the bar's distances.
+                // The chevron is 12 points wide and 21 high; negative padding removes the symbol's side bearings.
                 Image(systemName: "chevron.backward").font(.system(size: metrics.backFont, weight: .medium))
                     .padding(.horizontal, -metrics.backOverlap)
                 if hasText {
@@ -258,10 +258,10 @@ private struct BackButton: View {
     }
 }
 
-/// The way back, the items at both ends, and between them the title: in the middle where they leave it there.
+/// Places the back button, the items at both ends, and the title between them, centred in the bar if possible.
 ///
-/// Items take their own width; where those of both ends together have too little room, neither gets less than half.
-/// The title is cut off before items are, the words of the way back before the title.
+/// Items have their ideal width; if those of both ends do not fit, each end gets at least half. The title is truncated
+/// before the items, and the text of the back button before the title.
 private struct BarLayout: Layout {
     let metrics: NavigationBarMetrics
 
@@ -279,7 +279,8 @@ private struct BarLayout: Layout {
         }
         let least = width(back, in: 0), available = max(bounds.width - least - gap, 0)
         let ideals = (leading: width(leading, in: nil), trailing: width(trailing, in: nil))
-        /// Nil where an end has all it wants: a sum of widths leaves the last of them less than its own by rounding.
+        /// Nil where an end has its ideal width: a sum of widths could be less than that by a rounding error, and
+        /// truncate.
         func share(_ ideal: CGFloat, beside other: CGFloat) -> CGFloat? {
             let most = max(available - other, available / 2)
             return ideal <= most ? nil : most
@@ -304,7 +305,7 @@ private struct BarLayout: Layout {
     }
 }
 
-/// The bar at the bottom of a screen; there is none without items.
+/// The toolbar at the bottom of a screen; not drawn without items.
 struct BottomBar: View {
     let screen: Screen
     @Environment(\.design) private var design
@@ -321,7 +322,7 @@ struct BottomBar: View {
                         if index > 0 { Spacer(minLength: metrics.toolbarGap) }
                         appearance(items[index])
                     }
-                    // The middle is the status's own.
+                    // A single item stays at the leading edge, because the centre belongs to the status item.
                     if items.count == 1, !status.isEmpty { Spacer(minLength: 0) }
                 }
                 if !status.isEmpty {

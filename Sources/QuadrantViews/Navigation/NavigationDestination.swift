@@ -3,8 +3,8 @@ public import QuadrantCore
 import QuadrantGraph
 
 extension View {
-    /// Declares the screen that the stack around shows for values of a type. Of several for one type the last one
-    /// counts.
+    /// Declares the screen that the enclosing stack shows for values of a type. The last one of several for the same
+    /// type applies.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -13,8 +13,8 @@ extension View {
         }
     }
 
-    /// Shows a screen on the stack around while `isPresented` is true; leaving the screen sets it to false. Without a
-    /// stack nothing happens.
+    /// Pushes a screen onto the enclosing stack while `isPresented` is true; popping it sets the binding to false. No
+    /// effect without a stack.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -23,7 +23,7 @@ extension View {
         })
     }
 
-    /// Shows a screen on the stack around while there is an item; leaving the screen sets it to nil.
+    /// Pushes a screen onto the enclosing stack while the item is not nil; popping it sets the item to nil.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -34,7 +34,7 @@ extension View {
     }
 }
 
-/// A closure is never the same as another: the maker is made anew whenever it is declared.
+/// Closures cannot be compared, so each declaration creates another maker.
 private struct DestinationInput {
     let maker: DestinationMaker
     nonisolated init<D, C: View>(_ destination: @escaping (D) -> C) {
@@ -45,14 +45,14 @@ private struct DestinationInput {
     }
 }
 
-/// A screen whose content is made in its own place, so that what it reads makes it again.
+/// A screen whose content is evaluated in its own body, so that its reads invalidate only itself.
 nonisolated struct DeferredView<Content: View>: View {
     let make: () -> Content
     init(_ make: @escaping () -> Content) { self.make = make }
     @MainActor var body: some View { make() }
 }
 
-/// Pushes a screen onto the stack around while it is active.
+/// Pushes a screen onto the enclosing stack while it is active.
 nonisolated struct PushModifier: ViewModifier {
     let isActive: Bool
     let content: AnyView

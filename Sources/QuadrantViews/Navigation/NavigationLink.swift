@@ -1,12 +1,12 @@
 import Foundation
 public import QuadrantCore
 
-/// A button that pushes a screen onto the stack around. Without a stack it is disabled.
+/// A button that pushes a screen onto the enclosing stack. Without a stack it is disabled.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
-    /// What a press does.
+    /// The destination of a link.
     enum Target {
         case value(AnyHashable?)
-        /// Shows the destination while the binding says so; while the link does, where there is none.
+        /// A view that is shown while the binding is true; without a binding the link stores that state.
         case view(AnyView, Binding<Bool>?)
     }
     let target: Target
@@ -52,7 +52,7 @@ private struct LinkBody<Label: View>: View {
     }
 
     private var leads: Bool { link.navigator != nil && (destination != nil || value != nil) }
-    /// Nil while the link is off.
+    /// Nil while the link is disabled.
     private var action: (() -> Void)? { isEnabled && leads ? { press() } : nil }
 
     @ViewBuilder private var button: some View {
@@ -78,27 +78,27 @@ extension NavigationLink where Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
-    /// Leads to the screen of a `Codable` value, which a saved `NavigationPath` keeps; nil turns the link off.
+    /// Pushes the screen of a `Codable` value, which a saved `NavigationPath` contains; nil disables the link.
     public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Codable, P: Hashable {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A title, looked up as text is, that leads to the screen of `value`; nil turns the link off.
+    /// A localized title that pushes the screen of `value`; nil disables the link.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
-    /// A title shown as it stands, that leads to the screen of `value`; nil turns the link off.
+    /// A title shown verbatim, that pushes the screen of `value`; nil disables the link.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
     }
-    /// A title that leads to the screen of a `Codable` value; nil turns the link off.
+    /// A title that pushes the screen of a `Codable` value; nil disables the link.
     public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Codable, P: Hashable {
         self.init(value: value) { Text(titleKey) }
     }
-    /// A title shown as it stands, that leads to the screen of a `Codable` value; nil turns the link off.
+    /// A title shown verbatim, that pushes the screen of a `Codable` value; nil disables the link.
     @_disfavoredOverload
     public init<S: StringProtocol, P>(_ title: S, value: P?) where P: Codable, P: Hashable {
         self.init(value: value) { Text(title) }
@@ -110,26 +110,26 @@ extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), nil), label: label())
     }
-    /// Leads to a `destination` that is built already.
+    /// Pushes a `destination` that is passed as a value.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination), nil), label: label())
     }
 
-    /// Pushes `destination`, which shows while `isActive` is true.
+    /// Pushes `destination` while `isActive` is true.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), isActive), label: label())
     }
-    /// Leads to a `destination` that is built already, and shows it while `isActive`.
+    /// Pushes a `destination` that is passed as a value and shown while `isActive`.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination), isActive), label: label())
     }
 
-    /// Pushes `destination`, which shows while `selection` is `tag`; leaving it sets `selection` to nil.
+    /// Pushes `destination` while `selection` is `tag`; popping it sets `selection` to nil.
     public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
                              @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), Self.active(tag, selection)), label: label())
     }
-    /// Leads to a `destination` that is built already, and shows it while `selection` is `tag`.
+    /// Pushes a `destination` that is passed as a value and shown while `selection` is `tag`.
     public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>,
                              @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination), Self.active(tag, selection)), label: label())
@@ -142,68 +142,68 @@ extension NavigationLink {
         })
     }
 
-    /// In a split view, whether the destination is shown beside the link. On a phone there is only one column.
+    /// Whether a split view shows the destination in its detail column. No effect: there is only one column here.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// A title, looked up as text is, that leads to `destination`.
+    /// A localized title that leads to `destination`.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// A title shown as it stands, that leads to `destination`.
+    /// A title shown verbatim, that pushes `destination`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
-    /// A title that leads to a `destination` that is built already.
+    /// A title that pushes a `destination` that is passed as a value.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// A title shown as it stands, that leads to a `destination` that is built already.
+    /// A title shown verbatim, that pushes a `destination` that is passed as a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A title that leads to `destination`, which shows while `isActive`.
+    /// A title that pushes `destination`, which shows while `isActive`.
     public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
                 @ViewBuilder destination: () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
-    /// A title shown as it stands; `destination` shows while `isActive`.
+    /// A title shown verbatim; pushes `destination` while `isActive`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>,
                                    @ViewBuilder destination: () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
-    /// A title; a `destination` that is built already shows while `isActive`.
+    /// A title; pushes a `destination` that is passed as a value while `isActive`.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
-    /// A title shown as it stands; a `destination` that is built already shows while `isActive`.
+    /// A title shown verbatim; pushes a `destination` that is passed as a value while `isActive`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
-    /// A title; `destination` shows while `selection` is `tag`. Leaving it sets `selection` to nil.
+    /// A title; pushes `destination` while `selection` is `tag`. Popping it sets `selection` to nil.
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
                              @ViewBuilder destination: () -> Destination) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
-    /// A title shown as it stands; `destination` shows while `selection` is `tag`.
+    /// A title shown verbatim; pushes `destination` while `selection` is `tag`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, tag: V, selection: Binding<V?>,
                                                 @ViewBuilder destination: () -> Destination) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }
-    /// A title; a `destination` that is built already shows while `selection` is `tag`.
+    /// A title; pushes a `destination` that is passed as a value while `selection` is `tag`.
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V,
                              selection: Binding<V?>) {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
-    /// A title shown as it stands; a `destination` that is built already shows while `selection` is `tag`.
+    /// A title shown verbatim; pushes a `destination` that is passed as a value while `selection` is `tag`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V,
                                                 selection: Binding<V?>) {

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The screens above the root of a navigation stack, as a list of values of any types.
+/// The screens above the root of a navigation stack, as a list of values of any type.
 public struct NavigationPath {
     var values: [AnyHashable] = []
-    /// For each value, how it is written down; nil for those that cannot be.
+    /// The encodable value of each element; nil for those that are not `Encodable`.
     private var encoders: [((any Encodable))?] = []
 
-    /// An empty path: the root of the stack shows.
+    /// An empty path, for the root of the stack.
     public init() {}
 
-    /// A screen for each element, the last on top. `codable` is nil unless the path is empty.
+    /// A screen for each element, the last one on top. `codable` is nil unless the path is empty.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         for element in elements { append(element) }
     }
 
-    /// A screen for each element, the last on top; the path can be saved by its `codable`.
+    /// A screen for each element, the last one on top; the path can be saved by its `codable`.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
         for element in elements { append(element) }
     }
 
-    /// The path that was saved.
+    /// Restores a saved path.
     public init(_ codable: CodableRepresentation) { self = codable.path }
 
     /// The number of screens above the root.
     public var count: Int { values.count }
-    /// Whether the root shows.
+    /// Whether the stack shows its root.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// The path for saving; nil when some value is not `Codable`.
+    /// The path for saving; nil if a value is not `Codable`.
     public var codable: CodableRepresentation? {
         encoders.contains { $0 == nil } ? nil : CodableRepresentation(path: self)
     }
 
-    /// Pushes a screen for `value`; after this the path cannot be saved.
+    /// Pushes a screen for `value`; `codable` is nil from then on.
     public mutating func append<V: Hashable>(_ value: V) {
         values.append(AnyHashable(value))
         encoders.append(nil)
@@ -49,21 +49,21 @@ public struct NavigationPath {
         encoders.append(value.base as? any Codable)
     }
 
-    /// Removes the last `k` screens. Stops the program where there are fewer, or `k` is negative.
+    /// Removes the last `k` screens. A precondition fails if there are fewer, or `k` is negative.
     public mutating func removeLast(_ k: Int = 1) {
         precondition(k >= 0 && k <= values.count, "SwiftUI: a path of \(values.count) cannot lose \(k) values.")
         values.removeLast(k)
         encoders.removeLast(k)
     }
 
-    /// A path as it is saved to a file and read back.
+    /// The encoded form of a path.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate var path: NavigationPath
 
         fileprivate init(path: NavigationPath) { self.path = path }
 
-        /// Reads pairs of a type's name and the value as JSON, the last value first. Throws where a type is unknown
-        /// or not `Codable` and `Hashable`.
+        /// Decodes pairs of a type's name and the value as JSON, the last value first. Throws if a type is unknown or
+        /// not `Codable` and `Hashable`.
         public init(from decoder: any Decoder) throws {
             path = NavigationPath()
             var container = try decoder.unkeyedContainer()
@@ -79,8 +79,8 @@ public struct NavigationPath {
             for value in found.reversed() { path.add(value) }
         }
 
-        /// The last value first: the mangled name of its type, then the value as JSON in a string. Throws what the
-        /// value throws.
+        /// Encodes the last value first: the mangled name of its type, then the value as JSON in a string. Throws
+        /// errors of the values.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for (value, encodable) in zip(path.values, path.encoders).reversed() {

@@ -1,15 +1,15 @@
 public import QuadrantCore
 
-/// Which columns of a split view show. A phone shows one at a time whatever it says.
+/// The visible columns of a split view. A phone shows one at a time in any case.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
-    /// The last column alone.
+    /// Only the last column.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-    /// The last two of three columns, both of two.
+    /// The last two of three columns, or both of two.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
     /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// As many as the device has space for.
+    /// As many as fit on the device.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 }
 
@@ -24,7 +24,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
-/// Two or three columns, where what is selected in one shows in the next. On a phone they are screens of a stack.
+/// Two or three columns, where each one shows the selection of the one before. On a phone they are screens of a stack.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
@@ -40,17 +40,17 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.preferred = preferred
     }
 
-    /// Three columns. One shows at a time, at first the sidebar.
+    /// Three columns, of which one is shown at a time, initially the sidebar.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), nil)
     }
-    /// Three columns. `columnVisibility` is neither read nor written: one column shows at a time.
+    /// Three columns. `columnVisibility` is neither read nor written: one column is shown at a time.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), nil)
     }
-    /// Three columns; `preferredCompactColumn` is the one that shows, and is set when another is shown.
+    /// Three columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), preferredCompactColumn)
@@ -78,23 +78,23 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns. One shows at a time, at first the sidebar.
+    /// Two columns, of which one is shown at a time, initially the sidebar.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), nil)
     }
-    /// Two columns. `columnVisibility` is neither read nor written: one column shows at a time.
+    /// Two columns. `columnVisibility` is neither read nor written: one column is shown at a time.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), nil)
     }
-    /// Two columns; `preferredCompactColumn` is the one that shows, and is set when another is shown.
+    /// Two columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)
     }
 }
 
-/// Shows the column after the one a view is in: what a selection there leads to.
+/// Shows the column after that of a view, for a selection in the view.
 struct ColumnOpener {
     let open: () -> Void
 }
@@ -107,7 +107,7 @@ extension EnvironmentValues {
         get { self[ColumnOpenerKey.self] }
         set { self[ColumnOpenerKey.self] = newValue }
     }
-    /// Whether a stack here is the content of a column, whose screens are those of the split view.
+    /// Whether the view is the content of a column: a stack in it shows its screens in the stack of the split view.
     var isColumn: Bool {
         get { self[IsColumnKey.self] }
         set { self[IsColumnKey.self] = newValue }

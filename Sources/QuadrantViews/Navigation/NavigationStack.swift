@@ -3,24 +3,24 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// A root view and screens above it, of which the last one shows.
+/// A root view and screens above it, of which the last one is shown.
 ///
-/// Takes the whole proposal. A swipe from the leading edge, or the back button, removes the last screen.
+/// Takes the whole proposal. A swipe from the leading edge, or the back button, pops the last screen.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathLink?
 
-    /// A stack that keeps its path itself.
+    /// A stack that stores its path itself.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// Shows a screen for each value of `path`, the last on top; pushes and pops write it.
+    /// Shows a screen for each value of `path`, the last one on top; pushes and pops write the binding.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = PathLink(read: { path.wrappedValue.values }, write: { values in
-            // Values that are still there keep how they are written down.
+            // Values that stay in the path keep their encoders.
             var new = path.wrappedValue
             let common = zip(new.values, values).prefix { $0 == $1 }.count
             if new.count > common { new.removeLast(new.count - common) }
@@ -29,8 +29,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
         })
     }
 
-    /// Shows a screen for each element of `path`, the last on top; pushes and pops write it. Values of other types
-    /// are dropped.
+    /// Shows a screen for each element of `path`, the last one on top; pushes and pops write the binding. Values of
+    /// other types are dropped.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
           Data.Element: Hashable {
@@ -43,7 +43,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
     @MainActor public var body: some View { StackOfScreens(root: AnyView(root), path: path) }
 }
 
-/// Brings the navigator up to date with what its owner says.
+/// Reconciles the navigator with the root view and the path.
 struct StackOfScreens: View, Reconciled {
     let root: AnyView
     let path: PathLink?
@@ -53,7 +53,7 @@ struct StackOfScreens: View, Reconciled {
     @Environment(\.navigatorLink) private var outer
     @Environment(\.searchAround) private var search
 
-    /// The stack around a column shows its screens there.
+    /// A stack in a column of a split view shows its screens in the outer stack.
     private var isOuterStackUsed: Bool { isColumn && path == nil && outer.navigator != nil }
 
     func reconcile() {
@@ -70,7 +70,7 @@ struct StackOfScreens: View, Reconciled {
     }
 }
 
-/// The screens of a stack, and what moves them.
+/// The screens of a stack, and their transitions.
 private struct ScreenStack: View {
     let navigator: Navigator
     let root: IdentifiedContent
@@ -97,7 +97,7 @@ private struct ScreenStack: View {
             .environment(\.navigatorLink, NavigatorLink(navigator: navigator))
             .environment(\.searchAround, nil)
             .environment(\.isStandalone, false)
-            // What screens say of their own bars ends here.
+            // The bar configuration of screens propagates no further, except for that of the tab bar.
             .scopedPreference(ScreenKey.self, 0) { _, _ in
                 { configuration in
                     var outside = ScreenConfiguration()
@@ -112,7 +112,7 @@ private struct ScreenStack: View {
     }
 }
 
-/// A swipe from the leading edge takes the top screen away. Taps and scrolling there continue as ever.
+/// Pops the top screen by a swipe from the leading edge, recognized simultaneously with other gestures.
 private struct EdgeSwipe: ViewModifier {
     let navigator: Navigator
     @Environment(\.design) private var design
@@ -147,7 +147,7 @@ private struct EdgeSwipe: ViewModifier {
     }
 }
 
-/// Hands out its node when it appears, for what is asked of the node's place in actions.
+/// Passes its node id on when it appears, so that actions can read the frame of the node.
 nonisolated struct NodeLink: LayoutRole, LifecycleRole {
     typealias Body = Never
     let use: (NodeID) -> Void
@@ -156,7 +156,7 @@ nonisolated struct NodeLink: LayoutRole, LifecycleRole {
     func appeared(_ context: RoleContext) { use(context.box.graph.rows.id(context.box.row)) }
 }
 
-/// Puts its content aside by parts of its own size.
+/// Offsets its content by fractions of its size.
 nonisolated struct Slide: Equatable, Animatable, LayoutRole {
     typealias Body = Never
     var part: SIMD2<Double>

@@ -3,11 +3,11 @@ public import QuadrantCore
 
 /// The title of a screen.
 public struct NavigationBarItem: Sendable {
-    /// How a title is shown.
+    /// How a title is displayed.
     public enum TitleDisplayMode: Sendable {
-        /// As on the screen before; large on the first.
+        /// As on the screen before; large on the root screen.
         case automatic
-        /// In the middle of the bar.
+        /// In the centre of the bar.
         case inline
         /// Below the bar until it is scrolled away.
         case large
@@ -17,19 +17,19 @@ public struct NavigationBarItem: Sendable {
 extension View {
     private nonisolated func title(_ title: Text) -> some View { screenFact(title) { $0.title = $1 } }
 
-    /// Sets the title of the screen this view is in; of several the outermost one counts.
+    /// Sets the title of the enclosing screen; the outermost one of several applies.
     nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
-    /// Names the screen this view is in; the key is looked up as that of a text.
+    /// Sets the title of the enclosing screen, as a localized text.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
     /// Sets the title of the screen to the text of a binding, which the bar does not edit.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         self.title(Text(title.wrappedValue))
     }
-    /// Names the screen this view is in with a string that is shown as it stands.
+    /// Sets the title of the enclosing screen to a string that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 
-    /// Where the title of this screen is shown.
+    /// Sets how the title of this screen is displayed.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
@@ -38,25 +38,25 @@ extension View {
 
     /// The older name of `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
-    /// The older name of `navigationTitle(_:)`, for a key.
+    /// The older name of `navigationTitle(_:)`, with a localized title.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
-    /// The older name of `navigationTitle(_:)`, for a string that is shown as it stands.
+    /// The older name of `navigationTitle(_:)`, with a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 
-    /// Names the screen and says how its title is shown.
+    /// Sets the title of the screen and how it is displayed.
     nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
         self.title(title).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Names the screen by a key and says how its title is shown.
+    /// Sets a localized title of the screen and how it is displayed.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         title(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Names the screen with a string that is shown as it stands, and says how its title is shown.
+    /// Sets a title of the screen that is shown verbatim, and how it is displayed.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -74,15 +74,15 @@ extension View {
         screenFact(hidesBackButton) { $0.hidesBack = $1 }
     }
 
-    /// Puts a view at each end of this screen's bar; the leading one stands behind the back button.
+    /// Adds a view at each end of this screen's bar; the leading one follows the back button.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         barItems([(.leading, AnyView(leading)), (.trailing, AnyView(trailing))])
     }
-    /// Puts a view at the leading end of this screen's bar.
+    /// Adds a view at the leading end of this screen's bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         barItems([(.leading, AnyView(leading))])
     }
-    /// Puts a view at the trailing end of this screen's bar.
+    /// Adds a view at the trailing end of this screen's bar.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         barItems([(.trailing, AnyView(trailing))])
     }

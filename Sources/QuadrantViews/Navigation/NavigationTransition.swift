@@ -2,39 +2,39 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// How a screen, a sheet or a cover comes. Each comes here as it does by itself.
+/// The transition of a screen, a sheet or a cover. Only the default of each is drawn here.
 public protocol NavigationTransition {}
 
-/// As the presentation has it.
+/// The default transition of the presentation.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    /// As the presentation has it: screens slide in, sheets and covers rise.
+    /// The default of the presentation: screens slide in, sheets and covers move up.
     public init() {}
 }
 
-/// Out of a view that is named with `matchedTransitionSource(id:in:)`. Not drawn here: a runtime issue says so.
+/// Zooms from a view with `matchedTransitionSource(id:in:)`. Not drawn here: a runtime issue is reported.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
     init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// As the presentation has it: screens slide in, sheets and covers rise.
+    /// The default of the presentation: screens slide in, sheets and covers move up.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// A zoom out of the view of that id, which is not drawn: it is reported, and the presentation comes as by
-    /// itself.
+    /// A zoom from the view with the id. It is reported instead of drawn, and the default transition runs.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()
     }
 }
 
 extension View {
-    /// Says how this screen, sheet or cover comes. Only `automatic` is drawn; a zoom is reported when it appears.
+    /// Sets the transition of this screen, sheet or cover. Only `automatic` is drawn; a zoom is reported when it
+    /// appears.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(MissingTransition(isZoom: style is ZoomNavigationTransition))
     }
-    /// Names this view for a zoom, which reports where it is asked for that it is not drawn.
+    /// Makes this view the source of a zoom, which is reported where it is used, and not drawn.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         self
     }

@@ -5,11 +5,11 @@ public nonisolated struct NavigationView<Content: View>: View {
     private let content: Content
     private let read = SubviewReader()
 
-    /// `content` is the first screen; of several views the first, and the others never show on a phone.
+    /// `content` is the root screen: the first of several views; a phone never shows the others.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        // Of several columns a phone shows the first.
+        // A phone shows the first of several columns.
         let columns = Content.self is any ColumnsView.Type ? read(content) : []
         StackOfScreens(root: columns.count > 1 ? AnyView(columns[0]) : AnyView(content), path: nil)
     }
@@ -19,45 +19,45 @@ public nonisolated struct NavigationView<Content: View>: View {
 private protocol ColumnsView {}
 extension TupleView: ColumnsView {}
 
-/// How a navigation view shows its columns.
+/// The arrangement of a navigation view's columns.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// As the device has space for; on a phone, one over the other.
+/// Depends on the available space; on a phone, a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// As the device has space for.
+    /// Depends on the available space.
     nonisolated public init() {}
 }
-/// One over the other.
+/// A stack of screens.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// One screen over the other.
+    /// A stack of screens.
     nonisolated public init() {}
 }
-/// Beside each other where there is room; on a phone, one over the other.
+/// Columns side by side if they fit; on a phone, a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Columns where the device has space for them.
+    /// Columns if they fit on the device.
     nonisolated public init() {}
 }
 /// The older name of `ColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Columns where the device has space for them.
+    /// Columns if they fit on the device.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// As the device has space for; on a phone a stack.
+    /// Depends on the available space; on a phone, a stack.
     nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One screen over the other.
+    /// A stack of screens.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns where the device has space for them; on a phone a stack.
+    /// Columns if they fit on the device; on a phone, a stack.
     nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-    /// How navigation views in this view show their columns. On a phone all styles are a stack.
+    /// Sets the arrangement of columns for the navigation views in this view. On a phone all styles are a stack.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

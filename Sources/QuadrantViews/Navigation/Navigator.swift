@@ -4,25 +4,25 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-/// One screen of a stack.
+/// A screen of a navigation stack.
 final class Screen {
     enum Origin {
         case root
-        /// Made for a value of the path.
+        /// A value of the path.
         case value(AnyHashable)
-        /// Pushed by a view that is in an earlier screen.
+        /// A view in an earlier screen that pushes it.
         case view(ViewPush)
     }
     let id: Int
     let origin: Origin
     let dismisser = Dismisser()
-    /// What its views say of the bars; read by those alone.
+    /// The bar configuration from the screen's views; read by the bars only.
     let configuration: StateCell<ScreenConfiguration>
-    /// How far its content is scrolled from the top, in points.
+    /// The scroll offset of its content from the top, in points.
     let scrolled: StateCell<Double>
     /// Whether there is content below the lower edge.
     let hasContentBelow: StateCell<Bool>
-    /// Whether the bar shows a large title: then it shows what brings the content up to date, too.
+    /// Whether the title is large: the bar then also shows the refresh spinner.
     let isLarge: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
     var content: IdentifiedContent
@@ -38,9 +38,9 @@ final class Screen {
         refresh = StateCell(RefreshProgress(), graph: graph)
     }
 
-    /// Whether it is being searched: from a tap on the field until "Cancel".
+    /// Whether a search is active: from a tap on the field until "Cancel".
     var isSearching: Bool { configuration.value.search?.isActive.wrappedValue == true }
-    /// The field stands alone in the bar.
+    /// Whether the active search field replaces the bar.
     var hidesBar: Bool { isSearching && configuration.value.search?.setup.keepsBar == false }
 
     var value: AnyHashable? {
@@ -75,24 +75,24 @@ final class ViewPush {
     }
 }
 
-/// The values of a path that another owner stores.
+/// The binding of a path as type-erased values.
 struct PathLink {
     let read: () -> [AnyHashable]
     let write: ([AnyHashable]) -> Void
 }
 
-/// What a navigation stack shows, and how it gets from one screen to another.
+/// The state of a navigation stack: its screens, and the transition between them.
 final class Navigator {
-    /// The first is the root.
+    /// The screens, the root first.
     private(set) var screens: [Screen] = []
     private(set) var move: Move?
-    /// Counts the moves that are to start.
+    /// The number of transitions, including those that have not started.
     private(set) var moves = 0
     var path: PathLink?
     weak var graph: ViewGraph?
-    /// The stack's.
+    /// The node of the stack.
     var node: NodeID?
-    /// Counts the changes of what is shown. Read by the view of the screens.
+    /// Counts the changes of the shown screens. Read by the view of the stack.
     private(set) lazy var changes = StateCell(0, graph: graph)
     private var lastID = 0
     private var makers: [DestinationMaker] = []
@@ -100,24 +100,24 @@ final class Navigator {
 
     nonisolated init() {}
 
-    /// A screen that slides over another.
+    /// A transition in which one screen slides over another.
     struct Move {
         let lower: Screen
         let upper: Screen
         var isPop: Bool
-        /// How much of the upper one shows; its end once it has started.
+        /// The visible fraction of the upper screen; its target once the transition has started.
         var shown: Double
         var hasStarted = false
         var isDragged = false
     }
 
-    /// Of the stack, as it was last placed.
+    /// The size of the stack from the last placement.
     var size: SIMD2<Double> {
         guard let graph, let node, graph.rows.isLive(node) else { return SIMD2() }
         return SIMD2(graph.size(of: node.index))
     }
 
-    /// Shows the stack again.
+    /// Invalidates the view of the stack.
     private func refresh() { changes.value += 1 }
 
     var root: Screen { screens[0] }
@@ -137,9 +137,9 @@ final class Navigator {
         if screens.isEmpty { screens = [makeScreen(.root, content)] } else { root.content = IdentifiedContent(content) }
     }
 
-    // MARK: values
+    // MARK: path values
 
-    /// Shows the screens of a path: what it has in common with those that are there stays.
+    /// Replaces the screens by those of a path: the common prefix stays.
     func follow(_ values: [AnyHashable]) {
         var kept: [Screen] = [], index = 0
         for screen in screens.dropFirst() {
@@ -147,7 +147,7 @@ final class Navigator {
                 guard index < values.count, values[index] == value else { break }
                 index += 1
             } else if index == values.count, index < screens.dropFirst().compactMap(\.value).count {
-                // What was pushed over values that have gone goes with them.
+                // A screen pushed over a removed value is removed with it.
                 break
             }
             kept.append(screen)
@@ -171,7 +171,7 @@ final class Navigator {
         return maker.make(value.base)
     }
 
-    /// The views of a screen say what they make screens of.
+    /// Collects the destinations that the views of all screens declare.
     func learnDestinations() {
         let all = screens.flatMap { $0.configuration.value.destinations }
         guard all != makers else { return }
@@ -182,13 +182,13 @@ final class Navigator {
         refresh()
     }
 
-    /// Whether some screen says what is shown for a value.
+    /// Whether a screen declares a destination for a value.
     func hasScreen(for value: AnyHashable) -> Bool {
         let type = Swift.type(of: value.base)
         return makers.contains { $0.type == type }
     }
 
-    /// A link to a value was pressed.
+    /// Pushes a value, for a pressed link.
     func push(_ value: AnyHashable) {
         report(missing: value)
         if let path {
@@ -208,7 +208,7 @@ final class Navigator {
             fix: "Add .navigationDestination(for: \(type).self) { … } to a view in the stack that is always there."))
     }
 
-    // MARK: pushed by views
+    // MARK: screens pushed by views
 
     func push(_ push: ViewPush) {
         if let screen = screens.first(where: { $0.push === push }) {
@@ -224,13 +224,13 @@ final class Navigator {
         keep(index)
     }
 
-    /// Takes a screen and all over it away.
+    /// Pops a screen and all screens above it.
     func pop(to screen: Screen) {
         guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
         keep(index)
     }
 
-    /// Keeps the first `count` screens, and notifies the owners of the others.
+    /// Keeps the first `count` screens, and notifies the views that pushed the others.
     private func keep(_ count: Int) {
         let gone = screens[count...]
         setScreens(Array(screens[..<count]))
@@ -241,7 +241,7 @@ final class Navigator {
         refresh()
     }
 
-    // MARK: moving
+    // MARK: transitions
 
     private func setScreens(_ new: [Screen]) {
         let old = top, isShown = graph != nil && hasAppeared
@@ -259,10 +259,10 @@ final class Navigator {
         moves += 1
     }
 
-    /// The stack has been on screen.
+    /// Whether the stack has been visible.
     var hasAppeared = false
 
-    /// Lets the move that was prepared begin.
+    /// Starts the prepared transition.
     func startMove() {
         guard let begun = move, !begun.hasStarted else { return }
         let serial = moves
@@ -278,7 +278,7 @@ final class Navigator {
         }
     }
 
-    /// A finger pulls the top screen aside, by this part of its width.
+    /// Moves the top screen with a drag, to this fraction of its width.
     func drag(_ part: Double) {
         guard screens.count > 1 else { return }
         if move?.isDragged != true {
@@ -300,17 +300,17 @@ final class Navigator {
         }
     }
 
-    /// All screens of the stack: the screens, and one that is on its way out.
+    /// The screens, and one that is being popped.
     var stacked: [Screen] {
         guard let move, move.isPop, !screens.contains(where: { $0 === move.upper }) else { return screens }
         return screens + [move.upper]
     }
 
     static let slide = Animation.spring(response: 0.35, dampingFraction: 1)
-    /// The share of its width that a covered screen moves aside, and how dark it gets (fitted).
+    /// The offset of a covered screen as a fraction of its width, and the opacity of the shade over it (fitted).
     static let parallax = 0.3, shade = 0.1
 
-    /// Where a screen is beside its place, in widths of the stack, and how dark it is made.
+    /// The horizontal offset of a screen in widths of the stack, and the opacity of the shade over it.
     func shift(of screen: Screen) -> (part: Double, shade: Double) {
         guard let move else { return (0, 0) }
         if screen === move.upper { return (1 - move.shown, 0) }
@@ -321,7 +321,7 @@ final class Navigator {
     }
 }
 
-/// The screen a view is in; nil where there is none.
+/// The screen of a view; nil outside of a stack.
 struct ScreenLink: Equatable {
     var screen: Screen?
     static func == (a: ScreenLink, b: ScreenLink) -> Bool { a.screen === b.screen }
@@ -336,7 +336,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The stack a view is in; nil where there is none.
+/// The stack of a view; nil outside of one.
 struct NavigatorLink: Equatable {
     var navigator: Navigator?
     static func == (a: NavigatorLink, b: NavigatorLink) -> Bool { a.navigator === b.navigator }

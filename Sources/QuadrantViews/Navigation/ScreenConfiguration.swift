@@ -1,24 +1,24 @@
 import QuadrantCore
 import QuadrantGeometry
 
-// What the views of a screen say about the bars around it. It propagates up as one preference, as far as the screen.
+// The bar configuration that the views of a screen set. It propagates as one preference up to the screen.
 
-/// A view in a bar, and where it belongs.
+/// A view in a bar with its placement.
 struct BarItem: Equatable {
     var placement: ToolbarItemPlacement.Place
     var content: ScopedContent
 }
 
-/// What a bar is drawn with.
+/// The background and visibility of a bar.
 struct BarPaint: Equatable {
     var style: DeclaredStyle?
     var visibility = Visibility.automatic
     var scheme: ColorScheme?
-    /// Whether the bar itself shows.
+    /// Whether the bar is shown.
     var bar = Visibility.automatic
 }
 
-/// A style, another one whenever it was declared anew.
+/// A style that is compared by identity: each declaration differs from the others.
 final class DeclaredStyle: Equatable {
     let style: AnyShapeStyle
     nonisolated init(_ style: AnyShapeStyle) { self.style = style }
@@ -36,7 +36,7 @@ struct ScreenConfiguration: Equatable {
     var role = ToolbarRole.automatic
     var backgrounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
 
-    /// Takes what comes after it in the screen.
+    /// Merges the configuration of later views; existing values take precedence.
     mutating func add(_ next: ScreenConfiguration) {
         title = title ?? next.title
         mode = mode ?? next.mode
@@ -63,7 +63,7 @@ enum ScreenKey: PreferenceKey {
 }
 
 extension View {
-    /// Says something about the bars around; what is said further out has the last word.
+    /// Sets a value of the bar configuration; outer modifiers override inner ones.
     nonisolated func screenFact<Input>(_ input: Input, _ change: @escaping (inout ScreenConfiguration, Input) -> Void)
         -> some View
     {
@@ -71,7 +71,7 @@ extension View {
     }
 }
 
-/// Makes the screens for values of one type.
+/// Creates the screens for values of one type.
 final class DestinationMaker: Equatable {
     let type: Any.Type
     let make: (Any) -> AnyView

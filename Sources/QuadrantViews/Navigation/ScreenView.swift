@@ -32,22 +32,22 @@ struct ScreenView: View {
     }
 }
 
-/// The content, made again only when there is another.
+/// The content, updated only when it is replaced.
 private struct ScreenContent: View {
     let content: IdentifiedContent
     var body: some View {
-        // No less than nothing: what is larger hangs over on all sides, and the bars keep the screen's size.
+        // The frame has the size of the screen; larger content overflows it on all sides, and the bars keep their size.
         SingleView(content.view).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 }
 
-/// Read by itself, so that the screen is not built again when its configuration changes.
+/// A separate view, so that changes of the configuration invalidate the background only.
 private struct ScreenBackgroundView: View {
     let screen: Screen
     var body: some View { ContainerBackgroundView(background: screen.configuration.value.backgrounds[.navigation]) }
 }
 
-/// Tells a screen how its content lies beneath the bars.
+/// Observes how far the content of a screen is scrolled beneath its bars.
 private struct ScrollEdges: ViewModifier {
     let navigator: Navigator
     let screen: Screen
@@ -69,7 +69,7 @@ private struct ScrollEdges: ViewModifier {
     }
 }
 
-/// A bar at an edge; what it covers of its surroundings is safe area for the content.
+/// A bar at an edge, whose frame is safe area for the content.
 struct BarSpace<Bar: View>: ViewModifier {
     let bar: Bar
     let edge: Edge
@@ -80,11 +80,11 @@ struct BarSpace<Bar: View>: ViewModifier {
     }
 }
 
-/// What lies beneath a bar: nothing while no content does.
+/// The background of a bar, by default drawn only while content is beneath it.
 struct BarBackground: View {
     let paint: BarPaint
     let isNeeded: Bool
-    /// The side where the line to the content is.
+    /// The edge with the separator.
     let edge: VerticalEdge
 
     private var shows: Bool {
@@ -106,7 +106,7 @@ struct BarBackground: View {
     }
 }
 
-/// A line one pixel thick.
+/// A separator, one pixel thick.
 struct HairLine: View {
     let axis: Axis
     @Environment(\.pixelLength) private var pixel
@@ -117,7 +117,7 @@ struct HairLine: View {
 }
 
 extension View {
-    /// Draws a bar for the scheme it asks for.
+    /// Draws a bar in its colour scheme, if it has one.
     @ViewBuilder nonisolated func barScheme(_ scheme: ColorScheme?) -> some View {
         if let scheme { environment(\.colorScheme, scheme) } else { self }
     }
@@ -126,7 +126,7 @@ extension View {
 private enum BarHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 
 extension EnvironmentValues {
-    /// Of navigation bars, in points.
+    /// The height of navigation bars, in points.
     var barHeight: Double {
         get { self[BarHeightKey.self] ?? design.metrics.navigationBar.bar }
         set { self[BarHeightKey.self] = newValue }

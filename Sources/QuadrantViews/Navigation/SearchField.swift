@@ -2,33 +2,33 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The placement of a search field. On a phone it is always under the bar.
+/// The placement of a search field. On a phone it is always below the bar.
 public struct SearchFieldPlacement: Sendable {
     let staysInSight: Bool
-    /// Under the bar; the field scrolls away with the content.
+    /// Below the bar; the field scrolls away with the content.
     public static let automatic = SearchFieldPlacement(staysInSight: false)
-    /// Under the bar; the field scrolls away with the content.
+    /// Below the bar; the field scrolls away with the content.
     public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false)
-    /// The same place as `automatic` on a phone.
+    /// The same as `automatic` on a phone.
     public static let toolbar = SearchFieldPlacement(staysInSight: false)
-    /// The same place as `automatic` on a phone.
+    /// The same as `automatic` on a phone.
     public static let sidebar = SearchFieldPlacement(staysInSight: false)
-    /// Under the bar; `always` keeps the field there while content scrolls.
+    /// Below the bar; with `always` the field stays there while content scrolls.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(staysInSight: displayMode.staysInSight)
     }
 
-    /// Whether the field goes away while content scrolls.
+    /// Whether the field is hidden while content scrolls.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let staysInSight: Bool
         /// The field scrolls away with the content.
         public static let automatic = NavigationBarDrawerDisplayMode(staysInSight: false)
-        /// The field stays under the bar.
+        /// The field stays below the bar.
         public static let always = NavigationBarDrawerDisplayMode(staysInSight: true)
     }
 }
 
-/// The field itself: 36 high in a row of 52. Beside it, while it is active, what ends the search; below, the scopes.
+/// The search field, 36 high in a row of 52, with a cancel button beside it while it is active, and the scopes below.
 struct SearchField: View {
     let link: SearchLink
     @FocusState private var isFocused: Bool
@@ -75,14 +75,14 @@ struct SearchField: View {
             link.tied(TextField("", text: link.text, prompt: prompt)
                 .focused($isFocused)
                 .onSubmit(link.submit)
-                // What is written here is searched for, and nothing else around is notified.
+                // A submit in this field does not run the submit actions of outer views.
                 .submitScope()
                 .textFieldStyle(.plain))
             if !link.text.wrappedValue.isEmpty {
                 Button { link.text.wrappedValue = "" } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
-                // A mark of the field's own: grey, whatever buttons around look like.
+                // The clear button keeps its colour, whatever button style is in force.
                 .buttonStyle(.plain)
                 .accessibilityLabel(Text(system: .clearText))
             }

@@ -1,15 +1,15 @@
 public import QuadrantCore
 
 extension View {
-    /// Lets people choose where to search, by segments under the search field of this view: from the first letter they
-    /// write until the search is cancelled. Each of `scopes` has a tag of the type of `scope`.
+    /// Adds scopes to the search field of this view, as segments below it: from the first typed letter until the search
+    /// is cancelled. Each of `scopes` has a tag of the type of `scope`.
     nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
         -> some View
     {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Lets people choose where to search, from the moment that `activation` says.
+    /// Adds scopes to the search field of this view, which are shown as `activation` specifies.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
@@ -21,13 +21,13 @@ extension View {
     }
 }
 
-/// When the scopes of a search show.
+/// When the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable {
     let waitsForWords: Bool
-    /// As suits the surroundings: from the first letter on a phone.
+    /// Depends on the context: from the first letter on a phone.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(waitsForWords: true) }
-    /// From the first letter that people write.
+    /// From the first typed letter.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(waitsForWords: true) }
-    /// For as long as people search.
+    /// While the search is active.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(waitsForWords: false) }
 }

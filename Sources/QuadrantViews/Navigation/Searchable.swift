@@ -17,7 +17,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a search field under the bar; `prompt` is shown as it stands while the field is empty.
+    /// Shows a search field under the bar; `prompt` is shown verbatim while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -40,7 +40,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a search field with a prompt that is shown as it stands; `isPresented` is true while people search.
+    /// Shows a search field with a prompt that is shown verbatim; `isPresented` is true while people search.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -64,7 +64,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
-    /// Shows a search field with a prompt that is shown as it stands, and `suggestions` while people write in it.
+    /// Shows a search field with a prompt that is shown verbatim, and `suggestions` while people write in it.
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

@@ -151,7 +151,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                 @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
-    /// A tab with a title shown as it stands and a symbol that nothing but a tap selects.
+    /// A tab with a title shown verbatim and a symbol that nothing but a tap selects.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil,
                                    @ViewBuilder content: () -> Content) where Value == Never {
