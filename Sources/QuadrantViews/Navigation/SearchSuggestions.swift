@@ -2,16 +2,16 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Shows `suggestions` over the screen while people write in the search field of this view.
+    /// Shows `suggestions` over the screen while the user types in the search field of this view.
     ///
-    /// They are rows of a list; where there are none, the screen shows. Links and buttons among them do what they do
-    /// anywhere, and a view with a `searchCompletion` completes what is written.
+    /// They are rows of a list; without suggestions the screen is shown. Links and buttons among them have their usual
+    /// action, and a view with a `searchCompletion` completes the text.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let views = AnyView(suggestions())
         return transformEnvironment(\.searchSetup) { $0.suggestions = views }
     }
 
-    /// Whether suggestions show in these places. A phone shows them in one: in the place of the content.
+    /// Sets the visibility of suggestions for some placements. A phone has only one: in place of the content.
     nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
         -> some View
     {
@@ -20,37 +20,37 @@ extension View {
         }
     }
 
-    /// Makes of a suggestion a row that writes `completion` into the field and searches for it when it is tapped.
+    /// Makes a suggestion a row that writes `completion` into the field and submits the search when it is tapped.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletion(completion: completion))
     }
 }
 
-/// Where suggestions show.
+/// The placement of suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String
-    /// As suits the surroundings: in the place of the content on a phone.
+    /// Depends on the context: in place of the content on a phone.
     public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
     /// In a menu at the field.
     public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
-    /// In the place of the content.
+    /// In place of the content.
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
 
-    /// Several places.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
         /// Bit 0 for `menu`, bit 1 for `content`.
         public let rawValue: Int
         /// A set from its bits; others have no effect.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The menu at the field, which a phone does not have.
+        /// The menu at the field, which does not exist on a phone.
         public static var menu: Set { Set(rawValue: 1 << 0) }
-        /// The place of the content.
+        /// In place of the content.
         public static var content: Set { Set(rawValue: 1 << 1) }
     }
 }
 
 extension EnvironmentValues {
-    /// Where suggestions show: on a phone, in the place of the content.
+    /// The placement of suggestions: on a phone, in place of the content.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 
@@ -68,7 +68,7 @@ private struct SearchCompletion: ViewModifier {
     }
 }
 
-/// The suggestions of a screen's field, while the field has the focus.
+/// The suggestions of a screen's search field, shown while the field is focused.
 struct SuggestionLayer: View {
     let screen: Screen
 
@@ -97,13 +97,13 @@ private nonisolated struct SuggestionList: View {
                 .listStyle(.plain)
                 .scrollContentBackground(.visible)
                 .environment(\.searchCompleter, SearchCompleter(link: link))
-                // A pull at them is none at the content they cover.
+                // Overscroll of the suggestions does not refresh the content below.
                 .environment(\.refresh, nil)
         }
     }
 }
 
-/// Writes a completion into a field and searches for it.
+/// Writes a completion into a field and submits the search.
 struct SearchCompleter {
     let link: SearchLink
     func complete(_ plainText: String) {

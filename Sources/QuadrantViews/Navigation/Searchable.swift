@@ -2,22 +2,21 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Shows a search field under the navigation bar; people edit `text` in it.
+    /// Adds a search field below the navigation bar, which edits `text`.
     ///
-    /// Around a navigation stack, the field is on its first screen. `prompt` nil is the system's word for searching.
+    /// Around a navigation stack, the field is on the root screen. A nil `prompt` is "Search" in the user's language.
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
                                        prompt: Text? = nil) -> some View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt))
     }
 
-    /// Shows a search field under the bar; `prompt` is a key, looked up as that of a text, shown while the field is
-    /// empty.
+    /// Adds a search field below the bar; `prompt` is a localized text that an empty field shows.
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
                                        prompt: LocalizedStringKey) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a search field under the bar; `prompt` is shown verbatim while the field is empty.
+    /// Adds a search field below the bar; an empty field shows `prompt` verbatim.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -25,14 +24,14 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a search field. `isPresented` is true from a tap on the field until the search is cancelled; true begins
-    /// a search with the focus in the field, and false ends it.
+    /// Adds a search field. `isPresented` is true from a tap on the field until the search is cancelled; setting it to
+    /// true starts a search and focuses the field, setting it to false ends the search.
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>,
                                        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt, isPresented: isPresented))
     }
 
-    /// Shows a search field with a prompt by key; `isPresented` is true while people search.
+    /// Adds a search field with a localized prompt; `isPresented` is true while the search is active.
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>,
                                        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey)
         -> some View
@@ -40,7 +39,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a search field with a prompt that is shown verbatim; `isPresented` is true while people search.
+    /// Adds a search field with a prompt that is shown verbatim; `isPresented` is true while the search is active.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -48,7 +47,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Shows a search field, and `suggestions` in place of the content while people write in it.
+    /// Adds a search field, and shows `suggestions` in place of the content while the user types in it.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -56,7 +55,7 @@ extension View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt, suggestions: AnyView(suggestions())))
     }
 
-    /// Shows a search field with a prompt by key, and `suggestions` while people write in it.
+    /// Adds a search field with a localized prompt, and `suggestions` while the user types in it.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -64,7 +63,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
-    /// Shows a search field with a prompt that is shown verbatim, and `suggestions` while people write in it.
+    /// Adds a search field with a prompt that is shown verbatim, and `suggestions` while the user types in it.
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -73,7 +72,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
-    /// Whether the navigation bar stays while people search in this view.
+    /// Sets whether the navigation bar stays during a search in this view.
     nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
         -> some View
     {
@@ -81,10 +80,10 @@ extension View {
     }
 }
 
-/// What becomes of the bar while people search.
+/// The behaviour of the bar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     let keepsBar: Bool
-    /// The field takes the place of the bar.
+    /// The field replaces the bar.
     public static var automatic: SearchPresentationToolbarBehavior {
         SearchPresentationToolbarBehavior(keepsBar: false)
     }
@@ -94,35 +93,35 @@ public struct SearchPresentationToolbarBehavior: Sendable {
     }
 }
 
-/// What modifiers around a searchable view say of its field.
+/// The settings of a search field from modifiers around the searchable view.
 struct SearchSetup {
     var suggestions: AnyView?
     var hidesSuggestions = false
     var scopes: AnyView?
     var scopesWaitForWords = true
     var keepsBar = false
-    /// Tie the focus of the field to states.
+    /// Bind the focus of the field to states.
     var ties: [(AnyView) -> AnyView] = []
 }
 
-/// A field for what is searched for, as the bar that shows it knows it.
+/// A search field as the bar that shows it receives it.
 struct SearchLink: Equatable {
     let text: Binding<String>
     let prompt: Text?
-    /// Whether it is there while content scrolls.
+    /// Whether the field stays visible while content scrolls.
     let staysInSight: Bool
-    /// From a tap on the field until the search is cancelled.
+    /// Whether a search is active: from a tap on the field until it is cancelled.
     let isActive: Binding<Bool>
-    /// Whether the field has the focus; written, the focus follows.
+    /// Whether the field is focused; writing it moves the focus.
     let hasFocus: Binding<Bool>
-    /// Whether something was written since the search began.
+    /// Whether the user has typed since the search began.
     let hasText: Binding<Bool>
     let setup: SearchSetup
     let submit: () -> Void
-    /// Shown elsewhere, in the environment of the searchable view.
+    /// The suggestions, evaluated in the environment of the searchable view.
     var suggestions: ScopedContent?
     var scopes: ScopedContent?
-    /// Another one whenever the field was declared anew.
+    /// The identity of a declaration: each declaration differs from the others.
     let mark = Mark()
     final class Mark {}
     static func == (a: SearchLink, b: SearchLink) -> Bool { a.mark === b.mark }
@@ -131,12 +130,12 @@ struct SearchLink: Equatable {
         scopes != nil && isActive.wrappedValue && (!setup.scopesWaitForWords || hasText.wrappedValue)
     }
 
-    /// What it takes under a bar.
+    /// The height of the field and its scopes.
     func available(_ metrics: SearchMetrics) -> Double { metrics.row + (showsScopes ? metrics.scopesRow : 0) }
 
     func tied<Field: View>(_ field: Field) -> AnyView { setup.ties.reduce(AnyView(field)) { $1($0) } }
 
-    /// Ends the search, and forgets what was searched for.
+    /// Ends the search, and clears the text.
     func dismiss() {
         text.wrappedValue = ""
         hasFocus.wrappedValue = false
@@ -144,7 +143,7 @@ struct SearchLink: Equatable {
     }
 }
 
-/// Tells the screen around of a field, and its content of the search.
+/// Passes a search field to the enclosing screen, and the state of the search to the content.
 private nonisolated struct Searchable: ViewModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement
@@ -184,7 +183,8 @@ private nonisolated struct Searchable: ViewModifier {
     }
 }
 
-/// Tells the screen around of a field: of one further in, if there is one, where this comes from outside the stack.
+/// Passes a search field to the enclosing screen. A field from outside the stack yields to one of the screen's own
+/// views.
 struct SearchFact: ViewModifier {
     let link: SearchLink
     let isFromOutside: Bool
@@ -210,7 +210,7 @@ extension EnvironmentValues {
         get { self[SearchSetupKey.self] }
         set { self[SearchSetupKey.self] = newValue }
     }
-    /// The field of a searchable view around a stack, for its first screen.
+    /// The search field of a searchable view around a stack, for its root screen.
     var searchAround: SearchLink? {
         get { self[SearchAroundKey.self] }
         set { self[SearchAroundKey.self] = newValue }
@@ -220,20 +220,20 @@ extension EnvironmentValues {
         set { self[SearchDismissalKey.self] = newValue }
     }
 
-    /// Whether people search in the searchable view around: from a tap on its field until the search is cancelled.
+    /// Whether a search is active in the enclosing searchable view: from a tap on its field until it is cancelled.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search in the searchable view around.
+    /// Ends the search in the enclosing searchable view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(dismissal: searchDismissal) }
 }
 
-/// Ends the search in the searchable view around: empties the field, takes the focus from it, and sets `isSearching` to
-/// false. Does nothing where there is no search.
+/// Ends the search in the enclosing searchable view: clears the field, removes its focus, and sets `isSearching` to
+/// false. No effect without a search.
 public struct DismissSearchAction {
     let dismissal: Dismissal
-    /// Ends the search; does nothing outside of one.
+    /// Ends the search; no effect without one.
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
 }

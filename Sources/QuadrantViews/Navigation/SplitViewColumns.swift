@@ -1,16 +1,16 @@
 public import Foundation
 public import QuadrantCore
 
-// What columns beside each other look like. A phone shows one at a time, and has no use for it.
+// Modifiers for columns side by side. They have no effect on a phone, which shows one column at a time.
 
 extension View {
-    /// How the columns of split views in this view share the space. A phone shows one at a time.
+    /// Sets how the columns of split views in this view share the width. No effect on a phone.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-    /// How wide the column of a split view around is, in points. On a phone it is as wide as the window.
+    /// Sets the width of a split view's column, in points. No effect on a phone, where it has the width of the window.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// How wide the column of a split view around is, in points. On a phone it is as wide as the window.
+    /// Sets the width of a split view's column, in points. No effect on a phone, where it has the width of the window.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
         -> some View
     {
@@ -18,38 +18,38 @@ extension View {
     }
 }
 
-/// How the columns of a split view share the space. Only the styles that come with the library do.
+/// How the columns of a split view share the width. Only built-in styles have an effect.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// As suits the surroundings.
+/// Depends on the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// As suits the surroundings; without effect on a phone.
+    /// Depends on the context; no effect on a phone.
     nonisolated public init() {}
 }
 
-/// The detail gives room to the columns that show.
+/// The detail column shrinks for the visible columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The detail becomes narrower; without effect on a phone.
+    /// The detail column shrinks; no effect on a phone.
     nonisolated public init() {}
 }
 
-/// The detail keeps its size when other columns show.
+/// The detail column keeps its size when other columns are shown.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The detail keeps its size; without effect on a phone.
+    /// The detail column keeps its size; no effect on a phone.
     nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As suits the surroundings.
+    /// Depends on the context.
     nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The detail becomes narrower when other columns show.
+    /// The detail column shrinks when other columns are shown.
     nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail keeps its size when other columns show.
+    /// The detail column keeps its size when other columns are shown.
     nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }

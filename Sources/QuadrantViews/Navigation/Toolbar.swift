@@ -6,22 +6,22 @@ import QuadrantGeometry
 public struct ToolbarPlacement: Sendable {
     enum Bar: Hashable, Sendable { case automatic, navigation, bottom, tab }
     let bar: Bar
-    /// All bars of the screen that are not named elsewhere.
+    /// All bars of the screen without a setting of their own.
     public static let automatic = ToolbarPlacement(bar: .automatic)
     /// The bar at the top of the screen.
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
     /// The toolbar at the bottom of the screen.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
-    /// The bar of the tab view around.
+    /// The bar of the enclosing tab view.
     public static let tabBar = ToolbarPlacement(bar: .tab)
 }
 
-/// Where a title is shown, for `toolbarTitleDisplayMode(_:)`.
+/// The display mode of a title, for `toolbarTitleDisplayMode(_:)`.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
-    /// As on the screen before; large on the first.
+    /// As on the screen before; large on the root screen.
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-    /// In the middle of the bar.
+    /// In the centre of the bar.
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
     /// Below the bar until it is scrolled away.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
@@ -30,19 +30,19 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-    /// Puts items into the bars of this screen, by their placements.
+    /// Adds items to the bars of this screen, by their placements.
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
         -> some View
     {
         modifier(ToolbarModifier(content: content()))
     }
 
-    /// Puts views at the trailing end of the navigation bar of this screen.
+    /// Adds views at the trailing end of this screen's navigation bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         barItems([(.trailing, AnyView(content()))])
     }
 
-    /// Shows or hides bars of this screen; all of them where none is named.
+    /// Shows or hides bars of this screen; without arguments all of them.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barFact(visibility, bars) { $0.bar = $1 }
     }
@@ -52,12 +52,12 @@ extension View {
         barFact(visibility, bars) { $0.bar = $1 }
     }
 
-    /// Fills the background of bars of this screen with `style`; of all where none is named.
+    /// Fills the background of bars of this screen with `style`; without arguments of all of them.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barFact(DeclaredStyle(AnyShapeStyle(style)), bars) { $0.style = $1 }
     }
 
-    /// Whether bars of this screen have a background; `automatic` draws it only while content is beneath them.
+    /// Sets whether bars of this screen have a background; `automatic` draws it only while content is beneath them.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barFact(visibility, bars) { $0.visibility = $1 }
     }
@@ -68,14 +68,14 @@ extension View {
         barFact(visibility, bars) { $0.visibility = $1 }
     }
 
-    /// Draws bars of this screen in a colour scheme; nil is the scheme in force.
+    /// Sets the colour scheme of bars of this screen; nil is the scheme in force.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
         -> some View
     {
         barFact(colorScheme, bars) { $0.scheme = $1 }
     }
 
-    /// Where the title of this screen is shown.
+    /// Sets the display mode of this screen's title.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
@@ -92,13 +92,13 @@ extension View {
     nonisolated func barItems(_ items: [(ToolbarItemPlacement.Place, AnyView)]) -> some View {
         scopedPreference(ScreenKey.self, DeclaredItems(items)) { input, scope in
             let items = input.items.map { BarItem(placement: $0.0, content: ScopedContent($0.1, in: scope)) }
-            // Outer items stand before inner ones at the trailing end.
+            // At the trailing end, items of outer modifiers precede those of inner ones.
             return { $0.items += items }
         }
     }
 }
 
-/// Items are made anew whenever they are declared.
+/// The items of one declaration, which are not compared with those of another.
 private struct DeclaredItems {
     let items: [(ToolbarItemPlacement.Place, AnyView)]
     nonisolated init(_ items: [(ToolbarItemPlacement.Place, AnyView)]) { self.items = items }

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Where an item of a toolbar goes.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
     enum Place: Hashable, Sendable {
         case leading, principal, titleMenu, trailing, confirmation, overflow, bottom, status, keyboard
@@ -9,7 +9,7 @@ public struct ToolbarItemPlacement: Sendable {
 
     /// The trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
-    /// The middle of the navigation bar, in the title's place.
+    /// The centre of the navigation bar, in place of the title.
     public static let principal = ToolbarItemPlacement(place: .principal)
     /// The leading end of the navigation bar.
     public static let navigation = ToolbarItemPlacement(place: .leading)
@@ -17,7 +17,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
     /// A menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(place: .overflow)
-    /// The middle of the bar at the bottom.
+    /// The centre of the bottom bar.
     public static let status = ToolbarItemPlacement(place: .status)
     /// The trailing end of the navigation bar, bold.
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
@@ -25,13 +25,13 @@ public struct ToolbarItemPlacement: Sendable {
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-    /// Above the keyboard on the screen; where there is none, nowhere.
+    /// Above the on-screen keyboard; not shown where there is none.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-    /// The leading end of the navigation bar, behind the back button.
+    /// The leading end of the navigation bar, after the back button.
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// The bar at the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
     /// The older name of `topBarLeading`.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
@@ -42,18 +42,18 @@ public struct ToolbarItemPlacement: Sendable {
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// What the items come down to; `Never` for those of the library.
+    /// The type of the body; `Never` for built-in items.
     associatedtype Body: ToolbarContent
-    /// The items that these are made of; evaluated with the view that declares the toolbar.
+    /// The items; evaluated with the view that declares the toolbar.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Hands over the items one by one. Contents never write it.
+    /// Passes on the items one by one. Custom content does not implement it.
     @MainActor @preconcurrency func _collect(_ items: _ToolbarItems)
 }
 
-/// What a toolbar is made of, while it is gathered.
+/// Collects the items of a toolbar.
 public final class _ToolbarItems {
     var found: [(place: ToolbarItemPlacement.Place, content: AnyView)] = []
-    /// Connects the dynamic properties of contents with a body.
+    /// Installs the dynamic properties of the contents.
     let reader: ContentReader
     nonisolated init(reader: ContentReader) { self.reader = reader }
 }
@@ -63,7 +63,7 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Whether items share a surface of glass (iOS 26). Bars here are drawn as before it: no item has one.
+    /// Whether items share a surface of glass (iOS 26). No effect: bars here have the appearance before iOS 26.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
@@ -92,26 +92,26 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-    /// An item in the place `placement`; `automatic` is the trailing end of the navigation bar.
+    /// An item with the placement `placement`; `automatic` is the trailing end of the navigation bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 }
 
 extension ToolbarItem where ID == String {
-    /// `id` tells items apart where people may arrange them; on a phone they cannot.
+    /// An item with an id for customizable toolbars, which do not exist on a phone.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 }
 
-/// Several items of a toolbar in one place.
+/// Several items of a toolbar with one placement.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// The views of `content`, one beside the other, in the place `placement`.
+    /// The views of `content`, side by side, with the placement `placement`.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -156,7 +156,7 @@ public struct ToolbarContentBuilder {
     }
 }
 
-/// Connects the dynamic properties of values that are no views, on behalf of the view that holds this property.
+/// Installs the dynamic properties of values that are not views, for the view with this property.
 struct ContentReader: InstalledProperty {
     private var context: PropertyContext?
     nonisolated init() {}

@@ -3,9 +3,9 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Makes of the title in the bar of this screen a button that opens a menu.
+    /// Makes the title in the bar of this screen a button that opens a menu.
     ///
-    /// A large title is none; it is one when it has been scrolled into the bar.
+    /// A large title is not a button, unless it is scrolled into the bar.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         barItems([(.titleMenu, AnyView(content()))])
     }
@@ -16,9 +16,9 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public typealias Body = Never
     let content: Content
 
-    /// What the system puts there by itself: on a phone nothing, and a title without actions is no button.
+    /// The default menu of the system: on a phone it is empty, and a title without actions is not a button.
     public init() where Content == EmptyView { content = EmptyView() }
-    /// `content` are the rows of the menu.
+    /// `content` are the items of the menu.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
@@ -26,7 +26,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     }
 }
 
-/// A title that opens a menu, with the mark that says so.
+/// A title that opens a menu, with an indicator.
 struct TitleMenu: View {
     let title: Text
     let items: [BarItem]

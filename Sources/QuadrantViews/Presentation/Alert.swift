@@ -2,9 +2,9 @@ public import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Shows an alert while `isPresented` is true. Each of its buttons sets it to false and then runs its action.
+    /// Shows an alert while `isPresented` is true. Each button sets it to false and then runs its action.
     ///
-    /// Without buttons there is one that says OK; beside a single destructive one there is Cancel.
+    /// Without buttons it has an OK button; a single destructive button is accompanied by Cancel.
     nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
         -> some View
     {
@@ -24,20 +24,20 @@ extension View {
         dialog(.alert, Text(title), isPresented, actions: AnyView(actions()), message: nil)
     }
 
-    /// The same with a message under the title; text fields among the actions stand under it.
+    /// The same with a message below the title; text fields among the actions are below the message.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         dialog(.alert, title, isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
-    /// The same with a message, and a title by key.
+    /// The same with a message and a localized title.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(.alert, Text(titleKey), isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
-    /// The same with a message, and a title that is shown verbatim.
+    /// The same with a message and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -45,27 +45,27 @@ extension View {
         dialog(.alert, Text(title), isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
 
-    /// The same about `data`; nothing is shown while that is nil.
+    /// The same with `data` for its content; not shown while `data` is nil.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(.alert, title, isPresented, about: data, actions: data.map { AnyView(actions($0)) }, message: nil)
     }
-    /// The same about `data`, with a title by key.
+    /// The same with `data` and a localized title.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
-    /// The same about `data`, with a title that is shown verbatim.
+    /// The same with `data` and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
-    /// The same about `data`, with a message; nothing is shown while `data` is nil.
+    /// The same with `data` and a message; not shown while `data` is nil.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -73,14 +73,14 @@ extension View {
         dialog(.alert, title, isPresented, about: data, actions: data.map { AnyView(actions($0)) },
                message: data.map { AnyView(message($0)) })
     }
-    /// The same about `data`, with a message and a title by key.
+    /// The same with `data`, a message and a localized title.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
-    /// The same about `data`, with a message and a title that is shown verbatim.
+    /// The same with `data`, a message and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -89,15 +89,15 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows an alert about an error while `isPresented` is true; its title is the error's description. Nothing is
-    /// shown while there is no error.
+    /// Shows an alert for an error while `isPresented` is true; its title is the error's description. Not shown without
+    /// an error.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(.alert, Text(error?.errorDescription ?? ""), isPresented, about: error,
                actions: AnyView(actions()), message: nil)
     }
-    /// Shows an alert about an error, with a message; its title is the error's description, empty without one.
+    /// Shows an alert for an error, with a message; its title is the error's description, empty without one.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
@@ -118,7 +118,7 @@ extension View {
     }
 }
 
-/// What asks something over a window.
+/// The kinds of dialogs.
 enum DialogKind: Sendable { case alert, choices }
 
 nonisolated struct DialogModifier: ViewModifier {

@@ -1,7 +1,7 @@
 public import QuadrantCore
 
 extension View {
-    /// Whether people may use the views behind the sheet around. Where they may, the window is not darkened.
+    /// Sets whether the user can interact with the views behind the enclosing sheet. If so, the window is not dimmed.
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
         -> some View
     {
@@ -9,19 +9,19 @@ extension View {
     }
 }
 
-/// Whether people may use what is behind a sheet.
+/// Whether the user can interact with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
     enum Reach: Equatable, Sendable { case automatic, none, all, through(PresentationDetent) }
     let reach: Reach
-    /// The views behind a sheet cannot be used.
+    /// The views behind a sheet receive no input.
     public static var automatic: PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(reach: .automatic)
     }
-    /// What is behind cannot be used.
+    /// The views behind receive no input.
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .none) }
-    /// What is behind can be used at every height of the sheet.
+    /// The views behind receive input at every height of the sheet.
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .all) }
-    /// The views behind can be used while the sheet is no higher than `detent`.
+    /// The views behind receive input while the sheet is no higher than `detent`.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(reach: .through(detent))
     }

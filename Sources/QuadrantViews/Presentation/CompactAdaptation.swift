@@ -1,13 +1,13 @@
 public import QuadrantCore
 
-/// How a popover is shown where there is little space.
+/// The presentation of a popover in a compact size class.
 public struct PresentationAdaptation: Sendable, Equatable {
     private let name: String
     /// A popover becomes a sheet on a phone.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// A popover stays one.
+    /// A popover remains a popover.
     public static let none = PresentationAdaptation(name: "none")
-    /// A popover stays one.
+    /// A popover remains a popover.
     public static let popover = PresentationAdaptation(name: "popover")
     /// A popover becomes a sheet.
     public static let sheet = PresentationAdaptation(name: "sheet")
@@ -16,12 +16,12 @@ public struct PresentationAdaptation: Sendable, Equatable {
 }
 
 extension View {
-    /// How a popover with this content is shown where there is little space.
+    /// Sets the presentation of a popover with this content in a compact size class.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         modifier(CompactAdaptation(adaptation: adaptation))
     }
 
-    /// The same for each direction: the horizontal one counts in a compact width, else the vertical one.
+    /// The same for each axis: the horizontal one applies in a compact width, else the vertical one.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Says how its content is to be presented.
+/// Sets the adaptation of the enclosing presentation.
 nonisolated struct CompactAdaptation: ViewModifier {
     let adaptation: PresentationAdaptation
     var vertical: PresentationAdaptation?
@@ -45,8 +45,8 @@ nonisolated struct CompactAdaptation: ViewModifier {
     }
 }
 
-/// Views whose type says whether they state an adaptation. What is presented must be known before it is there: content
-/// that first came as a sheet would be seen to change.
+/// A view whose type tells whether it contains an adaptation. The kind of presentation must be known before the content
+/// is in the tree: otherwise a sheet would visibly change to a popover.
 private protocol AdaptationStating { static var statesAdaptation: Bool { get } }
 
 extension ModifiedContent: AdaptationStating where Content: View, Modifier: ViewModifier {
@@ -63,7 +63,7 @@ extension Group: AdaptationStating where Content: View {
     fileprivate static var statesAdaptation: Bool { QuadrantViews.statesAdaptation(Content.self) }
 }
 
-/// Whether a view of this type says how it is to be presented: by a modifier of its own or of its body.
+/// Whether a view of this type sets an adaptation, by a modifier of its own or of its body.
 nonisolated func statesAdaptation<V: View>(_ type: V.Type) -> Bool {
     if let known = type as? any AdaptationStating.Type { return known.statesAdaptation }
     return V.Body.self != Never.self && statesAdaptation(V.Body.self)

@@ -1,11 +1,10 @@
 public import QuadrantCore
 
 extension View {
-    /// Shows choices at the lower edge while `isPresented` is true. Each of them sets it to false and then runs its
+    /// Shows choices at the bottom edge while `isPresented` is true. Each choice sets it to false and then runs its
     /// action.
     ///
-    /// A button to cancel is there even when none is declared. The title shows only where `titleVisibility` is
-    /// `visible`.
+    /// It has a cancel button even if none is declared. The title is shown only if `titleVisibility` is `visible`.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -13,7 +12,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, actions: AnyView(actions()),
                message: nil)
     }
-    /// Shows choices at the lower edge, with a title that is localized as in `Text`.
+    /// Shows choices at the bottom edge, with a localized title.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -21,7 +20,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            actions: actions)
     }
-    /// Shows choices at the lower edge, with a title that is shown verbatim.
+    /// Shows choices at the bottom edge, with a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -30,7 +29,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// The same with a message under the title.
+    /// The same with a message below the title.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -38,7 +37,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, actions: AnyView(actions()),
                message: AnyView(message()))
     }
-    /// The same with a message, and a title by key.
+    /// The same with a message and a localized title.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -46,7 +45,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            actions: actions, message: message)
     }
-    /// The same with a message, and a title that is shown verbatim.
+    /// The same with a message and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -56,7 +55,7 @@ extension View {
                            actions: actions, message: message)
     }
 
-    /// The same about `data`; nothing is shown while that is nil.
+    /// The same with `data` for its content; not shown while `data` is nil.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -64,7 +63,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, about: data,
                actions: data.map { AnyView(actions($0)) }, message: nil)
     }
-    /// The same about `data`, with a title by key.
+    /// The same with `data` and a localized title.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -72,7 +71,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            presenting: data, actions: actions)
     }
-    /// The same about `data`, with a title that is shown verbatim.
+    /// The same with `data` and a title that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -81,7 +80,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
                            presenting: data, actions: actions)
     }
-    /// The same about `data`, with a message; nothing is shown while `data` is nil.
+    /// The same with `data` and a message; not shown while `data` is nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -89,7 +88,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, about: data,
                actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
     }
-    /// The same about `data`, with a message and a title by key.
+    /// The same with `data`, a message and a localized title.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -1,28 +1,28 @@
 public import Foundation
 public import QuadrantCore
 
-/// A type that computes a height of sheets from the place they are presented in.
+/// A type that computes the height of a sheet from the context of its presentation.
 public protocol CustomPresentationDetent {
-    /// What the height may depend on.
+    /// The context of the presentation.
     typealias Context = PresentationDetent.Context
-    /// In points above the bar at the bottom of the window; nil where sheets cannot have this height.
+    /// The height in points above the bottom safe area of the window; nil if the detent is not available.
     static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-    /// What the height of a sheet may depend on: how high it can be, and the environment it is presented in.
+    /// The context of a presentation: the maximum height of the sheet, and the environment.
     @dynamicMemberLookup
     public struct Context {
-        /// How high a sheet can be, in points above the bar at the bottom of the window.
+        /// The maximum height of a sheet, in points above the bottom safe area of the window.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the environment that the sheet is presented in.
+        /// A value of the environment in which the sheet is presented.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 }
 
-/// A type that works heights out, as a value.
+/// A type of custom detent as a hashable value.
 struct CustomDetent: Hashable, @unchecked Sendable {
     let type: any CustomPresentationDetent.Type
     static func == (a: CustomDetent, b: CustomDetent) -> Bool { a.type == b.type }

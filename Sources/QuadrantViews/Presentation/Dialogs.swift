@@ -9,11 +9,11 @@ private extension Subview {
     var isButton: Bool { base is any RoledView }
 }
 
-/// A view that says what it is for.
+/// A view with a button role.
 private protocol RoledView { var viewRole: ButtonRole? { get } }
 extension Button: RoledView { fileprivate var viewRole: ButtonRole? { role } }
 
-/// An alert in the middle of a dimmed window.
+/// An alert, centred in a dimmed window.
 nonisolated struct AlertFrame: View {
     let title: Text?
     let message: AnyView?
@@ -57,14 +57,14 @@ nonisolated struct AlertFrame: View {
         }
     }
 
-    /// The buttons in the order they stand in, and those that the system adds.
+    /// The buttons in their order, together with those that the system adds.
     @MainActor private func ordered(_ declared: [Subview]) -> [AnyView] {
         guard let only = declared.first else { return [AnyView(Button(system: .ok, role: .cancel))] }
-        // What cannot be undone can be left alone.
+        // A destructive action can be cancelled.
         if declared.count == 1, only.role == .destructive {
             return [AnyView(Button(system: .cancel, role: .cancel)), AnyView(only)]
         }
-        // The cancel button is first beside another button, and last in a column.
+        // Of two buttons the cancel button is first; in a column it is last.
         let cancel = declared.filter { $0.role == .cancel }, others = declared.filter { $0.role != .cancel }
         return (declared.count == 2 ? cancel + others : others + cancel).map { AnyView($0) }
     }
@@ -101,7 +101,7 @@ nonisolated struct AlertFrame: View {
     }
 }
 
-/// Cards at the lower edge of a darkened window: what there is to choose, and to do nothing.
+/// Cards at the bottom edge of a dimmed window, with the choices and the cancel button.
 nonisolated struct ChoicesFrame: View {
     let title: Text?
     let message: AnyView?
@@ -164,7 +164,7 @@ nonisolated struct ChoicesFrame: View {
 }
 
 private extension View {
-    /// The environment of the presenter does not change the appearance of a dialog.
+    /// Isolates the content of a dialog from the environment of its presenter.
     nonisolated func dialogContent(_ style: DialogButtonStyle) -> some View {
         buttonStyle(style)
             .environment(\.font, nil)
@@ -175,7 +175,7 @@ private extension View {
     }
 }
 
-/// A button that closes the dialog it is in, and then does what it is for.
+/// A button that closes its dialog and then runs its action.
 private struct DialogButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
     let font: Double

@@ -1,12 +1,12 @@
 public import QuadrantCore
 
-/// What can be taken away again: a sheet, a pushed screen. One for as long as that is there.
+/// Dismisses one presentation: a sheet, a popover or a pushed screen. Has the lifetime of the presentation.
 final class Dismisser {
     var action: () -> Void = {}
     nonisolated init(action: @escaping () -> Void = {}) { self.action = action }
 }
 
-/// What a view is in that can be taken away; nil where nothing is.
+/// The dismissal of the presentation that contains a view; nil outside of one.
 struct Dismissal: Equatable {
     var dismisser: Dismisser?
     static func == (a: Dismissal, b: Dismissal) -> Bool { a.dismisser === b.dismisser }
@@ -20,11 +20,11 @@ extension EnvironmentValues {
         set { self[DismissalKey.self] = newValue }
     }
 
-    /// Dismisses what the view is presented in: a sheet, a popover, or a screen of a navigation stack with those
-    /// above it.
+    /// Dismisses the presentation that contains the view: a sheet, a popover, or a screen of a navigation stack with
+    /// the screens above it.
     public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-    /// Whether the view is in something that can be dismissed.
+    /// Whether the view is in a presentation that can be dismissed.
     public var isPresented: Bool { dismissal.dismisser != nil }
 
     /// The older form of `isPresented` and `dismiss`, as a binding.
@@ -35,19 +35,19 @@ extension EnvironmentValues {
     }
 }
 
-/// Dismisses what the view it was read in is presented in; does nothing in a view that is not presented.
+/// Dismisses the presentation that contains the view in which it was read; no effect in a view that is not presented.
 public struct DismissAction {
     let dismissal: Dismissal
-    /// Takes the presentation away; does nothing in a view that is not presented.
+    /// Dismisses the presentation; no effect in a view that is not presented.
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
 }
 
 /// Whether a view is presented.
 public struct PresentationMode {
-    /// Whether the view is in something that can be taken away.
+    /// Whether the view is in a presentation that can be dismissed.
     public private(set) var isPresented: Bool
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    /// Dismisses what the view is presented in; takes effect when it is called on the binding's value.
+    /// Dismisses the presentation that contains the view; takes effect when it is called on the binding's value.
     public mutating func dismiss() { isPresented = false }
 }

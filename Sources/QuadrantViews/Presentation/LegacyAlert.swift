@@ -7,14 +7,14 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// One button; without it, one that says OK.
+    /// An alert with one button; nil is an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// Two buttons; the one to cancel stands apart by its role.
+    /// An alert with two buttons; the role of the cancel button determines its place.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -27,19 +27,19 @@ public struct Alert {
         let label: Text
         let action: (() -> Void)?
 
-        /// A button without a role; `action` nil closes the alert only.
+        /// A button without a role; with a nil `action` it only closes the alert.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action)
         }
-        /// A button in bold letters, which does nothing but `action`, with a label of its own.
+        /// A cancel button in bold text, with a custom label, which runs only `action`.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action)
         }
-        /// A button that says Cancel in the language of the program.
+        /// A cancel button with the label "Cancel" in the language of the program.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text(system: .cancel), action: action)
         }
-        /// A button in red, for an action that loses something.
+        /// A destructive button, in red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action)
         }
@@ -54,7 +54,7 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [Button]
 
-    /// Choices from the top down; the one to cancel stands apart at the lower edge.
+    /// Choices from top to bottom; the cancel button is separate at the bottom edge.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -79,7 +79,7 @@ extension View {
         legacyAlert(.alert, isPresented, isPresented.wrappedValue ? LegacyAlert(content()) : nil)
     }
 
-    /// Shows an alert while there is an item; its buttons set the binding to nil.
+    /// Shows an alert while the item is not nil; its buttons set the binding to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         legacyAlert(.alert, isThere(item), item.wrappedValue.map { LegacyAlert(content($0)) })
     }
@@ -89,7 +89,7 @@ extension View {
         legacyAlert(.choices, isPresented, isPresented.wrappedValue ? LegacyAlert(content()) : nil)
     }
 
-    /// Shows choices while there is an item; they set the binding to nil.
+    /// Shows choices while the item is not nil; they set the binding to nil.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         legacyAlert(.choices, isThere(item), item.wrappedValue.map { LegacyAlert(content($0)) })
     }
@@ -110,7 +110,7 @@ private nonisolated struct LegacyAlert {
     init(_ sheet: ActionSheet) { (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons) }
 }
 
-/// Whether there is an item; writing false takes it away.
+/// Whether the item is not nil; writing false sets it to nil.
 private nonisolated func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
     Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
 }

@@ -3,11 +3,11 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Shows more about this view while `isPresented`: on a phone in a sheet, unless the content keeps it a popover by
-    /// `presentationCompactAdaptation(.popover)`.
+    /// Shows a popover for this view while `isPresented` is true: on a phone a sheet, unless the content remains a
+    /// popover by `presentationCompactAdaptation(.popover)`.
     ///
-    /// A popover points to `attachmentAnchor`. It stands at `arrowEdge` of that where there is room, else opposite; nil
-    /// is below.
+    /// A popover points to `attachmentAnchor`. It is placed at the anchor's `arrowEdge` if it fits there, else
+    /// opposite; nil is below.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -17,7 +17,7 @@ extension View {
                 content: { AnyView(DeferredView(content)) }) { sheet(isPresented: isPresented, content: content) }
     }
 
-    /// Shows more about an item while there is one, made again for an item with another id; dismissing sets the
+    /// Shows a popover for an item while it is not nil, recreated for an item with another id; dismissing it sets the
     /// binding to nil.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -43,14 +43,14 @@ extension View {
     }
 }
 
-/// What a popover points to: a view's frame, or a point of it.
+/// The anchor of a popover: a view's frame, or a point of it.
 public enum PopoverAttachmentAnchor {
     /// A frame; here always the whole frame of the view.
     case rect(Anchor<CGRect>.Source)
     /// A point of the view, as a fraction of its size.
     case point(UnitPoint)
 
-    /// Nil: the whole frame.
+    /// Nil is the whole frame.
     fileprivate var point: UnitPoint? { if case .point(let point) = self { point } else { nil } }
 }
 
@@ -61,7 +61,7 @@ private nonisolated struct PopoverModifier: ViewModifier, Reconciled {
     let dismiss: () -> Void
     let popover: () -> AnyView
     @State private var dismisser = Dismisser()
-    /// The frame of the view it belongs to, in the window.
+    /// The frame of the presenting view, in the window.
     @State private var frame = CGRect.zero
 
     init(isPresented: Bool, point: UnitPoint?, edge: Edge, dismiss: @escaping () -> Void,
@@ -95,7 +95,7 @@ private nonisolated struct PopoverModifier: ViewModifier, Reconciled {
     }
 }
 
-/// A bubble with an arrow, or a sheet where the content asks for one.
+/// A bubble with an arrow, or a sheet if the content adapts to one.
 private struct PopoverFrame: View {
     let content: IdentifiedContent
     let anchor: CGRect
@@ -143,10 +143,10 @@ private struct PopoverFrame: View {
     }
 }
 
-/// Puts a bubble beside a frame of the window, wherever there is room, and the arrow of that side between them. The
-/// other arrows take no space.
+/// Places a bubble beside a frame of the window, at an edge where it fits, and the arrow of that edge between them. The
+/// other arrows have no size.
 private nonisolated struct PopoverLayout: Layout {
-    /// In the window.
+    /// The frame of the anchor in the window.
     let anchor: CGRect
     let edge: Edge
     let metrics: PopoverMetrics
@@ -224,7 +224,7 @@ extension Edge {
     }
 }
 
-/// An arrow that fills its frame, for a bubble at `edge` of what it points to.
+/// An arrow that fills its frame, for a bubble at the `edge` of its anchor.
 private nonisolated struct Arrow: Shape {
     let edge: Edge
     let isMirrored: Bool

@@ -1,45 +1,45 @@
 public import QuadrantCore
 
 extension View {
-    /// How large a sheet around is where there is more space than it needs. On a phone a sheet is as wide as the
+    /// Sets the size of the enclosing sheet in a large window. No effect on a phone, where a sheet has the width of the
     /// window.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
 
-/// How large a sheet is where there is more space than it needs. Only the sizes that come with the library do.
+/// The size of a sheet in a large window. Only built-in sizings have an effect.
 @MainActor @preconcurrency
 public protocol PresentationSizing {}
 
-/// As suits the surroundings.
+/// Depends on the context.
 public struct AutomaticPresentationSizing: PresentationSizing {
-    /// Without effect on a phone.
+    /// No effect on a phone.
     nonisolated public init() {}
 }
 
-/// As large as its content would be by itself.
+/// The ideal size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-    /// Without effect on a phone.
+    /// No effect on a phone.
     nonisolated public init() {}
 }
 
 /// For forms.
 public struct FormPresentationSizing: PresentationSizing {
-    /// Without effect on a phone.
+    /// No effect on a phone.
     nonisolated public init() {}
 }
 
 /// For pages of text.
 public struct PagePresentationSizing: PresentationSizing {
-    /// Without effect on a phone.
+    /// No effect on a phone.
     nonisolated public init() {}
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// As suits the surroundings.
+    /// Depends on the context.
     nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 extension PresentationSizing where Self == FittedPresentationSizing {
-    /// As large as the content would be by itself.
+    /// The ideal size of the content.
     nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 extension PresentationSizing where Self == FormPresentationSizing {

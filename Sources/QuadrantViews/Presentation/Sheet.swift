@@ -3,9 +3,9 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Shows a sheet over the window while `isPresented` is true; a pull down or a tap beside it sets it to false.
+    /// Shows a sheet over the window while `isPresented` is true; a drag down or a tap outside sets it to false.
     ///
-    /// `content` is made when the sheet shows. `onDismiss` runs when `isPresented` has become false.
+    /// `content` is evaluated when the sheet is shown. `onDismiss` runs after `isPresented` has become false.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -14,16 +14,16 @@ extension View {
                                content: { AnyView(DeferredView(content)) }))
     }
 
-    /// Shows a sheet while there is an item; an item with another id makes the content again, with new state.
-    /// Dismissing sets the binding to nil.
+    /// Shows a sheet while the item is not nil; an item with another id recreates the content, with new state.
+    /// Dismissing it sets the binding to nil.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(SheetModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
     }
 
-    /// Covers the whole window while `isPresented` is true; no gesture dismisses it. `onDismiss` runs when it has
-    /// become false.
+    /// Covers the window while `isPresented` is true; no gesture dismisses the cover. `onDismiss` runs after
+    /// `isPresented` has become false.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -32,8 +32,8 @@ extension View {
                                content: { AnyView(DeferredView(content)) }))
     }
 
-    /// Covers the whole window while there is an item; an item with another id makes the content again. No gesture
-    /// dismisses it.
+    /// Covers the window while the item is not nil; an item with another id recreates the content. No gesture dismisses
+    /// the cover.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

@@ -3,10 +3,10 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// How sheets, popovers and covers come and go (fitted).
+/// The animation with which sheets, popovers and covers are presented and dismissed (fitted).
 nonisolated let sheetSpring = Animation.spring(response: 0.4, dampingFraction: 1)
 
-/// What a sheet's content says of it.
+/// The configuration of a sheet, set by its content.
 struct SheetConfiguration: Equatable {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
@@ -39,13 +39,13 @@ enum SheetKey: PreferenceKey {
     }
 }
 
-/// What is behind something that must be dealt with first.
+/// The dimming view behind a modal presentation.
 struct Dim: View {
     @Environment(\.colorScheme) private var scheme
     var body: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2) }
 }
 
-/// A card from the lower edge, over a darkened window.
+/// A card at the bottom edge of a dimmed window.
 struct SheetFrame: View {
     let content: IdentifiedContent
     let dismiss: () -> Void
@@ -56,7 +56,7 @@ struct SheetFrame: View {
     @Environment(\.self) private var environment
     private var metrics: SheetMetrics { design.metrics.sheet }
 
-    /// On some screen; nil for one that is no height here. Lower ones come first.
+    /// A height on a reference screen, by which detents are sorted; nil for a detent that is not available.
     private func order(_ detent: PresentationDetent) -> Double? {
         detent.height(in: 800, most: 700, bottom: 0, environment)
     }
@@ -64,7 +64,7 @@ struct SheetFrame: View {
         let usable = (configuration.detents ?? [.large]).compactMap { detent in order(detent).map { (detent, $0) } }
         return usable.isEmpty ? [.large] : usable.sorted { $0.1 < $1.1 }.map(\.0)
     }
-    /// Whether people may use what is behind.
+    /// Whether the user can interact with the views behind the sheet.
     private var sharesWindow: Bool {
         switch configuration.interaction.reach {
         case .automatic, .none: false
@@ -131,7 +131,7 @@ struct SheetFrame: View {
         DragGesture(minimumDistance: metrics.dragDistance, coordinateSpace: .global)
             .onChanged { value in
                 let way = Double(value.translation.height)
-                // It gives a little where it may not go.
+                // Drags in a direction that is not allowed are damped.
                 pulled = way < 0 || configuration.isFixed && detents.count == 1 ? way / 10 : way
             }
             .onEnded { value in
@@ -143,7 +143,7 @@ struct SheetFrame: View {
             }
     }
 
-    /// Where the card goes that was let go: to another height, or away.
+    /// Changes the detent or dismisses the sheet at the end of a drag.
     private func settle(_ end: Double) {
         guard let index = detents.firstIndex(of: detent) else { return }
         if end < -metrics.detentPull, index + 1 < detents.count {
@@ -156,7 +156,7 @@ struct SheetFrame: View {
     }
 }
 
-/// A view over the whole window.
+/// A view that covers the window.
 struct CoverFrame: View {
     let content: IdentifiedContent
     var body: some View {
@@ -171,7 +171,7 @@ struct CoverFrame: View {
     }
 }
 
-/// Keeps its content clear of the window's bars, wherever it is itself.
+/// Insets its content by the safe area of the window, wherever it is placed.
 nonisolated struct WindowSafeArea: LayoutRole, SafeAreaRole, Equatable {
     typealias Body = Never
     let edges: Edge.Set
@@ -196,7 +196,7 @@ nonisolated struct WindowSafeArea: LayoutRole, SafeAreaRole, Equatable {
     func isRigid(_ child: ModifierChild) -> Bool { false }
 }
 
-/// As high as a detent says, in a window.
+/// Has the height of a detent in the window.
 nonisolated struct SheetHeight: LayoutRole, Equatable {
     typealias Body = Never
     let detent: PresentationDetent

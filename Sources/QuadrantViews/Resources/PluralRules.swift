@@ -1,4 +1,4 @@
-/// Which form of a word goes with a number: `one`, `few`, `other`, by the rules of CLDR for cardinal numbers.
+/// The plural category of a number, such as `one`, `few` or `other`, by the CLDR rules for cardinal numbers.
 nonisolated enum PluralRules {
     static func form(of number: Double, in locale: String) -> String {
         let language = locale.prefix { $0 != "_" && $0 != "-" }.lowercased()

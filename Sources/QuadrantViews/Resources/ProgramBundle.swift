@@ -3,30 +3,30 @@ import Synchronization
 
 /// The bundles and the locale of the program that runs in this process.
 ///
-/// A command that runs a program made for a phone lays its resources out as a phone has them, in one folder, and
-/// answers `Bundle.main` and `Locale.current` with what is set here.
+/// A command that runs a program written for a phone lays out its resources in one folder, as a phone does.
+/// `Bundle.main` and `Locale.current` then return the values that are set here.
 public nonisolated enum _ProgramBundle {
     private struct State: @unchecked Sendable {
         var main: Bundle?
-        /// Installs the bundles when one is asked for.
+        /// Installs the bundles when one is first read.
         var installation: (@Sendable () -> Void)?
         var hasTables = false
         var modules: [String: Bundle] = [:]
         var locale: Locale?
         var languages: [String] = []
-        /// Texts that depend on numbers, by the folder of their bundle and the name of their table.
+        /// Texts with plural forms, by the folder of their bundle and the name of their table.
         var plurals: [String: PluralTable] = [:]
     }
 
     private static let state = Mutex(State())
 
-    /// The bundle of a module: its own, or that of the program.
+    /// The bundle of a module, or that of the program.
     public static func module(_ name: String) -> Bundle {
         installWaiting()
         return state.withLock { $0.modules[name] ?? $0.main } ?? .main
     }
 
-    /// Folders of the bundles, each laid out for the language of `locale`.
+    /// Sets the folders of the bundles, each laid out for the language of `locale`.
     package static func install(main: String, modules: [String: String], hasTables: Bool) {
         let bundle = Bundle(path: main), others = modules.compactMapValues { Bundle(path: $0) }
         state.withLock { state in
@@ -37,8 +37,8 @@ public nonisolated enum _ProgramBundle {
         }
     }
 
-    /// Lets `installation` install the bundles once the program asks for one: laying out takes time and space, which
-    /// programs without resources do not need.
+    /// Sets the closure that installs the bundles when the program first reads one: the layout takes time and space,
+    /// which programs without resources save.
     package static func installWhenAsked(_ installation: @escaping @Sendable () -> Void) {
         state.withLock { $0.installation = installation }
     }
@@ -51,7 +51,7 @@ public nonisolated enum _ProgramBundle {
         waiting?()
     }
 
-    /// What `Locale.current` and the languages of the user are from now on.
+    /// Sets `Locale.current` and the languages of the user.
     package static func setLocale(_ identifier: String) {
         let locale = Locale(identifier: identifier)
         let language = locale.identifier(.bcp47)
@@ -65,22 +65,22 @@ public nonisolated enum _ProgramBundle {
         installWaiting()
         return installed
     }
-    /// The program's bundle where it is laid out.
+    /// The program's bundle, if it is installed.
     package static var installed: Bundle? { state.withLock { $0.main } }
     package static var locale: Locale? { state.withLock { $0.locale } }
     package static var languages: [String]? { state.withLock { $0.locale == nil ? nil : $0.languages } }
 
-    /// Whether text without a bundle of its own is looked up.
+    /// Whether text is looked up in the tables of the program's bundle.
     static var hasTables: Bool { state.withLock { $0.hasTables } }
 
-    // MARK: Texts that depend on numbers
+    // MARK: plural forms
 
-    /// One text with places for words that depend on a number: `%#@items@`.
+    /// A text with placeholders for words that depend on a number: `%#@items@`.
     package struct Plural: Codable, Sendable {
         package struct Variable: Codable, Sendable {
-            /// The value it depends on, counted from 1; nil takes the first number.
+            /// The index of the argument, counted from 1; nil is the first number.
             package var argument: Int?
-            /// By the names of forms, `one` and `other`.
+            /// The texts by the names of plural categories, such as `one` and `other`.
             package var forms: [String: String]
 
             package init(argument: Int?, forms: [String: String]) { (self.argument, self.forms) = (argument, forms) }
@@ -92,11 +92,11 @@ public nonisolated enum _ProgramBundle {
     }
 
     package typealias PluralTable = [String: Plural]
-    /// The ending of the files beside a table that hold these.
+    /// The extension of the files with plural forms, beside a table.
     package static let pluralEnding = "plurals.json"
 
-    /// The text for these values, as printf names them; nil where it does not depend on any. `numbers` are the values
-    /// that are numbers, by their place.
+    /// The text for these arguments, with printf specifiers; nil where the key has no plural forms. `numbers` are the
+    /// numeric arguments, by their index.
     static func plural(_ key: String, table: String?, bundle: Bundle, numbers: [Int: Double]) -> String? {
         let name = table ?? "Localizable", path = bundle.bundlePath + "/" + name + "." + pluralEnding
         let (known, locale) = state.withLock { ($0.plurals[path], $0.locale) }

@@ -4,14 +4,14 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Gives this view, along `axes`, the lengths of the nearest scroll view without its margins, else of the window
-    /// without its bars. The view is aligned in them by `alignment`.
+    /// Gives this view, along `axes`, the lengths of the nearest scroll view without its margins, else those of the
+    /// window without its bars. The view is aligned in them by `alignment`.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
     /// Gives this view `span` of `count` equal parts, `spacing` points apart, of the lengths of its container; both
-    /// count as 1 where they are less.
+    /// counts are at least 1.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -21,8 +21,8 @@ extension View {
         }
     }
 
-    /// Gives this view lengths computed from those of its container, in points; less than 0 counts as 0, and what is
-    /// not finite leaves the axis as it is.
+    /// Gives this view lengths computed from those of its container, in points; less than 0 counts as 0, and a length
+    /// that is not finite leaves the axis unchanged.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

@@ -3,37 +3,38 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Which margins of a scroll view `contentMargins` sets.
+/// The margins of a scroll view that `contentMargins` sets.
 public struct ContentMarginPlacement: Sendable {
     enum Kind { case automatic, content, indicators }
     let kind: Kind
     /// The margins of the content and of the indicators.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-    /// The margins of the content: they scroll with it.
+    /// The margins of the content, which scroll with it.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
     /// The margins of the indicators.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
-/// What a `defaultScrollAnchor` decides.
+/// The use of a `defaultScrollAnchor`.
 public struct ScrollAnchorRole: Hashable, Sendable {
     enum Kind { case initial, size, alignment }
     let kind: Kind
-    /// The first offset of the content.
+    /// The initial offset of the content.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initial) }
-    /// Which end stays in sight when the content or the scroll view changes its size.
+    /// The end that stays visible when the size of the content or of the scroll view changes.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .size) }
-    /// The place of content that is shorter than the scroll view.
+    /// The alignment of content that is shorter than the scroll view.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 extension View {
-    /// Disables scrolling by people in the scroll views of this view; false does not enable what is disabled around.
+    /// Disables scrolling by the user in the scroll views of this view; false does not enable what an outer view
+    /// disables.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Whether the scroll views in this view show indicators along `axes`.
+    /// Sets whether the scroll views in this view show indicators along `axes`.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -43,18 +44,17 @@ extension View {
         })
     }
 
-    /// Shows the indicators of the scroll views in this view for a moment when `value` changes.
+    /// Flashes the indicators of the scroll views in this view when `value` changes.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         modifier(IndicatorFlash(trigger: AnyEquatable(value), onAppear: false))
     }
 
-    /// Shows the indicators of the scroll views in this view for a moment when it appears, if `onAppear` is true.
+    /// Flashes the indicators of the scroll views in this view when it appears, if `onAppear` is true.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(IndicatorFlash(trigger: AnyEquatable(0), onAppear: onAppear))
     }
 
-    /// Whether the content of scroll views along `axes` moves beyond its ends when pulled; by default the vertical
-    /// axis is set.
+    /// Sets the overscroll behaviour of scroll views along `axes`; by default along the vertical axis.
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
         -> some View
     {
@@ -63,19 +63,19 @@ extension View {
         })
     }
 
-    /// Draws a scroll view's content outside of its frame as well, if `disabled` is true.
+    /// Draws a scroll view's content also outside of its frame, if `disabled` is true.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(ScrollModifier { $0.isClipDisabled = disabled })
     }
 
-    /// Sets margins of a scroll view on `edges`, in points; nil means 16. Those of the content scroll with it
+    /// Sets margins of a scroll view on `edges`, in points; nil is 16. Those of the content scroll with it
     /// (Docs/Layout/Scrolling.md).
     nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?,
                                            for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(edges, EdgeInsets(length ?? Padding.defaultLength), for: placement)
     }
 
-    /// A margin of its own length on each of `edges`, in points.
+    /// Sets a margin for each of `edges`, in points.
     nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets,
                                            for placement: ContentMarginPlacement = .automatic) -> some View {
         modifier(ScrollModifier { settings in
@@ -86,14 +86,14 @@ extension View {
         })
     }
 
-    /// The same margin on all edges, in points.
+    /// Sets the same margin on all edges, in points.
     nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
         -> some View
     {
         contentMargins(.all, EdgeInsets(length), for: placement)
     }
 
-    /// Sets the anchor for the first offset, for short content and for changes of size; nil restores the top leading
+    /// Sets the anchor for the initial offset, for short content and for size changes; nil restores the top leading
     /// corner.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(ScrollModifier { settings in
@@ -103,7 +103,7 @@ extension View {
         })
     }
 
-    /// Which point of the content is kept for one purpose; nil takes away what is set around.
+    /// Sets the anchor for one role; nil removes that of outer views.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(ScrollModifier { settings in
             switch role.kind {
@@ -114,12 +114,12 @@ extension View {
         })
     }
 
-    /// Where scrolling of the scroll views in this view settles.
+    /// Sets the target at which the scroll views in this view come to a stop.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollModifier { $0.behavior = behavior })
     }
 
-    /// Makes the views of this layout the targets that scrolling stops at and that `scrollPosition(id:)` reports.
+    /// Makes the views of this layout targets, at which scrolling stops and which `scrollPosition(id:)` reports.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayout(isEnabled: isEnabled))
     }
@@ -135,7 +135,7 @@ nonisolated struct ScrollTargetLayout: TraitRole, Equatable {
     }
 }
 
-/// Any value that can be compared with others of its type.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
     private let value: Any
     private let isEqual: (Any) -> Bool

@@ -4,8 +4,8 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Runs `action` with a value made from a scroll view's geometry: when it appears, with the same value twice, and
-    /// when the value has changed.
+    /// Runs `action` with a value computed from a scroll view's geometry: when it appears, with the same value twice,
+    /// and when the value changes.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -19,8 +19,7 @@ extension View {
         })
     }
 
-    /// Runs `action` when the phase of a scroll view has changed: idle, tracking, interacting, decelerating or
-    /// animating.
+    /// Runs `action` when the phase of a scroll view changes: idle, tracking, interacting, decelerating or animating.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -37,8 +36,8 @@ extension View {
         })
     }
 
-    /// Runs `action` when the set of visible targets of a `scrollTargetLayout` has changed. A target is visible when
-    /// at least `threshold` of its area is.
+    /// Runs `action` when the set of visible targets of a `scrollTargetLayout` changes. A target is visible when at
+    /// least `threshold` of its area is.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
@@ -51,8 +50,8 @@ extension View {
         })
     }
 
-    /// Runs `action` when the part of this view that is visible in its scroll view reaches or falls below
-    /// `threshold`, from 0 to 1. A view that starts out of sight is not reported.
+    /// Runs `action` when the visible fraction of this view in its scroll view reaches or falls below `threshold`, from
+    /// 0 to 1. A view that is initially invisible is not reported.
     nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
         -> some View
     {
@@ -62,13 +61,13 @@ extension View {
 
 /// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext {
-    /// Offsets, sizes and insets at that moment, in points.
+    /// The offset, sizes and insets at that moment, in points.
     public let geometry: ScrollGeometry
-    /// In points per second; nil when nothing moves.
+    /// The velocity in points per second; nil when nothing moves.
     public let velocity: CGVector?
 }
 
-/// An observer of the scroll views in a modifier.
+/// An observer of the scroll views inside of a modifier.
 struct ScrollWatcher: ScrollObserver {
     var onGeometry: ((ScrollGeometry, ScrollModel) -> Void)?
     var onPhase: ((ScrollPhase, ScrollPhase, ScrollGeometry, CGVector?) -> Void)?
@@ -79,7 +78,7 @@ struct ScrollWatcher: ScrollObserver {
 }
 
 nonisolated struct ScrollWatch: ViewModifier {
-    /// What was seen last; kept while the modifier is there.
+    /// The last observed value, which has the lifetime of the modifier.
     final class Memory {
         var last: Any?
     }
@@ -93,7 +92,7 @@ nonisolated struct ScrollWatch: ViewModifier {
     }
 }
 
-/// Follows how much of a view shows.
+/// Observes the visible fraction of a view.
 nonisolated struct VisibilityObserver: LayoutRole {
     typealias Body = Never
     let threshold: Double
@@ -106,7 +105,7 @@ nonisolated struct VisibilityObserver: LayoutRole {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let known = child.context.kept { Known() }
         let shows = child.shownPart(size) >= threshold
-        // A view that starts out of sight has not changed.
+        // A view that is initially invisible has not changed.
         if shows != (known.shows ?? false) { child.graph.afterLayout { action(shows) } }
         known.shows = shows
         return ChildPlacement(size: child.size(proposal), proposal: proposal)

@@ -3,11 +3,11 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Where a scroll view is, and where a program asks it to go.
+/// The position of a scroll view, and a program's requests to scroll.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Place: Equatable, @unchecked Sendable {
         case none
-        /// The id, and the same as observers see it.
+        /// The id, and the same id as a value that can be read back.
         case id(AnyHashable, SeenID?, anchor: UnitPoint?)
         case edge(Edge)
         case point(x: CGFloat?, y: CGFloat?)
@@ -17,16 +17,17 @@ public struct ScrollPosition: Equatable, Sendable {
         static func == (a: SeenID, b: SeenID) -> Bool { AnyHashable(a.value) == AnyHashable(b.value) }
     }
     private var place = Place.none
-    /// Counts what was asked for, so that two equal requests are distinct.
+    /// Counts the requests, so that two equal requests are distinct.
     fileprivate var requests = 0
     private var idType: ObjectIdentifier?
-    /// Whether people have scrolled since something was last asked for.
+    /// Whether the user has scrolled since the last request.
     public private(set) var isPositionedByUser = false
 
-    /// A position without a request; scrolling by people reports ids of `idType`, of any type for `Never`.
+    /// A position without a request; scrolling by the user reports ids of `idType`, of any type for `Never`.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.idType = ObjectIdentifier(idType) }
 
-    /// A request to show the view with this id; `anchor` nil moves as little as needed (Docs/Layout/Scrolling.md).
+    /// A request to show the view with this id; with a nil `anchor` it scrolls as little as needed
+    /// (Docs/Layout/Scrolling.md).
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         idType = ObjectIdentifier(ID.self)
         scrollTo(id: id, anchor: anchor)
@@ -50,13 +51,13 @@ public struct ScrollPosition: Equatable, Sendable {
         scrollTo(x: x, y: y)
     }
 
-    /// A request for a horizontal offset in points; the vertical one stays.
+    /// A request for a horizontal offset in points; the vertical one is unchanged.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(idType: idType)
         scrollTo(x: x)
     }
 
-    /// A request for a vertical offset in points; the horizontal one stays.
+    /// A request for a vertical offset in points; the horizontal one is unchanged.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(idType: idType)
         scrollTo(y: y)
@@ -68,36 +69,37 @@ public struct ScrollPosition: Equatable, Sendable {
         isPositionedByUser = false
     }
 
-    /// Asks to show the view with this id, its `anchor` on that of the scroll view; nil moves as little as needed.
+    /// Requests to show the view with this id, its `anchor` on that of the scroll view; nil scrolls as little as
+    /// needed.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         ask(.id(AnyHashable(id), SeenID(value: id), anchor: anchor))
     }
-    /// Asks to scroll to an end of the content.
+    /// Requests to scroll to an end of the content.
     public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
-    /// Asks for an offset in points.
+    /// Requests an offset in points.
     public mutating func scrollTo(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
-    /// Asks for an offset along both axes, in points.
+    /// Requests an offset along both axes, in points.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(.point(x: x, y: y)) }
-    /// Asks for a horizontal offset in points; the vertical one stays.
+    /// Requests a horizontal offset in points; the vertical one is unchanged.
     public mutating func scrollTo(x: CGFloat) { ask(.point(x: x, y: nil)) }
-    /// Asks for a vertical offset in points; the horizontal one stays.
+    /// Requests a vertical offset in points; the horizontal one is unchanged.
     public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
 
-    /// The edge that was asked for; nil for other requests, and after people have scrolled.
+    /// The requested edge; nil for other requests, and after the user has scrolled.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-    /// The offset that was asked for along both axes, in points; nil for other requests.
+    /// The requested offset along both axes, in points; nil for other requests.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
-    /// The horizontal offset that was asked for, in points; nil where there was none.
+    /// The requested horizontal offset, in points; nil for other requests.
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
-    /// The vertical offset that was asked for, in points; nil where there was none.
+    /// The requested vertical offset, in points; nil for other requests.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-    /// The id that was asked for; for the one that people scrolled to, see `viewID(type:)`.
+    /// The requested id; for the id to which the user has scrolled, see `viewID(type:)`.
     public var viewID: (any Hashable & Sendable)? {
         if case .id(_, let seen, _) = place { seen?.value } else { nil }
     }
-    /// The id that was asked for or scrolled to; nil where there is none, or none of this type.
+    /// The id that was requested or scrolled to; nil if there is none of this type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         if case .id(let id, _, _) = place { id.base as? T } else { nil }
     }
@@ -123,14 +125,14 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-    /// Ties a scroll view to the id of the view it shows: among the children of a `scrollTargetLayout`, the one at
-    /// `anchor`, the first that shows when that is nil. A new id scrolls there.
+    /// Binds a scroll view to the id of the visible view: of the children of a `scrollTargetLayout`, the one at
+    /// `anchor`, or the first visible one if that is nil. Setting another id scrolls to it.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollModifier { $0.positions.append(IDLink(binding: id, anchor: anchor)) })
     }
 
-    /// Ties a scroll view to a position: a request scrolls there, and scrolling by people writes the id of the target
-    /// at `anchor` (nil: the first one visible).
+    /// Binds a scroll view to a position: a request scrolls to it, and scrolling by the user writes the id of the
+    /// target at `anchor` (nil: the first visible one).
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollModifier { $0.positions.append(PositionLink(binding: position, anchor: anchor)) })
     }

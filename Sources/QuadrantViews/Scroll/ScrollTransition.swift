@@ -1,7 +1,7 @@
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// The place of a view relative to the visible part of its scroll view.
+/// The place of a view relative to the viewport of its scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Past the top or leading end.
@@ -11,9 +11,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Past the bottom or trailing end.
     case bottomTrailing
 
-    /// Whether the view is in sight.
+    /// Whether the view is visible.
     public var isIdentity: Bool { self == .identity }
-    /// −1 past the top or leading end, 0 in sight, 1 past the bottom or trailing end.
+    /// −1 past the top or leading end, 0 while visible, 1 past the bottom or trailing end.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,64 +23,64 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How strong a view's effects are while it scrolls into sight.
+/// The strength of a view's effects by its visible fraction.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case interactive(UnitCurve)
         case stepped, identity
     }
     let kind: Kind
-    /// Nil shows effects as strong as they are at once.
+    /// The animation of changes; nil applies them immediately.
     fileprivate var animation: Animation?
-    /// How much of the view is in sight when it counts as there.
+    /// The visible fraction at which the effects have ended.
     var threshold: Threshold
 
-    /// The visible part of a view at which its effects are gone.
+    /// The visible fraction of a view at which its effects have ended.
     public struct Threshold: Sendable {
-        /// 0: not at all, 1: as much as can be.
+        /// 0 is no part of the view, 1 is all that fits.
         let part: Double
-        /// All of the view that can be in the window at once.
+        /// As much of the view as fits in the viewport.
         public static let visible = Threshold(part: 1)
-        /// Anything of the view at all.
+        /// Any part of the view.
         public static let hidden = Threshold(part: 0)
-        /// A part of the view, limited to 0…1.
+        /// A fraction of the view, clamped to 0…1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
-        /// The threshold `amount` of the way to another: 0 is this one, 1 is the other.
+        /// Interpolates to another threshold: an amount of 0 is this one, 1 is the other.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(part: part + (other.part - part) * amount)
         }
     }
 
-    /// Effects weaken as more of the view becomes visible, along an ease-in-out curve.
+    /// Effects decrease with the visible fraction, along an ease-in-out curve.
     public static let interactive = ScrollTransitionConfiguration.interactive()
-    /// Effects weaken along a curve as more of the view becomes visible.
+    /// Effects decrease with the visible fraction, along a curve.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
     }
-    /// Effects are at full strength until half of the view is visible, and then go with the default animation.
+    /// Effects have full strength until half of the view is visible, and then end with the default animation.
     public static let animated = ScrollTransitionConfiguration.animated()
-    /// Effects are at full strength until half of the view is visible, and then go with an animation.
+    /// Effects have full strength until half of the view is visible, and then end with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .stepped, animation: animation, threshold: .visible(0.5))
     }
-    /// Without effects.
+    /// No effects.
     public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
-    /// The same with changes shown by `animation`.
+    /// The same with changes animated by `animation`.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
         return copy
     }
 
-    /// The same, with effects gone when that much of the view is in the window.
+    /// The same with the visible fraction at which the effects have ended.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.threshold = threshold
         return copy
     }
 
-    /// How strong the effects are when `part` of the view shows: 0 not at all, 1 as past the end.
+    /// The strength of the effects for the visible fraction `part`: 0 is none, 1 that past an end.
     fileprivate func strength(_ part: Double) -> Double {
         switch kind {
         case .identity: return 0
@@ -92,8 +92,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-    /// Draws this view through effects while it scrolls into sight and out; `transition` describes them past an end.
-    /// The layout stays.
+    /// Applies effects to this view while it is scrolled into and out of the viewport; `transition` describes them past
+    /// an end. Layout is unchanged.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -101,7 +101,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// The same with a configuration for each end. `axis` nil is that of the scroll view.
+    /// The same with a configuration for each end. A nil `axis` is that of the scroll view.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -4,17 +4,17 @@ public import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// Content that scrolls in a window of its own.
+/// Content that scrolls in a viewport.
 ///
-/// Along the scrolled axis it takes the proposal, across it the content's own width; the content is proposed nil
-/// along the axis. Several views form a column (Docs/Layout/Scrolling.md).
+/// Takes the proposal along the scrolled axis, and the width of the content across it; the content is proposed nil
+/// along the scrolled axis. Several views form a column (Docs/Layout/Scrolling.md).
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
-    /// What is scrolled.
+    /// The scrolled content.
     public var content: Content
-    /// Along which axes people can scroll; the default is the vertical one.
+    /// The axes along which the user can scroll; by default the vertical one.
     public var axes: Axis.Set
-    /// Whether indicators show while the content moves; false hides them for both axes.
+    /// Whether indicators are shown while the content moves; false hides them on both axes.
     public var showsIndicators: Bool
 
     /// Content that scrolls along `axes`, with or without indicators.
@@ -24,7 +24,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
-    /// Content that scrolls along `axes`, with indicators as `scrollIndicators(_:axes:)` around it says.
+    /// Content that scrolls along `axes`, with indicators by `scrollIndicators(_:axes:)`.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }

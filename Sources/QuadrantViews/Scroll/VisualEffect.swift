@@ -3,16 +3,16 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantDisplayList
 
-/// Changes to how a view is drawn that do not change its layout.
+/// Effects on the drawing of a view that do not change its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// No change; where effects start from.
+/// No effect, to which effects are added.
 public struct EmptyVisualEffect: VisualEffect {
-    /// The view as it is.
+    /// Creates an effect that leaves the view unchanged.
     public init() {}
 }
 
-/// One change, by numbers that can be blended with those of another of its kind.
+/// A single effect, as numbers that can be interpolated to those of an effect of the same kind.
 struct VisualStep: Equatable, Sendable {
     enum Kind: Hashable, Sendable {
         case opacity, offset, scale, rotation, rotation3D, blur, transform
@@ -26,7 +26,7 @@ struct VisualStep: Equatable, Sendable {
         return VisualStep(kind: kind, numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
     }
 
-    /// What does it to a view.
+    /// The modifier that applies the effect.
     var role: any EffectRole {
         func turn<E: GeometryEffect>(_ effect: E) -> any EffectRole {
             GeometryEffectModifier(effect: effect, isIgnored: true)
@@ -57,10 +57,10 @@ struct VisualStep: Equatable, Sendable {
 
 struct VisualSteps: VisualEffect {
     var steps: [VisualStep]
-    /// What would be done if there were Metal.
+    /// The shaders of the effect, which cannot be run without Metal.
     var shaders: [MissingShader] = []
 
-    /// The same steps, blended one by one with those of another effect.
+    /// Interpolates each effect to the corresponding one of `other`.
     func blended(towards other: VisualSteps, by part: Double) -> VisualSteps {
         guard steps.map(\.kind) == other.steps.map(\.kind) else { return part < 0.5 ? self : other }
         return VisualSteps(steps: zip(steps, other.steps).map { $0.blended(towards: $1, by: part) })
@@ -89,7 +89,7 @@ extension VisualEffect {
         return made
     }
 
-    /// From 0 to 1; it multiplies the opacity of the view.
+    /// Multiplies the opacity of the view; from 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity, [opacity]) }
 
     /// Moves the drawing, in points: the width towards the trailing edge, the height down.
@@ -110,12 +110,12 @@ extension VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Turns the drawing about `anchor`, clockwise for positive angles.
+    /// Rotates the drawing about `anchor`, clockwise for positive angles.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.rotation, [angle.radians, anchor.x, anchor.y])
     }
 
-    /// Turns the drawing in space about `axis` through `anchor` at depth `anchorZ` (points).
+    /// Rotates the drawing in space about `axis` through `anchor` at depth `anchorZ` (points).
     public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
                                  anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
         -> some VisualEffect
@@ -123,30 +123,30 @@ extension VisualEffect {
         adding(.rotation3D, [angle.radians, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective])
     }
 
-    /// Blurs by `radius` points; an opaque blur does not let the edges fade.
+    /// Blurs by `radius` points; with `opaque` the edges stay opaque.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         adding(.blur, [radius, opaque ? 1 : 0])
     }
 
-    /// Draws through an affine transform of the view's own space, in points.
+    /// Draws through an affine transform in the view's coordinates, in points.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         adding(.transform, [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }
 
     /// Adds `amount` to each colour component; 0 is unchanged.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness, [amount]) }
-    /// Multiplies the distance of colours from mid grey; 1 is unchanged.
+    /// Multiplies the difference of colours from mid grey; 1 is unchanged.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast, [amount]) }
-    /// Multiplies the distance of colours from their grey; 1 is unchanged, 0 is grey.
+    /// Multiplies the difference of colours from their grey; 1 is unchanged, 0 is grey.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation, [amount]) }
-    /// How much colour is taken away, from 0 to 1.
+    /// Reduces the saturation: 0 is unchanged, 1 is grey.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale, [amount]) }
-    /// Turns the hue of colours; a whole turn is unchanged.
+    /// Rotates the hue of colours; a whole turn is unchanged.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation, [angle.degrees]) }
 }
 
 extension View {
-    /// Draws this view through effects made from its size and place. Its layout stays as it is.
+    /// Applies effects computed from this view's size and position. Layout is unchanged.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

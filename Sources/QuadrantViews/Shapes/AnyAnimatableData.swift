@@ -1,17 +1,17 @@
 public import QuadrantGeometry
 
-/// The numbers of a shape whose type is hidden. Those of different types do not mix: they change at once.
+/// The type-erased animatable data of a shape. Data of different types is not interpolated: it changes at once.
 public nonisolated struct _AnyAnimatableData: VectorArithmetic {
     private let box: NumberBox?
     private init(_ box: NumberBox?) { self.box = box }
     init<V: VectorArithmetic>(_ value: V) { box = TypedNumberBox(value) }
 
-    /// The numbers as those of a known type.
+    /// The data as a value of a known type; nil if the types differ.
     func value<V: VectorArithmetic>(as type: V.Type) -> V? { (box as? TypedNumberBox<V>)?.value }
 
-    /// No numbers of any type: adding it changes nothing.
+    /// The zero of any type.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
-    /// Equal numbers of one type, or zeros; numbers of different types are never equal.
+    /// Whether the values are equal or zero; values of different types are not equal.
     public static func == (a: _AnyAnimatableData, b: _AnyAnimatableData) -> Bool {
         switch (a.box, b.box) {
         case (nil, nil): true
@@ -19,20 +19,20 @@ public nonisolated struct _AnyAnimatableData: VectorArithmetic {
         case (let first?, let second?): first.isEqual(to: second)
         }
     }
-    /// The sum; no numbers at all where the two are of different types.
+    /// The sum; zero if the types differ.
     public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
         guard let first = a.box else { return b }
         guard let second = b.box else { return a }
         return _AnyAnimatableData(first.adding(second, times: 1))
     }
-    /// The difference; no numbers at all where the two are of different types.
+    /// The difference; zero if the types differ.
     public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
         guard let second = b.box else { return a }
         return _AnyAnimatableData((a.box ?? second.scaled(by: 0)).adding(second, times: -1))
     }
-    /// Multiplies every number by `factor`.
+    /// Multiplies the data by `factor`.
     public mutating func scale(by factor: Double) { self = _AnyAnimatableData(box?.scaled(by: factor)) }
-    /// The sum of the squares of all numbers; 0 without any.
+    /// The sum of the squared components.
     public var magnitudeSquared: Double { box?.magnitudeSquared ?? 0 }
 }
 
@@ -40,7 +40,7 @@ private nonisolated class NumberBox {
     var isZero: Bool { true }
     var magnitudeSquared: Double { 0 }
     func isEqual(to other: NumberBox) -> Bool { false }
-    /// Nil where the types differ.
+    /// Nil if the types differ.
     func adding(_ other: NumberBox, times factor: Double) -> NumberBox? { nil }
     func scaled(by factor: Double) -> NumberBox { self }
 }
@@ -59,7 +59,7 @@ private nonisolated final class TypedNumberBox<V: VectorArithmetic>: NumberBox {
 }
 
 extension AnyShape {
-    /// The numbers of the shape inside; a value of another type is ignored.
+    /// The animatable data of the wrapped shape; setting data of another type has no effect.
     public var animatableData: _AnyAnimatableData {
         get {
             func data(_ shape: some Shape) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }

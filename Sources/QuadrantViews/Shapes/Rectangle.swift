@@ -4,21 +4,21 @@ public import QuadrantGeometry
 
 /// A rectangle that fills its frame.
 public nonisolated struct Rectangle: InsettableShape, Equatable {
-    /// A rectangle as large as its frame.
+    /// Creates a rectangle with the size of its frame.
     public init() {}
     /// `rect` itself.
     public func path(in rect: CGRect) -> Path { Path(rect) }
-    /// Never mirrored: the outline is symmetric.
+    /// Never mirrored, because the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-    /// A rectangle `amount` points further in on each side; it ends at a width or height of 0.
+    /// A rectangle inset by `amount` points on each side, to at least a width and height of 0.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
-/// A rectangle with round corners, all alike.
+/// A rectangle with equal round corners.
 public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
     /// The width and height of each corner in points; at most half the shorter side of the frame is used.
     public var cornerSize: CGSize
-    /// How a corner begins: with a gradual change of curvature (continuous), or as a quarter ellipse (circular).
+    /// The curve of a corner: with a gradual change of curvature (continuous), or a quarter ellipse (circular).
     public var style: RoundedCornerStyle
 
     /// Corners of a width and a height in points; each is at most half the shorter side of the frame.
@@ -34,31 +34,31 @@ public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
 
     /// `rect` with its corners rounded; a rectangle where a side of `cornerSize` is 0 or less.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-    /// Never mirrored: the outline is symmetric.
+    /// Never mirrored, because the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-    /// Each side `amount` points further in; the corners become smaller by as much, to 0.
+    /// The rectangle inset by `amount` points; the corners shrink by the same amount, to 0.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
-    /// Animates `cornerSize`; `style` changes at once.
+    /// Animates `cornerSize`; `style` is not animated.
     public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
     }
 }
 
-/// A rectangle with a radius of its own at each corner; mirrored where text runs from right to left.
+/// A rectangle with a separate radius for each corner; mirrored in right-to-left layout.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
-    /// In points; radii that do not fit on a side share it.
+    /// The radii in points; radii that do not fit on a side are reduced.
     public var cornerRadii: RectangleCornerRadii
-    /// How a corner begins: with a gradual change of curvature (continuous), or as a quarter circle (circular).
+    /// The curve of a corner: with a gradual change of curvature (continuous), or a quarter circle (circular).
     public var style: RoundedCornerStyle
 
-    /// `cornerRadii` are in points; radii that do not fit on a side share it.
+    /// `cornerRadii` are in points; radii that do not fit on a side are reduced.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Radii in points, 0 for a square corner. Leading and trailing follow the direction of text.
+    /// Radii in points, 0 for a square corner. Leading and trailing depend on the layout direction.
     public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
                 topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
         let radii = RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
@@ -66,11 +66,11 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
         self.init(cornerRadii: radii, style: style)
     }
 
-    /// The outline with leading at the left; the view mirrors it where text runs from right to left.
+    /// The outline with leading at the left; the view mirrors it in right-to-left layout.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
-    /// Each side `amount` points further in; each radius becomes smaller by as much, to 0.
+    /// The rectangle inset by `amount` points; each radius shrinks by the same amount, to 0.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
-    /// Animates the four radii; `style` changes at once.
+    /// Animates the four radii; `style` is not animated.
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }
@@ -79,7 +79,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
 
 /// A rectangle whose corner radius is half its shorter side.
 public nonisolated struct Capsule: InsettableShape, Equatable {
-    /// How the half circles begin: with a gradual change of curvature (continuous), or at once (circular).
+    /// The curve of the ends: with a gradual change of curvature (continuous), or half circles (circular).
     public var style: RoundedCornerStyle
     /// A rectangle whose corner radius is half its shorter side, in the given style of corners.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -87,22 +87,22 @@ public nonisolated struct Capsule: InsettableShape, Equatable {
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
-    /// Never mirrored: the outline is symmetric.
+    /// Never mirrored, because the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-    /// The capsule of the frame with each side `amount` points further in.
+    /// The capsule of the frame inset by `amount` points.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
-/// A circle centred in its frame; takes a square of the shorter side it is offered, 10 points for nil.
+/// A circle centred in its frame; takes a square of the shorter proposed side, 10 points for nil.
 public nonisolated struct Circle: InsettableShape, Equatable {
-    /// A circle whose diameter is the shorter side of its frame.
+    /// Creates a circle with the diameter of the shorter side of its frame.
     public init() {}
     /// The largest circle in `rect`, around its centre.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-    /// Never mirrored: the outline is symmetric.
+    /// Never mirrored, because the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// A square with the smaller proposed side; a nil side counts as 10 points (Docs/Layout/Primitives.md).
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -110,23 +110,23 @@ public nonisolated struct Circle: InsettableShape, Equatable {
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
-    /// The circle of the frame with each side `amount` points further in.
+    /// The circle of the frame inset by `amount` points.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
 /// An ellipse that touches the sides of its frame.
 public nonisolated struct Ellipse: InsettableShape, Equatable {
-    /// An ellipse as wide and as high as its frame.
+    /// Creates an ellipse with the size of its frame.
     public init() {}
     /// The ellipse that touches the four sides of `rect`.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    /// Never mirrored: the outline is symmetric.
+    /// Never mirrored, because the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-    /// The ellipse of the frame with each side `amount` points further in.
+    /// The ellipse of the frame inset by `amount` points.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
-/// A shape of the library that stays itself when its frame shrinks; round corners shrink with it.
+/// An inset built-in shape: it has the same type in a smaller frame, and corner radii shrink with it.
 nonisolated struct SymmetricInset<Base: InsettableShape>: InsettableShape {
     var base: Base
     var amount: CGFloat

@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension Shape {
-    /// Fills this shape with a style, by the nonzero winding rule and antialiased unless `style` says otherwise.
+    /// Fills this shape with a style, by the nonzero winding rule and antialiased, unless `style` sets otherwise.
     public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
@@ -13,48 +13,47 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// Traces the outline with a line of `style`, widths in points; half of the line lies outside the shape and its
-    /// frame.
+    /// Strokes the outline with `style`, widths in points; half of the line is outside the shape and its frame.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
                         background: EmptyView())
     }
 
-    /// Traces the outline with a line `lineWidth` points wide, half of it outside the shape and its frame.
+    /// Strokes the outline with a line `lineWidth` points wide, half of it outside the shape and its frame.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The shape of the outline as traced with `style`, to be filled or combined.
+    /// The stroked outline as a shape, which can be filled or combined.
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
-    /// The shape of an outline traced `lineWidth` points wide, half of it outside this shape.
+    /// The outline stroked with a line `lineWidth` points wide as a shape, half of it outside this shape.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
-    /// Traces a line of `style` inside the outline: the shape is inset by half the width of the line.
+    /// Strokes a line with `style` inside the outline: the shape is inset by half the width of the line.
     public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
                               background: EmptyView())
     }
 
-    /// Traces a line `lineWidth` points wide inside the outline.
+    /// Strokes a line `lineWidth` points wide inside the outline.
     public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1,
                                             antialiased: Bool = true)
         -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// Traces a line inside the outline in the foreground style in force.
+    /// Strokes a line inside the outline in the foreground style in force.
     public func strokeBorder(style: StrokeStyle,
                              antialiased: Bool = true) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
 
-    /// Traces a line `lineWidth` points wide inside the outline, in the foreground style in force.
+    /// Strokes a line `lineWidth` points wide inside the outline, in the foreground style in force.
     public func strokeBorder(lineWidth: CGFloat = 1,
                              antialiased: Bool = true) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -62,19 +61,19 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape on top of what is drawn already.
+    /// Fills the shape above its previous layers.
     nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
         -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Traces the outline on top of what is drawn already; half of the line lies outside the shape.
+    /// Strokes the outline above the previous layers; half of the line is outside the shape.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Traces the outline `lineWidth` points wide, on top of what is drawn already.
+    /// Strokes the outline `lineWidth` points wide, above the previous layers.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -82,7 +81,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Traces a line inside the outline, on top of what is drawn already.
+    /// Strokes a line inside the outline, above the previous layers.
     nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle,
                                                         antialiased: Bool = true)
         -> StrokeBorderShapeView<Content, S, Self> {
@@ -90,7 +89,7 @@ extension ShapeView where Content: InsettableShape {
                               background: self)
     }
 
-    /// Traces a line `lineWidth` points wide inside the outline, on top of what is drawn already.
+    /// Strokes a line `lineWidth` points wide inside the outline, above the previous layers.
     nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1,
                                                         antialiased: Bool = true)
         -> StrokeBorderShapeView<Content, S, Self> {

@@ -4,21 +4,21 @@ public import QuadrantGeometry
 
 /// A two-dimensional form, drawn in the foreground style unless filled or stroked otherwise.
 ///
-/// Takes the space it is offered, 10 points on a side where none is, unless `sizeThatFits(_:)` says otherwise.
+/// Takes the size it is proposed, 10 points for a nil side, unless `sizeThatFits(_:)` returns another.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline in `rect`, in points. May be asked any number of times.
+    /// The outline in `rect`, in points. May be called any number of times.
     func path(in rect: CGRect) -> Path
-    /// What shapes of this type are used as; `fill` unless implemented. Nothing is drawn differently for it here.
+    /// The role of shapes of this type; `fill` unless implemented. It has no effect on drawing here.
     static var role: ShapeRole { get }
-    /// What happens to the outline where text runs from right to left.
+    /// Whether the outline is mirrored in right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// The size of a view with this shape for a proposal, in points; the proposal with 10 for nil unless implemented.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// The outline where the environment may matter. Shapes of the library supply it; others never write it.
+    /// The outline in an environment. Built-in shapes implement it; custom shapes do not.
     func _path(in rect: CGRect, _ context: _ShapeContext) -> Path
 }
 
-/// What a shape is used as. Kept only: nothing is drawn differently for it here.
+/// The role of a shape. Stored without effect on drawing.
 public enum ShapeRole: Hashable, Sendable {
     /// An area.
     case fill
@@ -28,26 +28,26 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// What happens to a view's drawing where text runs from right to left.
+/// Whether a view's drawing is mirrored in right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// Drawn the same way in every direction of text.
+    /// Not mirrored in any layout direction.
     case fixed
-    /// Mirrored where the direction is `in`.
+    /// Mirrored in the layout direction `in`.
     case mirrors(in: LayoutDirection)
-    /// Mirrored where text runs from right to left.
+    /// Mirrored in right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// Where a shape is drawn.
+/// The context in which a shape is drawn.
 public nonisolated struct _ShapeContext {
     package let role: RoleContext
     package init(_ role: RoleContext) { self.role = role }
 }
 
 extension Shape {
-    /// A filled shape, unless the type says otherwise.
+    /// `fill` by default.
     public static var role: ShapeRole { .fill }
-    /// Mirrored where text runs from right to left, unless the type says otherwise.
+    /// Mirrored in right-to-left layout by default.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     /// The proposal, with 10 points for a nil side.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -61,7 +61,7 @@ extension Shape {
         _ShapeView._append(_ShapeView(shape: view, style: ForegroundStyle()), to: &children)
     }
 
-    /// The outline of a view `size` large, mirrored where that is called for.
+    /// The outline of a view of `size`, mirrored if its behaviour and the layout direction require it.
     func outline(in size: SIMD2<Double>, _ context: RoleContext) -> Path {
         let rect = CGRect(origin: .zero, size: size.asSize)
         let path = _path(in: rect, _ShapeContext(context))
@@ -71,10 +71,10 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller on all sides, so that a line can be drawn inside it.
+/// A shape that can be inset on all sides, so that a line can be drawn inside it.
 public nonisolated protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// This shape with every side moved in by `amount` points.
+    /// This shape inset by `amount` points on every side.
     func inset(by amount: CGFloat) -> InsetShape
 }

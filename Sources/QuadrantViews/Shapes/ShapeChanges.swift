@@ -3,12 +3,11 @@ import QuadrantCore
 public import QuadrantGeometry
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, limited to 0…1; nothing where the first is not
-    /// smaller.
+    /// The part of the outline between two fractions of its length, clamped to 0…1; empty unless the first is smaller.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
-    /// This shape, moved by points: the width towards the trailing edge, the height down. The frame stays.
+    /// This shape, moved by points: the width towards the trailing edge, the height down. The frame is unchanged.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
     /// This shape, moved by the coordinates of a point, in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
@@ -16,7 +15,7 @@ extension Shape {
     }
     /// This shape, moved `x` points towards the trailing edge and `y` points down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
-    /// This shape, scaled by a factor for each axis about `anchor`, a fraction of its frame. The frame stays.
+    /// This shape, scaled by a factor for each axis about `anchor`, a fraction of its frame. The frame is unchanged.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
@@ -24,17 +23,18 @@ extension Shape {
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
-    /// This shape, turned about `anchor`, a fraction of its frame; clockwise for positive angles. The frame stays.
+    /// This shape, rotated about `anchor`, a fraction of its frame; clockwise for positive angles. The frame is
+    /// unchanged.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
-    /// This shape under a transform whose origin is the top leading corner of the frame.
+    /// This shape with a transform about the top leading corner of the frame.
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
-    /// The outline this shape has in a rectangle of `size` points at the leading top corner of its frame.
+    /// The outline of this shape in a rectangle of `size` points at the top leading corner of its frame.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
-    /// The outline this shape has in a rectangle of that size in points, at the corner of its frame.
+    /// The outline of this shape in a rectangle of that size in points, at the top leading corner of its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
@@ -89,20 +89,20 @@ nonisolated struct _SizedShape<S: Shape>: Shape {
     }
 }
 
-/// A shape, moved in its frame.
+/// A shape that is moved in its frame.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
-    /// The shape before it is moved.
+    /// The base shape.
     public var shape: Content
     /// In points: the width towards the trailing edge, the height down.
     public var offset: CGSize
-    /// Moves the outline of `shape`; its frame stays.
+    /// Moves the outline of `shape`; its frame is unchanged.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
-    /// The outline that `shape` has in `rect`, moved.
+    /// The outline of `shape` in `rect`, moved.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
-    /// That of the shape that is moved.
+    /// The role of the base shape.
     public static var role: ShapeRole { Content.role }
     /// Animates the shape and the offset.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -121,21 +121,21 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape, scaled about a point of its frame.
+/// A shape that is scaled about a point of its frame.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
-    /// The shape before it is scaled.
+    /// The base shape.
     public var shape: Content
     /// Factors along x and y: 1 is unchanged, negative ones mirror.
     public var scale: CGSize
-    /// The point of the frame that stays, as a fraction of its size.
+    /// The fixed point, as a fraction of the frame's size.
     public var anchor: UnitPoint
-    /// Scales the outline of `shape` about `anchor`; its frame stays.
+    /// Scales the outline of `shape` about `anchor`; its frame is unchanged.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
-    /// The outline that `shape` has in `rect`, scaled about the anchor.
+    /// The outline of `shape` in `rect`, scaled about the anchor.
     public func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
         let stretch = CGAffineTransform(
@@ -143,7 +143,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
             ty: fixed.y - scale.height * fixed.y)
         return shape.path(in: rect).applying(stretch)
     }
-    /// That of the shape that is scaled.
+    /// The role of the base shape.
     public static var role: ShapeRole { Content.role }
     /// Animates the shape, the factors and the anchor.
     public var animatableData:
@@ -157,21 +157,21 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape, turned about a point of its frame.
+/// A shape that is rotated about a point of its frame.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
-    /// The shape before it is turned.
+    /// The base shape.
     public var shape: Content
-    /// Clockwise for positive angles; the other way where text runs from right to left, which mirrors the outline.
+    /// The angle, clockwise if positive; counterclockwise in right-to-left layout, which mirrors the outline.
     public var angle: Angle
-    /// The point of the frame that stays, as a fraction of its size.
+    /// The fixed point, as a fraction of the frame's size.
     public var anchor: UnitPoint
-    /// Turns the outline of `shape` about `anchor`; its frame stays.
+    /// Rotates the outline of `shape` about `anchor`; its frame is unchanged.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
-    /// The outline that `shape` has in `rect`, turned about the anchor.
+    /// The outline of `shape` in `rect`, rotated about the anchor.
     public func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
         let turn = CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
@@ -179,7 +179,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
             .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y))
         return shape.path(in: rect).applying(turn)
     }
-    /// That of the shape that is turned.
+    /// The role of the base shape.
     public static var role: ShapeRole { Content.role }
     /// Animates the shape, the angle and the anchor.
     public var animatableData:
@@ -194,28 +194,28 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// Insets the shape first, then turns it.
+    /// Insets the shape first, then rotates it.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
 
-/// A shape whose outline is transformed.
+/// A shape with a transform.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
-    /// The shape before it is transformed.
+    /// The base shape.
     public var shape: Content
-    /// In points, about the top leading corner of the view.
+    /// The transform in points, about the top leading corner of the view.
     public var transform: CGAffineTransform
-    /// Transforms the outline of `shape`; its frame stays.
+    /// Transforms the outline of `shape`; its frame is unchanged.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
-    /// The outline that `shape` has in `rect`, transformed.
+    /// The outline of `shape` in `rect`, transformed.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-    /// That of the shape that is transformed.
+    /// The role of the base shape.
     public static var role: ShapeRole { Content.role }
-    /// Animates the shape; the transform changes at once.
+    /// Animates the shape; the transform is not animated.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

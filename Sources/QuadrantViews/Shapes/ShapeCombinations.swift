@@ -3,32 +3,32 @@ import QuadrantCore
 import QuadrantGeometry
 
 extension Shape {
-    /// The area that both shapes fill. Takes the space that this shape takes.
+    /// The intersection of the areas of both shapes. Has the size of this shape.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The area that either shape fills. Takes the space that this shape takes.
+    /// The union of the areas of both shapes. Has the size of this shape.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The area that this shape fills and `other` does not. Takes the space that this shape takes.
+    /// The area of this shape without that of `other`. Has the size of this shape.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
     }
 
-    /// The area that exactly one of the shapes fills. Takes the space that this shape takes.
+    /// The area of exactly one of the shapes. Has the size of this shape.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that lie in the area of `other`, or on its edge; for stroking.
+    /// The parts of this shape's outline that are inside the area of `other`, or on its edge; for stroking.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that lie outside the area of `other`; for stroking.
+    /// The parts of this shape's outline that are outside the area of `other`; for stroking.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

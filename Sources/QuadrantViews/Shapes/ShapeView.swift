@@ -4,21 +4,21 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 package import QuadrantGraph
 
-/// A shape that is drawn, and can be drawn on: filled and stroked again.
+/// A drawn shape to which further fills and strokes can be added.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
-    /// The shape that is drawn, and drawn on by a further `fill` or `stroke`.
+    /// The shape, which a further `fill` or `stroke` draws again.
     nonisolated var shape: Content { get }
 }
 
-/// What the views below draw, from the bottom up.
+/// The layers of a shape view, from the bottom up.
 nonisolated protocol ShapeLayers {
     func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                     _ context: RoleContext)
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
-    /// Draws another value of its shape.
+    /// Replaces the shape of the layers.
     mutating func replaceShape(_ new: some Shape)
 }
 
@@ -29,12 +29,12 @@ extension EmptyView: ShapeLayers {
     mutating func replaceShape(_ new: some Shape) {}
 }
 
-/// Leaves that draw a shape in one or more layers; sized by the shape.
+/// Leaves that draw a shape in one or more layers; they have the size of the shape.
 nonisolated protocol ShapeLeaf: LeafRole, ShapeLayers, Animatable {
     associatedtype Content: Shape
     associatedtype Background: View = EmptyView
     var shape: Content { get set }
-    /// What the shape was drawn with before.
+    /// The layers below.
     var background: Background { get set }
 }
 
@@ -54,7 +54,7 @@ extension ShapeLeaf {
         if let changed = layers as? Background { background = changed }
     }
 
-    /// The numbers of the shape; setting them also changes what is drawn below.
+    /// The animatable data of the shape; setting it also changes the layers below.
     var shapeData: Content.AnimatableData {
         get { shape.animatableData }
         set {
@@ -82,11 +82,11 @@ extension ShapeLeaf {
 /// A shape filled with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     public typealias Body = Never
-    /// The shape that is filled; it also sizes the view.
+    /// The filled shape, which also determines the size of the view.
     public var shape: Content
-    /// What fills it: a colour, gradient, material or other style.
+    /// The style of the fill: a colour, gradient, material or other style.
     public var style: Style
-    /// Which inner parts are filled (even-odd or nonzero winding), and whether edges are antialiased.
+    /// The winding rule (even-odd or nonzero), and whether edges are antialiased.
     public var fillStyle: FillStyle
 
     /// Fills `shape` with `style`; by default by the nonzero winding rule and antialiased.
@@ -98,7 +98,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 }
 
 extension _ShapeView: ShapeLeaf {
-    /// Animates the shape; the style changes at once.
+    /// Animates the shape; the style is not animated.
     public var animatableData: Content.AnimatableData {
         get { shapeData }
         set { shapeData = newValue }
@@ -129,19 +129,19 @@ enum ShapeDrawing {
     }
 }
 
-/// A shape filled on top of what it was drawn with before.
+/// A shape with a fill above its previous layers.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public typealias Body = Never
-    /// The shape that is filled; it also sizes the view.
+    /// The filled shape, which also determines the size of the view.
     public var shape: Content
-    /// What fills it.
+    /// The style of the fill.
     public var style: Style
-    /// Which inner parts are filled, and whether edges are antialiased.
+    /// The winding rule, and whether edges are antialiased.
     public var fillStyle: FillStyle
-    /// What the shape was drawn with before, below the fill.
+    /// The layers below the fill.
     public var background: Background
 
-    /// Fills `shape` over `background`; a background that is no shape view is not drawn.
+    /// Fills `shape` above `background`, which is drawn only if it is a shape view.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -151,7 +151,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 extension FillShapeView: ShapeLeaf {
-    /// Animates the shape, in the layers below too.
+    /// Animates the shape, including that of the layers below.
     public var animatableData: Content.AnimatableData {
         get { shapeData }
         set { shapeData = newValue }
@@ -171,21 +171,21 @@ extension FillShapeView: ShapeLeaf {
     }
 }
 
-/// A shape whose outline is traced, on top of what it was drawn with before.
+/// A shape with a stroke above its previous layers.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public typealias Body = Never
-    /// The shape whose outline is traced; it also sizes the view.
+    /// The stroked shape, which also determines the size of the view.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line.
     public var style: Style
     /// The width of the line in points, its caps, joins and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether the edges of the line are smoothed.
+    /// Whether the edges of the line are antialiased.
     public var isAntialiased: Bool
-    /// What the shape was drawn with before, below the line.
+    /// The layers below the stroke.
     public var background: Background
 
-    /// Traces `shape` over `background`; a background that is no shape view is not drawn.
+    /// Strokes `shape` above `background`, which is drawn only if it is a shape view.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         self.shape = shape
         self.style = style
@@ -221,22 +221,22 @@ extension StrokeShapeView: ShapeLeaf {
     }
 }
 
-/// A shape with a line inside its outline, on top of what it was drawn with before.
+/// A shape with a line inside its outline, above its previous layers.
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView {
     public typealias Body = Never
-    /// The shape with the line inside; the shape inset by half the line's width sizes the view.
+    /// The shape; inset by half the line's width, it determines the size of the view.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line.
     public var style: Style
     /// The width of the line in points, its caps, joins and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether the edges of the line are smoothed.
+    /// Whether the edges of the line are antialiased.
     public var isAntialiased: Bool
-    /// What the shape was drawn with before, below the line.
+    /// The layers below the line.
     public var background: Background
 
-    /// Draws a line inside `shape` over `background`; a background that is no shape view is not drawn.
+    /// Draws a line inside `shape` above `background`, which is drawn only if it is a shape view.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         self.shape = shape
         self.style = style
@@ -257,7 +257,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
     }
     private var line: Content.InsetShape { shape.inset(by: strokeStyle.lineWidth / 2) }
 
-    /// The inset shape's size: the whole proposal, for circles too.
+    /// The size of the inset shape: the whole proposal, for circles too.
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(line.sizeThatFits(proposal.public_))
     }

@@ -3,17 +3,17 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantDisplayList
 
-/// A line across the stack around it, one pixel thick; level outside a stack and in a column.
+/// A line across its stack, one pixel thick; horizontal outside of a stack and in a column.
 public nonisolated struct Divider: View, Sendable {
     public typealias Body = Never
-    /// A line that spans the stack around it; one pixel thick, one point at the accessibility text sizes.
+    /// Creates a line that spans its stack; one pixel thick, one point at the accessibility text sizes.
     public init() {}
 }
 
 extension Divider: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let environment = context.environment
-        // A whole point at the accessibility text sizes, and on the Mac.
+        // One point thick at the accessibility text sizes, and on macOS.
         let metrics = environment.design.metrics.stack, pixel = Double(environment.pixelLength)
         let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : max(metrics.dividerLine, pixel)
         let length = proposal.filled(with: SIMD2(repeating: metrics.dividerIdealSide))

@@ -2,22 +2,22 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Which parts of sections stay in sight while their section does.
+/// The parts of sections that are pinned while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// Bit 0 for section headers, bit 1 for section footers.
     public let rawValue: UInt32
-    /// A set from its bits; bits without a meaning are kept and ignored.
+    /// A set from its bits; unknown bits are kept and have no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Headers stay at the start of what shows.
+    /// Headers are pinned to the start of the viewport.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-    /// Footers stay at the end.
+    /// Footers are pinned to the end of the viewport.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// A column that makes its views when they come into sight.
+/// A column that creates its views lazily when they become visible.
 ///
-/// It takes the whole width it is proposed. Its height is that of its views and the distances between them; in a scroll
-/// view, of those that were seen, and their average for each of the others.
+/// Takes the whole width it is proposed. Its height is that of its views and the spacing between them; in a scroll
+/// view, that of the measured views, and their average for each of the others.
 public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never
     let alignment: HorizontalAlignment
@@ -25,8 +25,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     package let content: Content
 
-    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views, less or more by
-    /// text).
+    /// `spacing` is in points; nil is the preferred spacing of the views (8 between plain views, less or more by text).
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
                 pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -43,10 +42,10 @@ extension LazyVStack: LazyRole {
     }
 }
 
-/// A row that makes its views when they come into sight.
+/// A row that creates its views lazily when they become visible.
 ///
-/// It takes the whole height it is proposed. Its width is that of its views and the distances between them; in a scroll
-/// view, of those that were seen, and their average for each of the others.
+/// Takes the whole height it is proposed. Its width is that of its views and the spacing between them; in a scroll
+/// view, that of the measured views, and their average for each of the others.
 public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment
@@ -54,7 +53,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     package let content: Content
 
-    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views).
+    /// `spacing` is in points; nil is the preferred spacing of the views (8 between plain views).
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
                 pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.alignment = alignment

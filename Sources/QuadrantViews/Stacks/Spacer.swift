@@ -3,12 +3,12 @@ public import QuadrantCore
 package import QuadrantGeometry
 import QuadrantDisplayList
 
-/// Space that takes what is left along the stack around it, last of all views; in both directions outside a stack.
+/// Space that takes the remaining length of its stack, after all other views; on both axes outside of a stack.
 public nonisolated struct Spacer: View, Sendable {
     public typealias Body = Never
-    /// The least length along the stack, in points; nil means 8 (Docs/Layout/Primitives.md).
+    /// The minimum length along the stack, in points; nil is 8 (Docs/Layout/Primitives.md).
     public var minLength: CGFloat?
-    /// `minLength` is in points; nil means 8.
+    /// `minLength` is in points; nil is 8.
     @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

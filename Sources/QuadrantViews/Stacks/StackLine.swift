@@ -2,8 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The stacks' rules over layout subviews: what the layout values `HStackLayout` and `VStackLayout` share with the
-/// views.
+/// The stack rules over layout subviews, which `HStackLayout` and `VStackLayout` share with the views.
 struct StackLine: Sendable {
     let axis: Axis
     let alignment: AlignmentKey

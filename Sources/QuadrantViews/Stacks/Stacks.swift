@@ -4,20 +4,19 @@ import QuadrantGeometry
 
 /// Views in a row, from leading to trailing.
 ///
-/// The width is divided by layout priority and flexibility; what does not fit is not compressed
-/// (Docs/Layout/Stacks.md).
+/// The width is divided by layout priority and flexibility; views that do not fit overflow (Docs/Layout/Stacks.md).
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
     package let content: Content
 
-    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views).
+    /// `spacing` is in points; nil is the preferred spacing of the views (8 between plain views).
     @inlinable
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.init(_alignment: alignment, spacing: spacing, content: content())
     }
-    /// Takes content that is built already; the inlinable initializer calls it.
+    /// Takes the evaluated content; called by the inlinable initializer.
     public init(_alignment alignment: VerticalAlignment, spacing: CGFloat?, content: Content) {
         self.alignment = alignment
         self.spacing = spacing
@@ -34,22 +33,20 @@ extension HStack: ContainerRole, RigidByChildren {
 
 /// Views in a column, from the top down.
 ///
-/// The height is divided by layout priority and flexibility; what does not fit is not compressed
-/// (Docs/Layout/Stacks.md).
+/// The height is divided by layout priority and flexibility; views that do not fit overflow (Docs/Layout/Stacks.md).
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
     package let alignment: HorizontalAlignment
     package let spacing: CGFloat?
     package let content: Content
 
-    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views, less or more by
-    /// text).
+    /// `spacing` is in points; nil is the preferred spacing of the views (8 between plain views, less or more by text).
     @inlinable
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         self.init(_alignment: alignment, spacing: spacing, content: content())
     }
-    /// Takes content that is built already; the inlinable initializer calls it.
+    /// Takes the evaluated content; called by the inlinable initializer.
     public init(_alignment alignment: HorizontalAlignment, spacing: CGFloat?, content: Content) {
         self.alignment = alignment
         self.spacing = spacing
@@ -64,21 +61,21 @@ extension VStack: ContainerRole, RigidByChildren {
     }
 }
 
-/// Views on top of each other, the last one in front; `zIndex` changes the order.
+/// Views stacked in depth, the last one in front; `zIndex` changes the order.
 ///
-/// Each is offered the whole proposal (Docs/Layout/Stacks.md, ZStack).
+/// Each view receives the whole proposal (Docs/Layout/Stacks.md, ZStack).
 public nonisolated struct ZStack<Content: View>: View {
     public typealias Body = Never
     package let alignment: Alignment
     package let content: Content
 
-    /// `alignment` names the guides, one along each axis, on which all views are put. The stack is the union of the
-    /// aligned views of the highest priority (Docs/Layout/Stacks.md, ZStack).
+    /// `alignment` names the guides, one along each axis, at which all views are aligned. The size is that of the union
+    /// of the aligned views with the highest priority (Docs/Layout/Stacks.md, ZStack).
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.init(_alignment: alignment, content: content())
     }
-    /// Takes content that is built already; the inlinable initializer calls it.
+    /// Takes the evaluated content; called by the inlinable initializer.
     public init(_alignment alignment: Alignment, content: Content) {
         self.alignment = alignment
         self.content = content
@@ -92,16 +89,16 @@ extension ZStack: ContainerRole, RigidByChildren {
 
 /// A row as a layout value, e.g. for `AnyLayout`; the rules are those of `HStack`.
 public struct HStackLayout: Layout, Sendable {
-    /// The guide of the children that lies on one line across the row.
+    /// The vertical guide at which the children are aligned.
     public var alignment: VerticalAlignment
-    /// Between neighbours, in points; nil leaves each distance to the neighbours (Docs/Layout/Spacing.md).
+    /// The spacing in points; nil is the preferred spacing of the views (Docs/Layout/Spacing.md).
     public var spacing: CGFloat?
-    /// `spacing` is in points; nil leaves each distance to the neighbours, 8 between plain views.
+    /// `spacing` is in points; nil is the preferred spacing of the views, 8 between plain views.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
-    /// Declares a horizontal stack: a `Spacer` or `Divider` inside follows the row.
+    /// Declares a horizontal stack, which orients a `Spacer` or `Divider` inside.
     public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
     private var line: StackLine { StackLine(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
     /// Divides the proposed width among the subviews by priority and flexibility (Docs/Layout/Stacks.md); may exceed
@@ -109,7 +106,7 @@ public struct HStackLayout: Layout, Sendable {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         line.size(proposal, subviews)
     }
-    /// Places the subviews in `bounds` from the leading edge; mirrored where text runs from right to left.
+    /// Places the subviews in `bounds` from the leading edge; mirrored in right-to-left layout.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         line.place(bounds, proposal, subviews)
     }
@@ -117,17 +114,16 @@ public struct HStackLayout: Layout, Sendable {
 
 /// A column as a layout value, e.g. for `AnyLayout`; the rules are those of `VStack`.
 public struct VStackLayout: Layout, Sendable {
-    /// The guide of the children that lies on one line down the column.
+    /// The horizontal guide at which the children are aligned.
     public var alignment: HorizontalAlignment
-    /// Between neighbours, in points; nil leaves each distance to the neighbours (Docs/Layout/Spacing.md).
+    /// The spacing in points; nil is the preferred spacing of the views (Docs/Layout/Spacing.md).
     public var spacing: CGFloat?
-    /// `spacing` is in points; nil leaves each distance to the neighbours, 8 between plain views, less or more by
-    /// text.
+    /// `spacing` is in points; nil is the preferred spacing of the views, 8 between plain views, less or more by text.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
-    /// Declares a vertical stack: a `Spacer` or `Divider` inside follows the column.
+    /// Declares a vertical stack, which orients a `Spacer` or `Divider` inside.
     public static var layoutProperties: LayoutProperties { .stack(.vertical) }
     private var line: StackLine { StackLine(axis: .vertical, alignment: alignment.key, spacing: spacing) }
     /// Divides the proposed height among the subviews by priority and flexibility (Docs/Layout/Stacks.md); may exceed
@@ -143,16 +139,16 @@ public struct VStackLayout: Layout, Sendable {
 
 /// A stack in depth as a layout value, e.g. for `AnyLayout`; the rules are those of `ZStack`.
 public struct ZStackLayout: Layout, Sendable {
-    /// The two guides of the children that are put on one point.
+    /// The two guides at which the children are aligned.
     public var alignment: Alignment
-    /// Children share the guides of `alignment`; the default puts their centres on one point.
+    /// The children are aligned at the guides of `alignment`, by default at their centres.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
-    /// Offers each subview the proposal; the union of the aligned ones of the highest priority
+    /// Measures each subview with the proposal; returns the union of the aligned subviews with the highest priority
     /// (Docs/Layout/Stacks.md, ZStack).
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.zStack(alignment, proposal)
     }
-    /// Offers each subview the size of `bounds` and puts its guides on the common point.
+    /// Proposes each subview the size of `bounds` and aligns it at the common guides.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews.placeZStack(alignment, in: bounds)
     }

@@ -21,12 +21,12 @@ public nonisolated struct AngularGradient: ShapeStyle, Equatable {
     }
 
     /// Colours from `startAngle` to `endAngle`, clockwise from the positive x axis in both layout directions. `center`
-    /// is a fraction of what is filled, from the leading edge. The rest of a turn has the last colour up to its middle,
-    /// then the first; of more than a turn the last turn shows.
+    /// is a fraction of the filled bounds, from the leading edge. The rest of a turn has the last colour up to its
+    /// middle, then the first; of more than a turn the last turn shows.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, from: startAngle, to: endAngle)
     }
-    /// Colours at equal distances from `startAngle` to `endAngle`, blended evenly for the eye.
+    /// Equally spaced colours from `startAngle` to `endAngle`, blended evenly for the eye.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -40,7 +40,7 @@ public nonisolated struct AngularGradient: ShapeStyle, Equatable {
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, from: angle, to: Angle(radians: angle.radians + 2 * .pi))
     }
-    /// Colours at equal distances, once round, starting at `angle`. The last meets the first there without a blend.
+    /// Equally spaced colours, once round, starting at `angle`. The last meets the first there without a blend.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
@@ -63,12 +63,12 @@ extension ShapeStyle where Self == AngularGradient {
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// A gradient that states how its colours are blended, or that of a colour, from one angle to the other.
+    /// A gradient with a colour space, or that of a colour, from one angle to the other.
     public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle,
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient, center: center, from: startAngle, to: endAngle)
     }
-    /// Colours at equal distances from one angle to the other, clockwise from the positive x axis.
+    /// Equally spaced colours from one angle to the other, clockwise from the positive x axis.
     public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle,
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
@@ -83,12 +83,12 @@ extension ShapeStyle where Self == AngularGradient {
                                      angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
-    /// A gradient that states how its colours are blended, or that of a colour, once round, starting at `angle`.
+    /// A gradient with a colour space, or that of a colour, once round, starting at `angle`.
     public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
                                      angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient, center: center, from: angle, to: Angle(radians: angle.radians + 2 * .pi))
     }
-    /// Colours at equal distances, once round, starting at `angle` from the positive x axis.
+    /// Equally spaced colours, once round, starting at `angle` from the positive x axis.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }

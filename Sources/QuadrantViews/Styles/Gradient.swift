@@ -37,7 +37,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
     /// Stops in rising order; one that lies before its predecessor counts as lying with it.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances, the first at 0 and the last at 1; a single colour is at 0.
+    /// Equally spaced colours, the first at 0 and the last at 1; a single colour is at 0.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

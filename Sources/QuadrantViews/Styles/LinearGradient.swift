@@ -17,12 +17,12 @@ public nonisolated struct LinearGradient: ShapeStyle, Equatable {
         endPoint = end
     }
 
-    /// From `startPoint` to `endPoint`, fractions of what is filled, from the leading top corner. The colours of the
+    /// From `startPoint` to `endPoint`, fractions of the filled bounds, from the leading top corner. The colours of the
     /// ends reach beyond the points; equal points leave the last colour alone.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: AnyGradient(gradient), from: startPoint, to: endPoint)
     }
-    /// Colours at equal distances from `startPoint` to `endPoint`.
+    /// Equally spaced colours from `startPoint` to `endPoint`.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
@@ -40,17 +40,17 @@ public nonisolated struct LinearGradient: ShapeStyle, Equatable {
 extension LinearGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient between two points, which are fractions of what is filled, from the leading top corner.
+    /// A gradient between two points, which are fractions of the filled bounds, from the leading top corner.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint,
                                       endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
-    /// A gradient that states how its colours are blended, or that of a colour, between two points.
+    /// A gradient with a colour space, or that of a colour, between two points.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint,
                                       endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, from: startPoint, to: endPoint)
     }
-    /// Colours at equal distances between two points.
+    /// Equally spaced colours between two points.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }

@@ -6,7 +6,7 @@ import QuadrantGraph
 
 /// A grid of colours, each at a point of its own, blended smoothly between the points.
 ///
-/// Points are fractions of what is filled: (0, 0) is the leading top corner, (1, 1) the trailing bottom one. A grid
+/// Points are fractions of the filled bounds: (0, 0) is the leading top corner, (1, 1) the trailing bottom one. A grid
 /// whose counts do not agree with its width and height is reported and shows its background. Drawn into at most 768
 /// pixels on a side.
 public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
@@ -15,7 +15,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
     /// A point with the controls of the four lines of the grid that leave it, which are cubic curves.
     public struct BezierPoint: Equatable, Sendable {
-        /// Where the point is, as a fraction of what is filled.
+        /// Where the point is, as a fraction of the filled bounds.
         public var position: SIMD2<Float>
         /// The control of the line towards the previous point of the row; a place like `position`, not an offset.
         public var leadingControlPoint: SIMD2<Float>
@@ -25,7 +25,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         public var trailingControlPoint: SIMD2<Float>
         /// The control of the line towards the point below; a place like `position`, not an offset.
         public var bottomControlPoint: SIMD2<Float>
-        /// All are places, fractions of what is filled; those beyond ±10,000 make the grid show nothing but its
+        /// All are places, fractions of the filled bounds; those beyond ±10,000 make the grid show nothing but its
         /// background.
         public init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
                     trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>) {

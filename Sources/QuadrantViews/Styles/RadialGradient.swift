@@ -19,12 +19,12 @@ public nonisolated struct RadialGradient: ShapeStyle, Equatable {
         endRadius = end
     }
 
-    /// From a circle of `startRadius` points to one of `endRadius` points round `center`, a fraction of what is filled,
-    /// from the leading edge. Inside is the first colour, outside the last; equal radii leave the last alone.
+    /// From a circle of `startRadius` points to one of `endRadius` points round `center`, a fraction of the filled
+    /// bounds, from the leading edge. Inside is the first colour, outside the last; equal radii leave the last alone.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, from: startRadius, to: endRadius)
     }
-    /// Colours at equal distances from `startRadius` to `endRadius`, in points.
+    /// Equally spaced colours from `startRadius` to `endRadius`, in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -47,12 +47,12 @@ extension ShapeStyle where Self == RadialGradient {
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    /// A gradient that states how its colours are blended, or that of a colour, between two circles; radii in points.
+    /// A gradient with a colour space, or that of a colour, between two circles; radii in points.
     public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(gradient, center: center, from: startRadius, to: endRadius)
     }
-    /// Colours at equal distances between two circles; radii in points.
+    /// Equally spaced colours between two circles; radii in points.
     public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat,
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
@@ -87,7 +87,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
                 endRadiusFraction: CGFloat = 0.5) {
         self.init(AnyGradient(gradient), center: center, from: startRadiusFraction, to: endRadiusFraction)
     }
-    /// Colours at equal distances from one ellipse to another; radii are fractions of the width and of the height.
+    /// Equally spaced colours from one ellipse to another; radii are fractions of the width and of the height.
     public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
                 endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
@@ -119,13 +119,13 @@ extension ShapeStyle where Self == EllipticalGradient {
         EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
                            endRadiusFraction: endRadiusFraction)
     }
-    /// A gradient that states how its colours are blended, or that of a colour, between two ellipses.
+    /// A gradient with a colour space, or that of a colour, between two ellipses.
     public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(gradient, center: center, from: startRadiusFraction, to: endRadiusFraction)
     }
-    /// Colours at equal distances between two ellipses.
+    /// Equally spaced colours between two ellipses.
     public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {

@@ -3,7 +3,7 @@ import QuadrantCore
 /// The foreground style in force: that of `foregroundStyle(_:)`, else the label colour.
 public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.foreground` stands for: the style set by `foregroundStyle(_:)`, else the label colour.
+    /// The style `.foreground`: the style set by `foregroundStyle(_:)`, else the label colour.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { ForegroundStyles.apply(to: &shape) }
     /// The name of the style.
@@ -13,7 +13,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringCo
 /// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
 public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.background` stands for; its levels are the second and third background colours.
+    /// The style `.background`; its levels are the second and third background colours.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         if let set = shape.environment.backgroundInForce {
@@ -32,7 +32,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringCo
 /// The tint in force: that of `tint(_:)`, else the accent colour.
 public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.tint` stands for: the style set by `tint(_:)`, else the accent colour.
+    /// The style `.tint`: the style set by `tint(_:)`, else the accent colour.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         guard let set = shape.environment.tintInForce else { return Color.accentColor._apply(to: &shape) }
@@ -45,7 +45,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringCon
 /// The colour of thin lines between pieces of content, in the design in force.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.separator` stands for: a translucent colour of the design in force.
+    /// The style `.separator`: a translucent colour of the design in force.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .separator)._apply(to: &shape) }
     /// The name of the style.
@@ -55,7 +55,7 @@ public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStri
 /// The colour behind what is selected, which is the tint.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.selection` stands for: the same as `.tint`.
+    /// The style `.selection`: the same as `.tint`.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
     /// The name of the style.
@@ -65,7 +65,7 @@ public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStri
 /// The colour of the prompt in an empty text field, in the design in force.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.placeholder` stands for: a colour of the design in force.
+    /// The style `.placeholder`: a colour of the design in force.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .placeholder)._apply(to: &shape) }
     /// The name of the style.
@@ -75,7 +75,7 @@ public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Equatable, Cust
 /// The colour of links, in the design in force.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.link` stands for: a colour of the design in force, which the tint does not change.
+    /// The style `.link`: a colour of the design in force, which the tint does not change.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .link)._apply(to: &shape) }
     /// The name of the style.
@@ -85,7 +85,7 @@ public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringCon
 /// A translucent grey for areas that carry content, in four levels that grow fainter.
 public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.fill` stands for; four levels are fill colours of the design in force, later ones are as the fourth.
+    /// The style `.fill`; four levels are fill colours of the design in force, later ones are as the fourth.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
@@ -101,7 +101,7 @@ public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringCon
 /// The background colour of a window: white, or black in the dark.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// What `.windowBackground` stands for: white, or black in the dark; `backgroundStyle(_:)` does not change it.
+    /// The style `.windowBackground`: white, or black in the dark; `backgroundStyle(_:)` does not change it.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .systemBackground)._apply(to: &shape) }
     /// The name of the style.

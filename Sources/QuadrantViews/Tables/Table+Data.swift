@@ -8,14 +8,14 @@ extension Table {
         self.init(TableForEachContent(data: data), columns())
     }
 
-    /// A row for each element, of which one can be chosen.
+    /// A row for each element, with a single selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data), columns(), .one(selection))
     }
 
-    /// A row for each element, of which several can be chosen.
+    /// A row for each element, with multiple selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
@@ -29,7 +29,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), nil, TableOrder(sortOrder))
     }
 
-    /// A row for each element, of which one can be chosen. A tap on a title writes `sortOrder`.
+    /// A row for each element, with a single selection. A tap on a title writes `sortOrder`.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -37,7 +37,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .one(selection), TableOrder(sortOrder))
     }
 
-    /// A row for each element, of which several can be chosen. A tap on a title writes `sortOrder`.
+    /// A row for each element, with multiple selection. A tap on a title writes `sortOrder`.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -51,21 +51,21 @@ extension Table {
         self.init(rows(), columns())
     }
 
-    /// Rows of one's own, of which one can be chosen.
+    /// Custom rows, with a single selection.
     public init(of valueType: Value.Type, selection: Binding<Value.ID?>,
                 @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
     where Columns.TableColumnSortComparator == Never {
         self.init(rows(), columns(), .one(selection))
     }
 
-    /// Rows of one's own, of which several can be chosen.
+    /// Custom rows, with multiple selection.
     public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
                 @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
     where Columns.TableColumnSortComparator == Never {
         self.init(rows(), columns(), .several(selection))
     }
 
-    /// Rows of one's own. A tap on a title writes `sortOrder`; the rows stay in their order.
+    /// Custom rows. A tap on a title writes `sortOrder`; the rows stay in their order.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -73,7 +73,7 @@ extension Table {
         self.init(rows(), columns(), nil, TableOrder(sortOrder))
     }
 
-    /// Rows of one's own, of which one can be chosen. A tap on a title writes `sortOrder`.
+    /// Custom rows, with a single selection. A tap on a title writes `sortOrder`.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -81,7 +81,7 @@ extension Table {
         self.init(rows(), columns(), .one(selection), TableOrder(sortOrder))
     }
 
-    /// Rows of one's own, of which several can be chosen. A tap on a title writes `sortOrder`.
+    /// Custom rows, with multiple selection. A tap on a title writes `sortOrder`.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

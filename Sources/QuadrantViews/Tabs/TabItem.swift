@@ -130,7 +130,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(nil, content: content(), label: .init(role))
     }
 
-    /// A tab that `value` selects, with a title by key and a symbol.
+    /// A tab that `value` selects, with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
@@ -141,12 +141,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                                       @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
-    /// A tab that `value` selects, with a title by key and a named image.
+    /// A tab that `value` selects, with a localized title and a named image.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
-    /// A tab with a title by key and a symbol that nothing but a tap selects.
+    /// A tab with a localized title and a symbol that nothing but a tap selects.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
@@ -157,7 +157,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                                    @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
-    /// A tab with a title by key and a named image that nothing but a tap selects.
+    /// A tab with a localized title and a named image that nothing but a tap selects.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content)
     where Value == Never {

@@ -31,7 +31,7 @@ extension AttributeScopes.SwiftUIAttributes {
     /// The meaning of marks of Markdown.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
         public typealias Value = InlinePresentationIntent
-        /// The name of the attribute where it is encoded.
+        /// The encoded name of the attribute.
         public static let name = "NSInlinePresentationIntent"
     }
 }

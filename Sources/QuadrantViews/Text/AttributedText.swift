@@ -29,49 +29,49 @@ extension AttributeScopes {
         /// The font of the words.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.Font"
         }
         /// The colour of the words.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// The colour of the rectangles behind the words.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.BackgroundColor"
         }
         /// The pattern and colour of the line through the words.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// The pattern and colour of the line under the words.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// Points after each character.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.Kern"
         }
         /// Points after each character; takes ligatures apart.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.Tracking"
         }
         /// Points the glyphs are raised.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
-            /// The name of the attribute where it is encoded.
+            /// The encoded name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }

@@ -242,21 +242,21 @@ extension View {
             if case .weight = $0 { true } else { $0 == .bold }
         }
     }
-    /// Makes text in this view bold; false takes back what views around have set.
+    /// Makes text in this view bold; false removes that of outer views.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         fontChange(.bold, isActive: isActive) { $0 == .bold }
     }
-    /// Makes text in this view italic; false takes back what views around have set.
+    /// Makes text in this view italic; false removes that of outer views.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         fontChange(.italic, isActive: isActive) { $0 == .italic }
     }
-    /// Sets text in this view in the monospaced design; false takes back what views around have set.
+    /// Sets text in this view in the monospaced design; false removes that of outer views.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         fontChange(.monospaced, isActive: isActive) { $0 == .monospaced }
     }
     /// Digits of one width in this view.
     nonisolated public func monospacedDigit() -> some View { fontChange(.monospacedDigit) { $0 == .monospacedDigit } }
-    /// Sets the design of the system font in this view; nil takes back what views around have set.
+    /// Sets the design of the system font in this view; nil removes the changes of outer views.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         fontChange(.design(design ?? .default), isActive: design != nil) {
             if case .design = $0 { true } else { false }

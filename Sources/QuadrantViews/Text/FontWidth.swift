@@ -50,7 +50,7 @@ extension Text {
 }
 
 extension View {
-    /// Sets the width of letters in this view; nil takes back what views around have set.
+    /// Sets the width of letters in this view; nil removes the changes of outer views.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
         fontChange(.width(width ?? .standard), isActive: width != nil) {
             if case .width = $0 { true } else { false }

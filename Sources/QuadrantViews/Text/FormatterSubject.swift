@@ -10,7 +10,8 @@ extension Locale: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
 
 extension Text {
-    /// What `formatter` makes of a value when the text is created; the value's description where it makes nothing.
+    /// The text of `formatter` for a value, formatted when the text is created; the value's description where it is
+    /// nil.
     public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }

@@ -39,15 +39,15 @@ extension String {
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 inner.appendInterpolation(resource)
             }
-            /// Adds what `formatter` makes of a value, its description without one; `%@` in the key.
+            /// Adds the text of `formatter` for a value, its description without one; `%@` in the key.
             public mutating func appendInterpolation<Subject: ReferenceConvertible>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }
-            /// Adds what `formatter` makes of an object, its description without one; `%@` in the key.
+            /// Adds the text of `formatter` for an object, its description without one; `%@` in the key.
             public mutating func appendInterpolation<Subject: NSObject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }
-            /// Adds what `formatter` makes of a value, its description without one; `%@` in the key.
+            /// Adds the text of `formatter` for a value, its description without one; `%@` in the key.
             public mutating func appendInterpolation<Subject: _FormatterSubject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }

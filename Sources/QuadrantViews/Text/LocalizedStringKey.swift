@@ -60,13 +60,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         /// Adds the parts of another key, which become parts of this one.
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { parts += key.parts }
 
-        /// Adds what `formatter` makes of a value, its description without one; `%@` in the key.
+        /// Adds the text of `formatter` for a value, its description without one; `%@` in the key.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }
-        /// Adds what `formatter` makes of an object, its description without one; `%@` in the key.
+        /// Adds the text of `formatter` for an object, its description without one; `%@` in the key.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }

@@ -77,7 +77,8 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         spans = [Span(content: .late(Late(plainText: format.format(input)) { format.plainText(input, $0.locale) }))]
     }
-    /// What `formatter` makes of a value when the text is created; the value's description where it makes nothing.
+    /// The text of `formatter` for a value, formatted when the text is created; the value's description where it is
+    /// nil.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }

@@ -12,7 +12,7 @@ extension Text {
         public var startIndex: Int { 0 }
         /// The number of lines.
         public var endIndex: Int { lines.count }
-        /// The line at `index` from the top; an index out of range stops the program.
+        /// The line at `index` from the top; an index out of range traps.
         public subscript(index: Int) -> Line { lines[index] }
         /// Whether some of the text was left out.
         public var isTruncated: Bool { lines.contains { $0.drawing.isTruncated } }
@@ -55,7 +55,7 @@ extension Text {
             public var startIndex: Int { 0 }
             /// The number of runs.
             public var endIndex: Int { runs.count }
-            /// The run at `index` from the left; an index out of range stops the program.
+            /// The run at `index` from the left; an index out of range traps.
             public subscript(index: Int) -> Run { runs[index] }
             /// The start of the baseline; setting it moves the line when it is drawn.
             public var origin: CGPoint {
@@ -99,7 +99,7 @@ extension Text {
             public var startIndex: Int { 0 }
             /// The number of glyphs, which may differ from that of characters.
             public var endIndex: Int { glyphs.glyphs.count }
-            /// The slice of one glyph; an index out of range stops the program.
+            /// The slice of one glyph; an index out of range traps.
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
             /// The slice of some glyphs; bounds out of range stop the program.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
