@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// A style on what shows a value: a gradient without a direction of its own runs from the lowest value to the highest.
+/// A style for controls that show a value: a gradient without a direction runs from the lowest to the highest value.
 nonisolated struct AlongValue: ShapeStyle, Equatable, CustomStringConvertible {
     enum Course: Equatable {
         /// From the leading edge to the trailing one.
@@ -13,7 +13,7 @@ nonisolated struct AlongValue: ShapeStyle, Equatable, CustomStringConvertible {
     }
     typealias Resolved = Never
     let course: Course
-    /// Nil is the tint.
+    /// Nil uses the tint.
     var style: AnyShapeStyle?
 
     static func == (a: AlongValue, b: AlongValue) -> Bool {
@@ -44,7 +44,7 @@ nonisolated struct AlongValue: ShapeStyle, Equatable, CustomStringConvertible {
 }
 
 extension AnyShapeStyle {
-    /// The gradient it is, where that has no direction of its own.
+    /// The gradient of the style, if it has no direction.
     var gradient: AnyGradient? {
         guard case .boxed(let box) = storage else { return nil }
         if let plain = box as? TypedStyleBox<Gradient> { return AnyGradient(plain.style) }
@@ -53,7 +53,7 @@ extension AnyShapeStyle {
 }
 
 extension GradientStops {
-    /// These stops on a part of a whole turn; the rest has the colours of the ends, each up to the middle of the gap.
+    /// Maps these stops to a part of a whole turn; each half of the gap has the colour of the adjacent end.
     fileprivate func around(start: Double, length: Double, isMirrored: Bool) -> GradientStops {
         let placed = stops.map { Stop(color: $0.color, location: start + length * $0.location) }
         guard isMirrored else { return GradientStops(placed) }

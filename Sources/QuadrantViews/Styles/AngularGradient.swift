@@ -3,8 +3,8 @@ public import QuadrantGeometry
 import Foundation
 import QuadrantDisplayList
 
-/// A gradient that runs round a centre, clockwise from the positive x axis. As a view it takes the whole space it is
-/// offered, 10 points on a side where none is.
+/// A gradient around a centre, clockwise from the positive x axis. As a view it takes the size it is proposed, 10
+/// points for a nil side.
 public nonisolated struct AngularGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -21,30 +21,31 @@ public nonisolated struct AngularGradient: ShapeStyle, Equatable {
     }
 
     /// Colours from `startAngle` to `endAngle`, clockwise from the positive x axis in both layout directions. `center`
-    /// is a fraction of the filled bounds, from the leading edge. The rest of a turn has the last colour up to its
-    /// middle, then the first; of more than a turn the last turn shows.
+    /// is a fraction of the filled bounds, from the leading edge. The first half of the remaining turn has the last
+    /// colour, the second half the first; of more than one turn the last is shown.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, from: startAngle, to: endAngle)
     }
-    /// Equally spaced colours from `startAngle` to `endAngle`, blended evenly for the eye.
+    /// Equally spaced colours from `startAngle` to `endAngle`, interpolated perceptually.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// Stops from `startAngle` (location 0) to `endAngle` (location 1), blended evenly for the eye.
+    /// Stops from `startAngle` (location 0) to `endAngle` (location 1), interpolated perceptually.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours once round `center`, starting at `angle`, clockwise from the positive x axis. The last meets the first
-    /// there without a blend.
+    /// One turn of colours around `center`, starting at `angle`, clockwise from the positive x axis. The last and the
+    /// first colour meet there without interpolation.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, from: angle, to: Angle(radians: angle.radians + 2 * .pi))
     }
-    /// Equally spaced colours, once round, starting at `angle`. The last meets the first there without a blend.
+    /// One turn of equally spaced colours, starting at `angle`. The last and the first colour meet there without
+    /// interpolation.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
-    /// Stops once round, starting at `angle`: location 0.25 is a quarter of a turn further.
+    /// One turn of stops, starting at `angle`: location 0.25 is a quarter of a turn further.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -58,41 +59,41 @@ public nonisolated struct AngularGradient: ShapeStyle, Equatable {
 extension AngularGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient from one angle to the other, clockwise from the positive x axis, round `center`.
+    /// A gradient from one angle to another around `center`, clockwise from the positive x axis.
     public static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle,
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// A gradient with a colour space, or that of a colour, from one angle to the other.
+    /// A gradient with a colour space, or that of a colour, from one angle to another.
     public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle,
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient, center: center, from: startAngle, to: endAngle)
     }
-    /// Equally spaced colours from one angle to the other, clockwise from the positive x axis.
+    /// Equally spaced colours from one angle to another, clockwise from the positive x axis.
     public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle,
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// Stops from one angle to the other, clockwise from the positive x axis.
+    /// Stops from one angle to another, clockwise from the positive x axis.
     public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle,
                                        endAngle: Angle) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// A gradient once round `center`, starting at `angle` from the positive x axis.
+    /// One turn of a gradient around `center`, starting at `angle` from the positive x axis.
     public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center,
                                      angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
-    /// A gradient with a colour space, or that of a colour, once round, starting at `angle`.
+    /// One turn of a gradient with a colour space, or of that of a colour, starting at `angle`.
     public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
                                      angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient, center: center, from: angle, to: Angle(radians: angle.radians + 2 * .pi))
     }
-    /// Equally spaced colours, once round, starting at `angle` from the positive x axis.
+    /// One turn of equally spaced colours, starting at `angle` from the positive x axis.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
-    /// Stops once round, starting at `angle` from the positive x axis.
+    /// One turn of stops, starting at `angle` from the positive x axis.
     public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint,
                                      angle: Angle = .zero) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)

@@ -1,17 +1,17 @@
 import QuadrantCore
 
-/// A shape style of any type.
+/// A type-erased shape style.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
     enum Storage: Equatable, Sendable {
-        /// Plain colours are most of all styles and need no box.
+        /// A colour, the most frequent style, is stored without allocation.
         case color(Color)
         case boxed(StyleBox)
     }
     let storage: Storage
 
-    /// Hides the type of `style`; one that is hidden already is taken as it is. A colour costs no allocation.
+    /// Erases the type of `style`; an `AnyShapeStyle` is not wrapped again. A colour needs no allocation.
     public init<S: ShapeStyle>(_ style: S) {
         if let style = style as? AnyShapeStyle { self = style }
         else if let color = style as? Color { storage = .color(color) }
@@ -26,7 +26,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     }
 
     package func isEqual(to other: AnyShapeStyle) -> Bool { storage == other.storage }
-    /// For tools: the style in words.
+    /// A description of the style, for tools.
     package var summary: String {
         switch storage {
         case .color(let color): color.description
@@ -53,7 +53,7 @@ nonisolated final class TypedStyleBox<S: ShapeStyle>: StyleBox, @unchecked Senda
     override var summary: String { StyleSummary.of(style) }
 }
 
-/// Styles in words, for the inspector.
+/// Descriptions of styles, for the inspector.
 package enum StyleSummary {
     package static func of(_ style: some ShapeStyle) -> String {
         if let any = style as? AnyShapeStyle { return any.summary }

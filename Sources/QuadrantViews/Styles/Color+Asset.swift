@@ -3,8 +3,8 @@ import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
-    /// The colour `name` of the asset catalogs, in light or dark; nil looks in those of the program, a bundle is looked
-    /// in first. An unknown name is reported and draws nothing.
+    /// The colour `name` of the asset catalogs, for light or dark; a bundle is searched before the program's catalogs.
+    /// An unknown name is reported and draws nothing.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(provider: NamedColor(name: name, folder: bundle?.resourcePath))
     }

@@ -2,8 +2,8 @@ import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
-    /// The colour that a style of the program resolves to, asked in each environment that the colour is drawn in. A
-    /// `Color` is taken as it is.
+    /// The colour of a custom style, which is resolved in each environment in which it is drawn. A `Color` is not
+    /// wrapped.
     public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
         self = color as? Color ?? Color(provider: CustomColor(color))
     }

@@ -2,8 +2,8 @@ import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
-    /// A colour between this one (0) and `rhs` (1), blended evenly for the eye by default. `fraction` is clamped to
-    /// 0…1. Both colours are resolved where the result is drawn.
+    /// A colour between this one (0) and `rhs` (1), interpolated perceptually by default. `fraction` is clamped to 0…1.
+    /// Both colours are resolved when the result is drawn.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1),
                                    space: colorSpace))

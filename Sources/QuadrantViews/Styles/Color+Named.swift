@@ -33,7 +33,7 @@ extension Color {
     public static let black = Color(RGBA.black)
     /// Draws nothing: black with an opacity of 0.
     public static let clear = Color(RGBA.clear)
-    /// The label colour: that of main content, black or white in the dark.
+    /// The label colour for primary content: black, or white in the dark colour scheme.
     public static let primary = Color(system: .label)
     /// The secondary label colour: a translucent grey.
     public static let secondary = Color(system: .secondaryLabel)

@@ -4,18 +4,18 @@ public import QuadrantGeometry
 package import QuadrantDisplayList
 
 extension Color {
-    /// The components of a colour where it is drawn: linear sRGB, not premultiplied.
+    /// The components of a colour in an environment: linear sRGB, not premultiplied.
     public nonisolated struct Resolved: Hashable, Sendable {
-        /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
+        /// The linear component; 0 to 1 inside sRGB, other values are outside of the gamut.
         public var linearRed: Float
-        /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
+        /// The linear component; 0 to 1 inside sRGB, other values are outside of the gamut.
         public var linearGreen: Float
-        /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
+        /// The linear component; 0 to 1 inside sRGB, other values are outside of the gamut.
         public var linearBlue: Float
-        /// From 0, transparent, to 1.
+        /// The opacity from 0 (transparent) to 1.
         public var opacity: Float
 
-        /// Converts components of `colorSpace` to linear sRGB; nothing is clamped.
+        /// Converts components of `colorSpace` to linear sRGB, without clamping.
         public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
                     opacity: Float = 1) {
             switch colorSpace {
@@ -33,17 +33,17 @@ extension Color {
 
         package init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
 
-        /// Gamma-encoded sRGB; setting it sets `linearRed`.
+        /// The gamma-encoded component; setting it sets `linearRed`.
         public var red: Float {
             get { ColorMath.encoded(linearRed) }
             set { linearRed = ColorMath.linear(newValue) }
         }
-        /// Gamma-encoded sRGB; setting it sets `linearGreen`.
+        /// The gamma-encoded component; setting it sets `linearGreen`.
         public var green: Float {
             get { ColorMath.encoded(linearGreen) }
             set { linearGreen = ColorMath.linear(newValue) }
         }
-        /// Gamma-encoded sRGB; setting it sets `linearBlue`.
+        /// The gamma-encoded component; setting it sets `linearBlue`.
         public var blue: Float {
             get { ColorMath.encoded(linearBlue) }
             set { linearBlue = ColorMath.linear(newValue) }
@@ -66,7 +66,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: Animatable {
-    /// The linear components and the opacity: colours are animated as light adds up.
+    /// The linear components and the opacity: colours are interpolated in linear light.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
         set {

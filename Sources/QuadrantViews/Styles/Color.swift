@@ -6,7 +6,7 @@ package import QuadrantGraph
 
 /// A colour: constant, or one that adapts to light and dark.
 ///
-/// As a view it takes the whole space it is offered, 10 points on a side where none is.
+/// As a view it takes the size it is proposed, 10 points for a nil side.
 public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     enum Storage: Hashable, Sendable {
         case constant(RGBA)
@@ -19,8 +19,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     package init(system color: SystemColor) { storage = .system(color) }
     package init(provider: ColorProvider) { storage = .provider(provider) }
 
-    /// The colour space in which components are given; all are converted to sRGB, beyond 0…1 where they lie outside of
-    /// it.
+    /// The colour space of given components; all are converted to sRGB, with components outside of 0…1 if they are
+    /// outside of its gamut.
     public enum RGBColorSpace: Hashable, Sendable {
         /// Gamma-encoded, with the primaries of most displays.
         case sRGB
@@ -30,7 +30,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         case displayP3
     }
 
-    /// A constant colour. Components are from 0 to 1; values beyond are colours outside the space, and are kept.
+    /// A constant colour. Components are from 0 to 1; values outside of that are kept, and outside of the gamut.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(ColorMath.encoded(colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
                                     opacity: Float(opacity)))
@@ -41,7 +41,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A constant sRGB colour. Hue goes round once from 0 to 1, starting at red; one that is not finite is red.
+    /// A constant sRGB colour. The hue is a turn from 0 to 1, starting at red; a value that is not finite is red.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let (red, green, blue) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
         self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
@@ -56,7 +56,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         return Color(provider: OpacityColor(base: self, opacity: Float(opacity)))
     }
 
-    /// The components of a colour that is the same everywhere; nil for one that adapts.
+    /// The components of a constant colour; nil for one that depends on the environment.
     package var constant: RGBA? {
         if case .constant(let rgba) = storage { return rgba }
         return nil
@@ -76,7 +76,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// `#RRGGBBAA` for a constant colour, else the name of the colour or what it is made of.
+    /// `#RRGGBBAA` for a constant colour, else the name or the composition of the colour.
     public var description: String {
         switch storage {
         case .constant(let rgba): Resolved(rgba).description
@@ -87,7 +87,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-    /// The tint; else what the program's catalogs hold as "AccentColor"; else blue.
+    /// The tint; else the colour "AccentColor" of the program's catalogs; else blue.
     fileprivate var accentRGBA: RGBA {
         if tintInForce != nil { return tintColor }
         return catalogAccent.map { colorScheme == .dark ? $0.dark : $0.light } ?? SystemColor.blue.rgba(in: self)
@@ -95,7 +95,7 @@ extension EnvironmentValues {
 }
 
 extension Color: ShapeStyle {
-    /// The components of this colour where `environment` is in force.
+    /// The components of this colour in `environment`.
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         if case .constant(let rgba) = storage, shape.level == 0 { shape.result.paint = .color(rgba); return }
@@ -124,7 +124,7 @@ extension Color: LeafRole {
     package var debugAttributes: [(String, String)] { [("color", description)] }
 }
 
-/// A colour that has to be looked up: what it is depends on the environment.
+/// A colour that is resolved in an environment.
 package nonisolated class ColorProvider: Hashable, @unchecked Sendable {
     package func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA { .clear }
     func isEqual(to other: ColorProvider) -> Bool { self === other }
@@ -134,7 +134,7 @@ package nonisolated class ColorProvider: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { combineHash(into: &hasher) }
 }
 
-/// A colour for each scheme, such as UIKit's dynamic colours.
+/// A colour for each colour scheme, such as UIKit's dynamic colours.
 nonisolated final class DynamicColor: ColorProvider, @unchecked Sendable {
     let light: RGBA, dark: RGBA
     init(light: RGBA, dark: RGBA) { (self.light, self.dark) = (light, dark) }
@@ -162,7 +162,7 @@ nonisolated final class OpacityColor: ColorProvider, @unchecked Sendable {
 }
 
 extension Color {
-    /// One colour where it is light, another in the dark.
+    /// One colour for the light scheme, another for the dark one.
     package init(light: RGBA, dark: RGBA) {
         self = light == dark ? Color(light) : Color(provider: DynamicColor(light: light, dark: dark))
     }

@@ -1,11 +1,11 @@
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// A colour as numbers to be animated: encoded components and opacity.
+/// The animatable data of a colour: gamma-encoded components and opacity.
 typealias ColorData = AnimatablePair<AnimatablePair<Float, Float>, AnimatablePair<Float, Float>>
 
 extension Color {
-    /// Only constant colours have numbers; others are looked up where they are used, and change at once.
+    /// The data of a constant colour; others are resolved when they are drawn, and are not animated.
     nonisolated var data: ColorData {
         get {
             guard case .constant(let rgba) = storage else { return .zero }

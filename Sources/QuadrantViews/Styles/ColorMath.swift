@@ -1,9 +1,9 @@
 import Foundation
 import QuadrantDisplayList
 
-/// Conversions between colour spaces. Components are gamma-encoded sRGB unless a name says otherwise.
+/// Conversions between colour spaces. Components are gamma-encoded sRGB unless the name differs.
 enum ColorMath {
-    /// The sRGB transfer curve, odd about 0 so that colours outside the space keep their sign.
+    /// The sRGB transfer curve, extended as an odd function so that components outside of the gamut keep their sign.
     static func linear(_ value: Float) -> Float {
         let size = abs(value)
         let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
@@ -26,8 +26,8 @@ enum ColorMath {
         }
     }
 
-    /// Display P3 has the transfer curve and white of sRGB, and wider primaries. Four digits, as what Apple's
-    /// `Color.Resolved` prints suggests.
+    /// Display P3 has the transfer curve and white point of sRGB, and wider primaries. Four digits, as the output of
+    /// Apple's `Color.Resolved` suggests.
     static func linearSRGB(fromLinearP3 p: SIMD3<Float>) -> SIMD3<Float> {
         SIMD3(1.2249 * p.x - 0.2247 * p.y,
               -0.0420 * p.x + 1.0419 * p.y,
@@ -35,7 +35,7 @@ enum ColorMath {
     }
 
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
-        // A hue that is no number (a division by a width of nothing) is red.
+        // A hue that is not finite (from a division by zero) is red.
         let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         let sector = Int(turn) % 6
         let rest = turn - turn.rounded(.down)
@@ -53,12 +53,12 @@ enum ColorMath {
     }
 }
 
-/// Colour components as people read them. What is no number counts as nothing.
+/// Colour components as text. A component that is not finite counts as 0.
 enum ComponentWords {
     private static func part(_ value: Float, of whole: Int) -> Int {
         value > 0 ? Int((min(value, 1) * Float(whole)).rounded()) : 0
     }
-    /// From 0% to 100%.
+    /// The percentage from 0% to 100%.
     static func percent(_ value: Float) -> String { "\(part(value, of: 100))%" }
     /// Two hexadecimal digits.
     static func byte(_ value: Float) -> String {
@@ -67,7 +67,7 @@ enum ComponentWords {
     }
 }
 
-/// A colour by lightness and two opponent axes (Björn Ottosson's Oklab): equal steps look equally large.
+/// A colour by lightness and two opponent axes (Björn Ottosson's Oklab), which is perceptually uniform.
 struct Oklab: Equatable {
     var lightness: Double
     var a: Double
@@ -101,7 +101,8 @@ struct Oklab: Equatable {
 }
 
 extension RGBA {
-    /// A colour a part of the way to `other`. A transparent end takes the other's hue instead of darkening the way.
+    /// Interpolates to `other`. A transparent end has the hue of the other colour, so that the interpolation is not
+    /// darkened.
     func mixed(with other: RGBA, by amount: Double, in space: Gradient.ColorSpace) -> RGBA {
         let share = Float(amount)
         let alpha = self.alpha + (other.alpha - self.alpha) * share

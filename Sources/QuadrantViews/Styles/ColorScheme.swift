@@ -1,16 +1,16 @@
 public import QuadrantCore
 
-/// Whether views are drawn light or dark.
+/// The light or dark appearance of views.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
 
-/// How strongly colours are to stand out from each other.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual; the default of the environment.
+    /// The default of the environment.
     case standard
-    /// Stronger. No host sets it and no colour here follows it: views may read it.
+    /// Increased contrast. No host sets it and colours here do not depend on it: views can read it.
     case increased
 }
 
@@ -18,25 +18,25 @@ private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorSch
 private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 
 extension EnvironmentValues {
-    /// Whether views are drawn light or dark; `light` by default. The host sets it, and `preferredColorScheme(_:)`.
+    /// The light or dark appearance of views; `light` by default. Set by the host and by `preferredColorScheme(_:)`.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colours stand out from each other; `standard` unless it is set. Colours here do not follow it.
+    /// The contrast between colours; `standard` unless set. Colours here do not depend on it.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 }
 
-/// The colour scheme that a view prefers for its window. A view replaces what is preferred inside of it; of several
-/// views beside each other the first that prefers one counts.
+/// The colour scheme that a view prefers for its window. It replaces the preferences of the views inside; of several
+/// siblings the first one with a preference applies.
 public struct PreferredColorSchemeKey: PreferenceKey {
-    /// Nil where no view asks for a scheme.
+    /// Nil without a preference.
     public typealias Value = ColorScheme?
-    /// Nil: the window keeps its scheme.
+    /// Nil: the window keeps its colour scheme.
     public static var defaultValue: ColorScheme? { nil }
     /// Keeps the first value that is not nil, in the order of the views.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
@@ -45,13 +45,13 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks the window around this view to be light or dark, also outside of the view. Replaces what views inside ask
-    /// for; nil asks for nothing.
+    /// Sets the preferred colour scheme of the window, also outside of this view. Replaces the preferences of the views
+    /// inside; nil sets none.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
-    /// Draws this view light or dark; what is around stays.
+    /// Sets the colour scheme of this view only.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

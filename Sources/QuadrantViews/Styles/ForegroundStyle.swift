@@ -2,13 +2,13 @@ public import QuadrantCore
 package import Foundation
 package import QuadrantDisplayList
 
-/// The styles set around a view, outermost last: what `.foreground` and the hierarchical styles stand for.
+/// The foreground styles in the environment, for `.foreground` and the hierarchical styles.
 package nonisolated final class ForegroundStyles: Equatable, Sendable {
-    /// For the primary, secondary, … level; levels beyond are fainter versions of the last.
+    /// The styles of the primary, secondary, … level; further levels are the last one with reduced opacity.
     let levels: [AnyShapeStyle]
-    /// What held around the view that set these.
+    /// The styles of the enclosing environment.
     let outer: ForegroundStyles?
-    /// Whether the program chose a style somewhere around, and not only a container for the text in it.
+    /// Whether the program set one of the styles, and not only a container for the text inside of it.
     let isChosen: Bool
 
     init(levels: [AnyShapeStyle], outer: ForegroundStyles?, isChosen: Bool = true) {
@@ -23,7 +23,7 @@ package nonisolated final class ForegroundStyles: Equatable, Sendable {
             && a.outer == b.outer && a.isChosen == b.isChosen
     }
 
-    /// Applies the level of `shape` of what is in force; label colours where nothing was set.
+    /// Applies the style in force at the level of `shape`; label colours if none is set.
     static func apply(to shape: inout _ShapeStyle_Shape) {
         guard let inForce = shape.environment.foregroundStyles else {
             Color(system: .label)._apply(to: &shape)
@@ -41,7 +41,7 @@ private enum ForegroundStylesKey: EnvironmentKey { static let defaultValue: Fore
 private enum TintKey: EnvironmentKey { static let defaultValue: StyleInForce? = nil }
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: StyleInForce? = nil }
 
-/// A style set in the environment, and what was set around there.
+/// A style of the environment, with that of the enclosing environment.
 nonisolated final class StyleInForce: Equatable, Sendable {
     let style: AnyShapeStyle
     let outer: StyleInForce?
@@ -59,8 +59,8 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The primary style set around; nil leaves the label colour. Setting keeps what was in force as the outer style;
-    /// buttons keep their tint, for what is set so is a container's style for text and not the program's choice.
+    /// The primary foreground style; nil is the label colour. Setting it keeps the previous style as the outer one. It
+    /// is the style of a container for its text and not one of the program, so buttons keep their tint.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.levels.first }
         set {
@@ -68,8 +68,8 @@ extension EnvironmentValues {
         }
     }
 
-    /// The tint set around; nil leaves the accent colour. To draw with it, use `TintShapeStyle`: what is set here means
-    /// what it meant where it was set.
+    /// The tint; nil is the accent colour. To draw with it, use `TintShapeStyle`, which resolves the tint in the
+    /// environment in which it was set.
     package var tint: AnyShapeStyle? {
         get { tintInForce?.style }
         set { tintInForce = newValue.map { StyleInForce($0, outer: tintInForce) } }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// The style that `.background` stands for; nil, the default, is the background colour of the design.
+    /// The style of `.background`; nil, the default, is the background colour of the design.
     public var backgroundStyle: AnyShapeStyle? {
         get { backgroundInForce?.style }
         set { backgroundInForce = newValue.map { StyleInForce($0, outer: backgroundInForce) } }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// The paint of text and symbols that fill `rect`, when they name no style of their own.
+    /// The paint of text and symbols in `rect` without a style of their own.
     package func foregroundPaint(_ rect: CGRect) -> Paint { resolvedPaint(ForegroundStyle(), in: self, rect) }
     package var foregroundColor: RGBA { resolvedColor(ForegroundStyle(), in: self) }
     /// The colour of controls.
@@ -97,19 +97,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style that fills text, shapes and symbols in this view. Its further levels have 0.5, 0.25, 0.18 and
-    /// 0.12 of its opacity, unless it is a label colour.
+    /// Sets the style of text, shapes and symbols in this view. Its further levels have 0.5, 0.25, 0.18 and 0.12 of its
+    /// opacity, unless it is a label colour.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundStyles([AnyShapeStyle(style)])
     }
 
-    /// Sets the primary and secondary levels of the style; fainter levels follow from the last.
+    /// Sets the primary and secondary levels; further levels have reduced opacity of the last.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2) -> some View {
         foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 
-    /// Sets the primary, secondary and tertiary levels; fainter levels follow from the last.
+    /// Sets the primary, secondary and tertiary levels; further levels have reduced opacity of the last.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
         foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
@@ -121,20 +121,20 @@ extension View {
         })
     }
 
-    /// Sets the colour of text, shapes and symbols in this view; nil is the label colour, whatever is set around.
+    /// Sets the colour of text, shapes and symbols in this view; nil is the label colour, whatever outer views set.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentWriter { values in
             values.foregroundStyles = color.map { ForegroundStyles(levels: [AnyShapeStyle($0)], outer: nil) }
         })
     }
 
-    /// Sets the colour of controls in this view; nil is the accent colour, whatever is set around.
+    /// Sets the colour of controls in this view; nil is the accent colour, whatever outer views set.
     nonisolated public func tint(_ tint: Color?) -> some View {
         modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
 
-    /// Sets the style of controls in this view. `.tint` in it stands for the tint around; controls that need one colour
-    /// take the first of a gradient.
+    /// Sets the style of controls in this view. `.tint` in it is the outer tint; controls that need a single colour use
+    /// the first one of a gradient.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(EnvironmentWriter { $0.tint = AnyShapeStyle(tint) })
     }
@@ -142,7 +142,7 @@ extension View {
     /// The older name of `tint(_:)`.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets the style that `.background` stands for in this view. `.background` in it is the one around.
+    /// Sets the style of `.background` in this view. `.background` in it is the outer background style.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
     }

@@ -2,39 +2,39 @@ import QuadrantCore
 public import Foundation
 import QuadrantDisplayList
 
-/// Colours at locations between 0 and 1, blended between them. As a fill it runs from the top to the bottom.
+/// Colours at locations between 0 and 1, interpolated between them. As a fill it runs from top to bottom.
 public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
 
     /// A colour of a gradient and its location.
     public struct Stop: Hashable, Sendable {
-        /// The colour at `location`, resolved in the environment of what is filled.
+        /// The colour at `location`, resolved in the environment of the filled view.
         public var color: Color
-        /// From 0, the start, to 1, the end. A location before that of the previous stop counts as equal to it.
+        /// The location from 0 (start) to 1 (end). A location before that of the previous stop counts as equal to it.
         public var location: CGFloat
-        /// A colour at `location`, from 0 to 1; values outside are not clamped.
+        /// A colour at `location`, from 0 to 1; other values are not clamped.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The way in which colours of a gradient are blended.
+    /// The colour space in which a gradient is interpolated.
     public struct ColorSpace: Hashable, Sendable {
         enum Kind { case device, perceptual, light }
         let kind: Kind
-        /// By gamma-encoded sRGB components.
+        /// Interpolates gamma-encoded sRGB components.
         public static let device = ColorSpace(kind: .device)
-        /// By lightness and two opponent axes (Oklab), which is even for the eye; the default.
+        /// Interpolates in Oklab, which is perceptually uniform; the default.
         public static let perceptual = ColorSpace(kind: .perceptual)
-        /// As light adds up.
+        /// Interpolates in linear light.
         static let light = ColorSpace(kind: .light)
     }
 
-    /// In the order of the gradient. Without stops the gradient draws nothing; one stop is a plain colour.
+    /// The stops in order. Without stops the gradient draws nothing; a single stop is a plain colour.
     public var stops: [Stop]
 
-    /// Stops in rising order; one that lies before its predecessor counts as lying with it.
+    /// Stops in ascending order; a stop before its predecessor counts as being at the same location.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Equally spaced colours, the first at 0 and the last at 1; a single colour is at 0.
@@ -43,26 +43,26 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// This gradient with its colours blended in `space`.
+    /// This gradient, interpolated in `space`.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         AnyGradient(storage: .gradient(self), colorSpace: space)
     }
 
-    /// Vertical, as fill of a shape.
+    /// A vertical gradient in the bounds of the shape.
     public func _apply(to shape: inout _ShapeStyle_Shape) { AnyGradient(self)._apply(to: &shape) }
 
     /// The stops as colours and locations, separated by commas.
     public var description: String { stops.map { "\($0.color) \($0.location)" }.joined(separator: ", ") }
 }
 
-/// A gradient with a colour space, or that of a colour such as `Color.blue.gradient`. As a fill it runs from the top to
-/// the bottom.
+/// A gradient with a colour space, or that of a colour such as `Color.blue.gradient`. As a fill it runs from top to
+/// bottom.
 public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
 
     enum Storage: Hashable, Sendable {
         case gradient(Gradient)
-        /// From a lighter tint of the colour to the colour.
+        /// From a lighter shade of the colour to the colour.
         case tint(Color)
     }
     let storage: Storage
@@ -73,22 +73,22 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvert
         space = colorSpace
     }
 
-    /// The gradient with its colours blended evenly for the eye (Oklab).
+    /// The gradient, interpolated perceptually (Oklab).
     public init(_ gradient: Gradient) { self.init(storage: .gradient(gradient), colorSpace: .perceptual) }
 
-    /// This gradient with its colours blended in `space`.
+    /// This gradient, interpolated in `space`.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         AnyGradient(storage: storage, colorSpace: space)
     }
 
-    /// From the top of the shape to its bottom.
+    /// A vertical gradient in the bounds of the shape.
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let box = shape.bounds
         shape.result.paint = .linear(resolvedStops(for: shape), from: CGPoint(x: box.midX, y: box.minY),
                                      to: CGPoint(x: box.midX, y: box.maxY))
     }
 
-    /// The stops of the gradient, or the colour it was made of.
+    /// The stops of the gradient, or its base colour.
     public var description: String {
         switch storage {
         case .gradient(let gradient): gradient.description
@@ -114,8 +114,8 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvert
 }
 
 extension GradientStops {
-    /// Puts stops in rising order and, where the blend is not by the display's components, as many between two colours
-    /// as it takes for the straight lines between them to follow it.
+    /// Sorts the stops and, if the interpolation is not that of the display's components, subdivides it by as many
+    /// stops as a piecewise linear approximation needs.
     static func resolving(_ stops: [Stop], in space: Gradient.ColorSpace) -> GradientStops {
         var result: [Stop] = []
         var place = 0.0
@@ -138,9 +138,9 @@ extension GradientStops {
 }
 
 extension RGBA {
-    /// The ends of `Color.gradient`. A guess, fitted to pictures of Apple's by least squares, each colour foretold
-    /// within 3.2 steps of 255 by the others: the top's components are raised evenly, the less the lighter the whole
-    /// colour and the nearer the component is to full. Very light colours are the top themselves, above a darker shade.
+    /// The end colours of `Color.gradient`. A guess, fitted to Apple's pictures by least squares; in cross-validation
+    /// each colour is predicted within 3.2 of 255. The components of the top are raised evenly, less for lighter
+    /// colours and for components near full. Very light colours are the top themselves, above a darker shade.
     var tintPair: (RGBA, RGBA) {
         let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
         let most = max(red, green, blue)

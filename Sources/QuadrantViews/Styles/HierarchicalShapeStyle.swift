@@ -1,22 +1,22 @@
 import QuadrantCore
 import QuadrantDisplayList
 
-/// One level of the foreground style in force, from primary to quinary. A level that was not set is a fainter version
-/// of the last one that was.
+/// A level of the foreground style in force, from primary to quinary. A level that is not set has reduced opacity of
+/// the last one that is.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     let level: Int
 
-    /// The foreground style in force, at full strength.
+    /// The foreground style in force, at full opacity.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The second level of the foreground style; half as strong where only one level was set. Label colours have their
-    /// own.
+    /// The second level of the foreground style; half the opacity if only one level is set. Label colours have their
+    /// own levels.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// The third level; a quarter as strong where only one level was set. Label colours have their own.
+    /// The third level; a quarter of the opacity if only one level is set. Label colours have their own levels.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The fourth level; 0.18 as strong where only one level was set. Label colours have their own.
+    /// The fourth level; 0.18 of the opacity if only one level is set. Label colours have their own levels.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// The fifth level; 0.12 as strong where only one level was set. Label colours have their own.
+    /// The fifth level; 0.12 of the opacity if only one level is set. Label colours have their own levels.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -29,7 +29,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomS
     /// The name of the level.
     public var description: String { ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(level, 4)] }
 
-    /// How much of a style other than the label colours is left at `level`.
+    /// The opacity of `level` relative to the style, for styles other than the label colours.
     static func strength(_ level: Int) -> Float {
         switch level {
         case ...0: 1
@@ -42,7 +42,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomS
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style in force, at full strength.
+    /// The foreground style in force, at full opacity.
     public static var primary: HierarchicalShapeStyle { .primary }
     /// The second level of the foreground style in force.
     public static var secondary: HierarchicalShapeStyle { .secondary }
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// One level of a style that is not the foreground style.
+/// A level of a style other than the foreground style.
 public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle, CustomStringConvertible {
     public typealias Resolved = Never
     let base: Base
@@ -65,17 +65,17 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
         base._apply(to: &shape)
         shape.level = outer
     }
-    /// The style it is a level of, and the name of the level.
+    /// The base style and the name of the level.
     public var description: String { "\(StyleSummary.of(base)).\(HierarchicalShapeStyle(level: level))" }
 }
 
 extension ShapeStyle {
-    /// The second level of this style: half as strong, unless it is a label colour.
+    /// The second level of this style: half the opacity, unless it is a label colour.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-    /// The third level of this style: a quarter as strong, unless it is a label colour.
+    /// The third level of this style: a quarter of the opacity, unless it is a label colour.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-    /// The fourth level of this style: 0.18 as strong, unless it is a label colour.
+    /// The fourth level of this style: 0.18 of the opacity, unless it is a label colour.
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-    /// The fifth level of this style: 0.12 as strong, unless it is a label colour.
+    /// The fifth level of this style: 0.12 of the opacity, unless it is a label colour.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

@@ -3,7 +3,7 @@ public import QuadrantGeometry
 import Foundation
 import QuadrantDisplayList
 
-/// A gradient along a line. As a view it takes the whole space it is offered, 10 points on a side where none is.
+/// A gradient along a line. As a view it takes the size it is proposed, 10 points for a nil side.
 public nonisolated struct LinearGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -17,8 +17,8 @@ public nonisolated struct LinearGradient: ShapeStyle, Equatable {
         endPoint = end
     }
 
-    /// From `startPoint` to `endPoint`, fractions of the filled bounds, from the leading top corner. The colours of the
-    /// ends reach beyond the points; equal points leave the last colour alone.
+    /// From `startPoint` to `endPoint`, fractions of the filled bounds from the top leading corner. The end colours
+    /// extend beyond the points; with equal points only the last colour is drawn.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: AnyGradient(gradient), from: startPoint, to: endPoint)
     }
@@ -40,7 +40,7 @@ public nonisolated struct LinearGradient: ShapeStyle, Equatable {
 extension LinearGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient between two points, which are fractions of the filled bounds, from the leading top corner.
+    /// A gradient between two points, which are fractions of the filled bounds from the top leading corner.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint,
                                       endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)

@@ -2,17 +2,18 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 
-/// A translucent background: what lies behind shows through, blurred.
+/// A translucent background that blurs its backdrop.
 ///
-/// Tints and curves are those of the materials in Apple's design resources for iOS 17. `ultraThick` is not among them:
-/// its numbers are a guess, as are those of the light curves, which leave a card on white as grey as on a phone.
+/// Tints and curves are those of the materials in Apple's design resources for iOS 17. They do not contain
+/// `ultraThick`, whose values are a guess, as are those of the light curves, with which a card on white has the same
+/// grey as on a phone.
 public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
 
     enum Thickness: String, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
     let thickness: Thickness
 
-    /// Lets most through: a tint with an opacity of 0.44 in light, 0.55 in the dark.
+    /// The most transparent: a tint with an opacity of 0.44 in light, 0.55 in the dark.
     public static let ultraThin = Material(thickness: .ultraThin)
     /// A tint with an opacity of 0.7 in light and in the dark.
     public static let thin = Material(thickness: .thin)
@@ -20,7 +21,7 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
     public static let regular = Material(thickness: .regular)
     /// A tint with an opacity of 0.97 in light, 0.9 in the dark.
     public static let thick = Material(thickness: .thick)
-    /// Lets least through: a tint with an opacity of 0.99 in light, 0.97 in the dark (guess).
+    /// The least transparent: a tint with an opacity of 0.99 in light, 0.97 in the dark (guess).
     public static let ultraThick = Material(thickness: .ultraThick)
     /// The material of bars: an almost opaque tint with an opacity of 0.94 in light and in the dark.
     public static let bar = Material(thickness: .bar)
@@ -54,7 +55,7 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
         case .regular: Self.backdrop(0x25, 0.82, .overlay(0x8C / 255))
         case .thick: Self.backdrop(0x25, 0.9, .overlay(0x7C / 255))
         case .ultraThick: Self.backdrop(0x25, 0.97, .overlay(0x7C / 255))
-        // The resources have it a little lighter than phones show.
+        // The resources are lighter than phones show.
         case .bar: Self.backdrop(0x17, 0.94, .none)
         }
     }
@@ -64,15 +65,15 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
 }
 
 extension ShapeStyle where Self == Material {
-    /// The material that lets most through.
+    /// The most transparent material.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// A material that lets less through than `ultraThinMaterial`.
+    /// A material that is less transparent than `ultraThinMaterial`.
     public static var thinMaterial: Material { .thin }
-    /// A material that lets less through than `thinMaterial`.
+    /// A material that is less transparent than `thinMaterial`.
     public static var regularMaterial: Material { .regular }
-    /// A material that lets less through than `regularMaterial`.
+    /// A material that is less transparent than `regularMaterial`.
     public static var thickMaterial: Material { .thick }
-    /// The material that lets least through.
+    /// The least transparent material.
     public static var ultraThickMaterial: Material { .ultraThick }
     /// The material of bars.
     public static var bar: Material { .bar }

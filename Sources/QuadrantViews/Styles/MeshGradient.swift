@@ -4,29 +4,29 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// A grid of colours, each at a point of its own, blended smoothly between the points.
+/// A grid of colours at given points, interpolated smoothly between them.
 ///
-/// Points are fractions of the filled bounds: (0, 0) is the leading top corner, (1, 1) the trailing bottom one. A grid
-/// whose counts do not agree with its width and height is reported and shows its background. Drawn into at most 768
-/// pixels on a side.
+/// Points are fractions of the filled bounds: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. A grid
+/// whose counts do not match its width and height is reported and draws only its background. Rasterised with at most
+/// 768 pixels on a side.
 public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public typealias Resolved = Never
     public typealias Body = Never
 
-    /// A point with the controls of the four lines of the grid that leave it, which are cubic curves.
+    /// A point with the control points of the four grid lines at it, which are cubic curves.
     public struct BezierPoint: Equatable, Sendable {
-        /// Where the point is, as a fraction of the filled bounds.
+        /// The point, as a fraction of the filled bounds.
         public var position: SIMD2<Float>
-        /// The control of the line towards the previous point of the row; a place like `position`, not an offset.
+        /// The control point towards the previous point of the row, absolute like `position`.
         public var leadingControlPoint: SIMD2<Float>
-        /// The control of the line towards the point above; a place like `position`, not an offset.
+        /// The control point towards the point above, absolute like `position`.
         public var topControlPoint: SIMD2<Float>
-        /// The control of the line towards the next point of the row; a place like `position`, not an offset.
+        /// The control point towards the next point of the row, absolute like `position`.
         public var trailingControlPoint: SIMD2<Float>
-        /// The control of the line towards the point below; a place like `position`, not an offset.
+        /// The control point towards the point below, absolute like `position`.
         public var bottomControlPoint: SIMD2<Float>
-        /// All are places, fractions of the filled bounds; those beyond ±10,000 make the grid show nothing but its
-        /// background.
+        /// All points are absolute, in fractions of the filled bounds; with a value beyond ±10,000 only the background
+        /// is drawn.
         public init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
                     trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>) {
             self.position = position
@@ -41,34 +41,35 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public enum Locations: Equatable, Sendable {
         /// The lines of the grid run smoothly through the points.
         case points([SIMD2<Float>])
-        /// The lines of the grid have the controls that each point states.
+        /// The grid lines have the control points of each point.
         case bezierPoints([BezierPoint])
     }
 
     /// The colours of the points, in the same order.
     public enum Colors: Equatable, Sendable {
-        /// Resolved in the environment of what is filled.
+        /// Resolved in the environment of the filled view.
         case colors([Color])
         /// The same in every environment.
         case resolvedColors([Color.Resolved])
     }
 
-    /// Points in a row, from 2 to 256.
+    /// The number of points in a row, from 2 to 256.
     public var width: Int
-    /// Rows of points, from 2 to 256.
+    /// The number of rows, from 2 to 256.
     public var height: Int
-    /// As many places as points: `width` × `height`.
+    /// `width` × `height` points.
     public var locations: Locations
-    /// As many colours as points: `width` × `height`.
+    /// `width` × `height` colours.
     public var colors: Colors
-    /// The colour outside of the grid, and of all where the grid is not whole.
+    /// The colour outside of the grid, and of the whole bounds if the counts do not match.
     public var background: Color
-    /// Whether colours also change smoothly across the lines of the grid; if not, each cell is blended by itself.
+    /// Whether colours are also smooth across the grid lines; otherwise each cell is interpolated separately.
     public var smoothsColors: Bool
-    /// How colours are blended between points; components of the display by default.
+    /// The colour space of the interpolation; gamma-encoded components by default.
     public var colorSpace: Gradient.ColorSpace
 
-    /// A grid of `width` × `height` points, each from 2 to 256. Other counts are reported, and the background is shown.
+    /// A grid of `width` × `height` points, each from 2 to 256. Other counts are reported, and only the background is
+    /// drawn.
     public init(width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
                 smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.width = width
@@ -80,28 +81,28 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// A grid whose lines run smoothly through `points`.
+    /// A grid with smooth lines through `points`.
     public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
                 smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .points(points), colors: .colors(colors),
                   background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid whose lines run smoothly through `points`, in colours that do not depend on the environment.
+    /// A grid with smooth lines through `points`, in constant colours.
     public init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
                 background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
                   background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid whose lines have the controls that are given.
+    /// A grid whose lines have the given control points.
     public init(width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
                 smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
                   background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid whose lines have the controls that are given, in colours that do not depend on the environment.
+    /// A grid whose lines have the given control points, in constant colours.
     public init(width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
                 background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .bezierPoints(bezierPoints),
@@ -109,7 +110,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
                   colorSpace: colorSpace)
     }
 
-    /// The most pixels a side is drawn with; a larger area shows them larger, which smooth colours do not tell.
+    /// The maximum number of pixels on a side; a larger area is scaled up, which is invisible in smooth colours.
     private static let maxPixels = 768
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -136,13 +137,13 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
             width: width, height: height, points: isMirrored ? points.map(\.mirrored) : points,
             colors: found.map { $0.opacity(strength) }, background: background, isSmooth: smoothsColors,
             space: colorSpace, size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
-        // One pixel more on each side, so that tiles do not run into each other at the edges.
+        // A border of one pixel keeps the edges of tiles from being interpolated with each other.
         shape.result.paint = .tiled(MeshPicture.picture(of: mesh),
                                     origin: CGPoint(x: bounds.minX - 1 / scale, y: bounds.minY - 1 / scale),
                                     scale: 1 / scale)
     }
 
-    /// The places with the controls of the curves through them; nil where there are too few or too many.
+    /// The points with the control points of their curves; nil if their number does not match.
     private var bezierPoints: [BezierPoint]? {
         guard width >= 2, height >= 2, width <= 256, height <= 256 else { return nil }
         switch locations {
@@ -176,7 +177,7 @@ extension MeshGradient.BezierPoint {
         }
     }
 
-    /// As text from right to left sees it; the lines are still followed from the leading edge.
+    /// Mirrors the mesh for right-to-left layout; rows still start at the leading edge.
     fileprivate var mirrored: Self {
         func flip(_ point: SIMD2<Float>) -> SIMD2<Float> { SIMD2(1 - point.x, point.y) }
         return Self(position: flip(position), leadingControlPoint: flip(leadingControlPoint),
@@ -185,23 +186,23 @@ extension MeshGradient.BezierPoint {
     }
 }
 
-/// The places of a mesh as numbers; none stands for as many zeros as are needed.
+/// The animatable coordinates of a mesh; an empty list counts as zeros.
 public nonisolated struct _MeshNumbers: VectorArithmetic, Sendable {
     var values: [Float] = []
-    /// No numbers, which stand for as many zeros as are needed.
+    /// An empty list, which counts as zeros.
     public static var zero: _MeshNumbers { _MeshNumbers() }
-    /// Whether the numbers are equal; missing ones count as zeros where one of both has none.
+    /// Whether the numbers are equal; an empty list counts as zeros.
     public static func == (a: Self, b: Self) -> Bool {
         if a.values.count == b.values.count { return a.values == b.values }
         return (a.values + b.values).allSatisfy { $0 == 0 }
     }
-    /// Adds number by number; the longer one is cut.
+    /// Adds the numbers pairwise, up to the shorter length.
     public static func + (a: Self, b: Self) -> Self {
         if a.values.isEmpty { return b }
         if b.values.isEmpty { return a }
         return Self(values: zip(a.values, b.values).map { $0 + $1 })
     }
-    /// Subtracts number by number; the longer one is cut.
+    /// Subtracts the numbers pairwise, up to the shorter length.
     public static func - (a: Self, b: Self) -> Self { a + b.scaled(by: -1) }
     /// Multiplies each number.
     public mutating func scale(by factor: Double) { for index in values.indices { values[index] *= Float(factor) } }
@@ -210,7 +211,8 @@ public nonisolated struct _MeshNumbers: VectorArithmetic, Sendable {
 }
 
 extension MeshGradient: Animatable {
-    /// The coordinates of all points and controls. Colours are not animated. Setting another count changes nothing.
+    /// The coordinates of all points and control points. Colours are not animated. A value of another length is
+    /// ignored.
     public var animatableData: _MeshNumbers {
         get {
             switch locations {

@@ -2,31 +2,31 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Draws a mesh of colours into pixels, which every output shows alike: neither PNG's painter nor SVG has such paints.
+/// Rasterises a mesh gradient, because neither the PNG painter nor SVG has such a paint.
 nonisolated enum MeshPicture {
     struct Mesh {
-        /// Points in a row, and rows.
+        /// The number of points in a row, and of rows.
         var width: Int, height: Int
-        /// In fractions of the size.
+        /// The points in fractions of the size.
         var points: [MeshGradient.BezierPoint]
         var colors: [RGBA]
         var background: RGBA
         var isSmooth: Bool
         var space: Gradient.ColorSpace
-        /// In pixels.
+        /// The size in pixels.
         var size: CGSize
     }
 
-    /// Pieces a cell of the grid is cut into, each way.
+    /// The number of subdivisions of a grid cell, along each side.
     private static let pieces = 16
     private static let known = MeshPictures()
 
-    /// The picture, with one pixel more on each side. The same mesh has the same picture while it is in use.
+    /// The image of a mesh, with a border of one pixel. Cached while it is in use.
     static func picture(of mesh: Mesh) -> ImageHandle {
         known.picture(of: mesh) { ImageHandle(draw(mesh)) }
     }
 
-    /// Colours are premultiplied while they are mixed.
+    /// A vertex with a premultiplied colour.
     private struct Vertex {
         var place: SIMD2<Float>
         var color: SIMD4<Float>
@@ -34,7 +34,7 @@ nonisolated enum MeshPicture {
 
     private static func draw(_ mesh: Mesh) -> ImagePixels {
         let vertices = self.vertices(mesh)
-        // Edges inside the picture are drawn at twice the size, so that they are smooth.
+        // With edges inside the image, it is supersampled by 2 for antialiasing.
         let fine = mesh.fillsSize ? 1 : 2
         let width = max(1, Int(mesh.size.width.rounded(.up))), height = max(1, Int(mesh.size.height.rounded(.up)))
         let columns = (mesh.width - 1) * pieces + 1, rows = (mesh.height - 1) * pieces + 1
@@ -75,7 +75,7 @@ nonisolated enum MeshPicture {
         }
     }
 
-    /// A point of the surface between four curves (Coons).
+    /// A point of the surface between four curves (a Coons patch).
     private static func place(_ mesh: Mesh, _ column: Int, _ row: Int, _ u: Float, _ v: Float) -> SIMD2<Float> {
         let start = row * mesh.width + column
         let a = mesh.points[start], b = mesh.points[start + 1]
@@ -96,7 +96,7 @@ nonisolated enum MeshPicture {
         return first + c * (3 * s * t * t) + d * (t * t * t)
     }
 
-    /// The colour of each vertex: along the rows of the grid first, then down between them.
+    /// The colour of each vertex: interpolated first along the rows of the grid, then between them.
     private static func colors(_ mesh: Mesh, _ columns: Int, _ rows: Int) -> [SIMD4<Float>] {
         let isPerceptual = mesh.space == .perceptual
         let given = mesh.colors.map { color -> SIMD4<Float> in
@@ -129,8 +129,8 @@ nonisolated enum MeshPicture {
                                   alpha: plain.alpha))
     }
 
-    /// The value a number of pieces along a line of values: straight from one to the next, or by cubic curves that
-    /// never leave the range between two neighbours.
+    /// Interpolates a line of values at a subdivision: linearly, or by monotone cubic curves, which stay between
+    /// adjacent values.
     private static func mix(_ line: [SIMD4<Float>], _ piece: Int, _ isSmooth: Bool) -> SIMD4<Float> {
         let index = min(piece / pieces, line.count - 2)
         let t = Float(piece - index * pieces) / Float(pieces)
@@ -140,7 +140,7 @@ nonisolated enum MeshPicture {
             if at == 0 { return line[1] - line[0] }
             if at == line.count - 1 { return line[at] - line[at - 1] }
             let before = line[at] - line[at - 1], after = line[at + 1] - line[at]
-            // The harmonic mean where both rise or fall; a peak is flat.
+            // The slope is the harmonic mean if both differences have the same sign; at a peak it is 0.
             let product = before * after, sum = before + after
             let mean = product * 2 / sum.replacing(with: 1, where: product .<= 0)
             return mean.replacing(with: 0, where: product .<= 0)
@@ -161,7 +161,7 @@ nonisolated enum MeshPicture {
             colors = Array(repeating: color, count: width * height)
         }
 
-        /// Colours the pixels whose middle is in a triangle, its edges included. Later ones cover earlier ones.
+        /// Fills the pixels whose centre is in a triangle, including its edges. Later triangles cover earlier ones.
         mutating func fill(_ a: Vertex, _ b: Vertex, _ c: Vertex, over back: SIMD4<Float>) {
             let ab = b.place - a.place, ac = c.place - a.place
             let area = ab.x * ac.y - ab.y * ac.x
@@ -184,7 +184,8 @@ nonisolated enum MeshPicture {
             }
         }
 
-        /// The canvas, `fine` times smaller, in straight colours, with a border of its own outermost pixels.
+        /// Downsamples the canvas by `fine`, without premultiplication, with a border that repeats the outermost
+        /// pixels.
         func pixels(_ width: Int, _ height: Int, _ fine: Int) -> ImagePixels {
             let wide = width + 2, count = wide * (height + 2) * 4
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
@@ -213,7 +214,7 @@ nonisolated enum MeshPicture {
 }
 
 extension MeshPicture.Mesh: Equatable {
-    /// Whether no edge of the mesh is seen: its outer points and curves lie on the edges of the picture, or beyond.
+    /// Whether no edge of the mesh is visible: its outer points and curves are on or beyond the edges of the image.
     fileprivate nonisolated var fillsSize: Bool {
         func all(_ indices: some Sequence<Int>, _ isBeyond: (SIMD2<Float>) -> Bool) -> Bool {
             indices.allSatisfy { index in
@@ -230,7 +231,7 @@ extension MeshPicture.Mesh: Equatable {
     }
 }
 
-/// The pictures drawn last, so that what has not changed is the same picture.
+/// A cache of the last images, so that an unchanged mesh has an identical image.
 private nonisolated final class MeshPictures: @unchecked Sendable {
     private let lock = NSLock()
     private var kept: [(mesh: MeshPicture.Mesh, picture: ImageHandle)] = []

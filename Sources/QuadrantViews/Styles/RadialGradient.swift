@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantDisplayList
 
-/// A gradient between two circles round one centre; radii in points. As a view it takes the whole space it is offered.
+/// A gradient between two concentric circles; radii in points. As a view it takes the size it is proposed.
 public nonisolated struct RadialGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -19,8 +19,9 @@ public nonisolated struct RadialGradient: ShapeStyle, Equatable {
         endRadius = end
     }
 
-    /// From a circle of `startRadius` points to one of `endRadius` points round `center`, a fraction of the filled
-    /// bounds, from the leading edge. Inside is the first colour, outside the last; equal radii leave the last alone.
+    /// From a circle of `startRadius` points to one of `endRadius` points around `center`, a fraction of the filled
+    /// bounds from the leading edge. Inside is the first colour, outside the last; with equal radii only the last is
+    /// drawn.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, from: startRadius, to: endRadius)
     }
@@ -64,8 +65,8 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 
-/// A gradient between two ellipses round one centre; radii are fractions of the width and the height, 0.5 reaches the
-/// sides. As a view it takes the whole space it is offered.
+/// A gradient between two concentric ellipses; radii are fractions of the width and the height, where 0.5 is the
+/// distance to the sides. As a view it takes the size it is proposed.
 public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -81,7 +82,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
         endRadiusFraction = end
     }
 
-    /// From one ellipse to another round `center`. With the default radii the last colour is at the middles of the
+    /// From one ellipse to another around `center`. With the default radii the last colour is at the centres of the
     /// sides.
     public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
                 endRadiusFraction: CGFloat = 0.5) {
@@ -103,7 +104,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let isMirrored = shape.environment.layoutDirection == .rightToLeft
         let center = isMirrored ? UnitPoint(x: 1 - center.x, y: center.y) : center
-        // Radii of the paint are fractions of half the sides.
+        // The radii of the paint are fractions of half the sides.
         shape.result.paint = .elliptical(gradient.resolvedStops(for: shape), bounds: shape.bounds, center: center,
                                          inner: startRadiusFraction * 2, outer: endRadiusFraction * 2)
     }

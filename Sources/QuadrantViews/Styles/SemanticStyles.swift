@@ -10,7 +10,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringCo
     public var description: String { "foreground" }
 }
 
-/// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
+/// The background style in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
 public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// The style `.background`; its levels are the second and third background colours.
@@ -42,7 +42,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringCon
     public var description: String { "tint" }
 }
 
-/// The colour of thin lines between pieces of content, in the design in force.
+/// The colour of separators, in the design in force.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// The style `.separator`: a translucent colour of the design in force.
@@ -52,7 +52,7 @@ public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStri
     public var description: String { "separator" }
 }
 
-/// The colour behind what is selected, which is the tint.
+/// The background colour of selected content, which is the tint.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// The style `.selection`: the same as `.tint`.
@@ -82,10 +82,11 @@ public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringCon
     public var description: String { "link" }
 }
 
-/// A translucent grey for areas that carry content, in four levels that grow fainter.
+/// A translucent grey for areas with content, in four levels of decreasing opacity.
 public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
-    /// The style `.fill`; four levels are fill colours of the design in force, later ones are as the fourth.
+    /// The style `.fill`; its four levels are fill colours of the design in force, further levels are equal to the
+    /// fourth.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
@@ -113,7 +114,7 @@ extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
+    /// The background style in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
@@ -121,15 +122,15 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of thin lines between pieces of content.
+    /// The colour of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour behind what is selected: the tint.
+    /// The background colour of selected content: the tint.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of the words in an empty text field.
+    /// The colour of the prompt in an empty text field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
@@ -137,7 +138,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-    /// A faint grey for areas that carry content.
+    /// A translucent grey for areas with content.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

@@ -3,20 +3,20 @@ public import QuadrantCore
 package import QuadrantGeometry
 package import QuadrantDisplayList
 
-/// A style that fills shapes, text and symbols: a colour, a gradient, a material, or one made of them.
+/// A style that fills shapes, text and symbols: a colour, a gradient, a material, or a combination of them.
 ///
-/// A style of the program implements `resolve(in:)`, which returns another style chosen by the environment.
+/// A custom style implements `resolve(in:)`, which returns another style for an environment.
 public nonisolated protocol ShapeStyle: Sendable {
-    /// The style this one stands for; `Never` for the styles that come with the library.
+    /// The type of the resolved style; `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
-    /// The style this one stands for where `environment` is in force; called each time something is filled with it.
+    /// The style in `environment`; called each time something is filled with it.
     func resolve(in environment: EnvironmentValues) -> Resolved
-    /// Writes the paint into `shape`. Built-in styles supply it; others never write it.
+    /// Writes the paint into `shape`. Built-in styles implement it; custom styles do not.
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Traps: a built-in style stands for no other. Nothing in the library calls it.
+    /// Traps, because a built-in style does not resolve to another. It is never called.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("SwiftUI: \(Self.self) is a built-in style: it stands for no other style.")
     }
@@ -32,13 +32,13 @@ extension Never: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) {}
 }
 
-/// A style on its way to a paint: where it is asked for, what it fills, and what came out.
+/// The context in which a style is resolved to a paint, and the result.
 public nonisolated struct _ShapeStyle_Shape {
-    /// Nil reads the environment of `context`.
+    /// Nil uses the environment of `context`.
     private var given: EnvironmentValues?
-    /// In the space of the path that is filled.
+    /// The bounds in the coordinates of the filled path.
     package let bounds: CGRect
-    /// 0 for primary, 1 for secondary, …
+    /// The hierarchical level: 0 for primary, 1 for secondary, …
     package var level = 0
     package var result = ResolvedStyle(paint: .color(.clear))
     package let context: RoleContext?
@@ -55,12 +55,12 @@ public nonisolated struct _ShapeStyle_Shape {
         self.context = context
     }
 
-    /// Read only by styles that need it: plain colours cost no look at it.
+    /// Read only by styles that depend on it: constant colours record no read.
     package var environment: EnvironmentValues { given ?? context?.environment ?? EnvironmentValues() }
 
-    /// Applies a style that was set in the environment. Such a style means what its words meant where it was set:
-    /// `outer` puts back what was in force around there. So `tint(.tint.opacity(0.5))` is half of the tint outside, and
-    /// no style is looked up in itself.
+    /// Applies a style of the environment. Its semantic styles are resolved where it was set: `outer` restores the
+    /// values of the enclosing environment. So `tint(.tint.opacity(0.5))` is half of the outer tint, and no style
+    /// refers to itself.
     mutating func apply(_ style: AnyShapeStyle, where outer: (inout EnvironmentValues) -> Void) {
         if case .color(let color) = style.storage, color.constant != nil { return color._apply(to: &self) }
         let inner = given
@@ -76,14 +76,14 @@ public nonisolated struct _ShapeStyle_Shape {
         result.paint = strength == 1 ? paint : paint.opacity(strength)
     }
 
-    /// A point given as fractions of the bounds, from the leading edge.
+    /// The point with the given fractions of the bounds, from the leading edge.
     package func point(_ unit: UnitPoint) -> CGPoint {
         let leading = environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - unit.x, y: unit.y) : unit
         return leading.point(in: bounds)
     }
 }
 
-/// A paint, and what a style asks for besides it.
+/// A paint with the shadows and the blend mode of a style.
 package struct ResolvedStyle: Equatable, Sendable {
     package var paint: Paint
     package var shadows: [ShadowStyle] = []
@@ -92,14 +92,14 @@ package struct ResolvedStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-    /// What fills `rect` (in the space of the path) where `environment` is in force.
+    /// Resolves the style for `rect` (in the coordinates of the path) in `environment`.
     package func resolvedStyle(in environment: EnvironmentValues, rect: CGRect) -> ResolvedStyle {
         var shape = _ShapeStyle_Shape(environment: environment, bounds: rect)
         _apply(to: &shape)
         return shape.result
     }
 
-    /// What fills `rect` of the node that draws in `context`; lookups that fail are reported there.
+    /// Resolves the style for `rect` of the node that draws in `context`, where failed lookups are reported.
     package func resolvedStyle(_ context: RoleContext, rect: CGRect) -> ResolvedStyle {
         var shape = _ShapeStyle_Shape(context, bounds: rect)
         _apply(to: &shape)
@@ -107,12 +107,12 @@ extension ShapeStyle {
     }
 }
 
-/// The paint of `style` for `rect`, a rectangle of the space that is painted.
+/// The paint of `style` for `rect`, a rectangle in the coordinates of the drawing.
 package func resolvedPaint(_ style: some ShapeStyle, in environment: EnvironmentValues, _ rect: CGRect) -> Paint {
     style.resolvedStyle(in: environment, rect: rect).paint
 }
 
-/// One colour for `style`: itself, the first of a gradient, or black where there is none.
+/// A single colour for `style`: its colour, the first one of a gradient, or black without any.
 package func resolvedColor(_ style: some ShapeStyle, in environment: EnvironmentValues) -> RGBA {
     resolvedPaint(style, in: environment, CGRect(x: 0, y: 0, width: 1, height: 1)).solid
 }

@@ -7,20 +7,20 @@ extension ShapeStyle {
     /// This style with its opacity multiplied by `opacity`, from 0 to 1.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: Float(opacity)) }
-    /// This style, combined with what is drawn below by `mode`.
+    /// This style, blended with the drawing below by `mode`.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendShapeStyle(base: self, mode: mode) }
-    /// This style with a shadow outside or inside of the shape it fills. Several shadows add up.
+    /// This style with a shadow outside or inside of the filled shape. Several shadows are all drawn.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style in force with its opacity multiplied by `opacity`, from 0 to 1.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
-    /// The foreground style in force, combined with what is below by `mode`.
+    /// The foreground style in force, blended with the drawing below by `mode`.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }
-    /// The foreground style in force with a shadow outside or inside what it fills.
+    /// The foreground style in force with a shadow outside or inside of the filled shape.
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
 }
 
@@ -55,21 +55,21 @@ nonisolated struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A shadow of a shape that is filled: outside of it or inside.
+/// A shadow of a filled shape, outside or inside of it.
 public nonisolated struct ShadowStyle: Equatable, Sendable {
     package var color: Color
     package var radius: CGFloat
     package var offset: CGSize
     package var isInner: Bool
 
-    /// A shadow on what is below the shape. `radius`, of the blur, and the offset `x`, `y` are in points, y down.
+    /// A shadow below the shape. `radius`, of the blur, and the offset `x`, `y` are in points, y down.
     public static func drop(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
                             y: CGFloat = 0) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// A shadow inside of the shape, as if it were cut out. `radius`, of the blur, and the offset are in points, y
-    /// down.
+    /// A shadow inside of the shape, as if the shape were a hole. `radius`, of the blur, and the offset are in points,
+    /// y down.
     public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
                              x: CGFloat = 0,
                              y: CGFloat = 0) -> ShadowStyle {
@@ -85,7 +85,7 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
 }
 
 extension FragmentBuilder {
-    /// Draws `path` (which starts at the corner of `frame`) with a style, its shadows and its blend mode.
+    /// Draws `path`, relative to the corner of `frame`, with a style, its shadows and its blend mode.
     package mutating func append(_ path: Path, frame: CGRect, stroke: StrokeStyle?, fill: FillStyle,
                                  _ style: ResolvedStyle) {
         let isPlain = style.shadows.isEmpty && style.blend == nil
@@ -108,7 +108,7 @@ extension FragmentBuilder {
         else { append(.fragment(content, at: frame.origin)) }
     }
 
-    /// The shadow of everything around the shape, seen only inside it.
+    /// The shadow of the area around the shape, clipped to the shape.
     private func innerShadow(_ shadow: ShadowStyle, _ path: Path, _ stroke: StrokeStyle?, _ fill: FillStyle,
                              _ frame: CGRect) -> DisplayItem {
         let outline = stroke.map { path.strokedPath($0) } ?? path

@@ -1,7 +1,7 @@
 package import QuadrantCore
 package import QuadrantDisplayList
 
-/// The colours with a name. Their values are those of the design in force: `ColorPalette`.
+/// The named colours. Their values are those of the design in force: `ColorPalette`.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6
@@ -20,7 +20,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Label colours have levels of their own; any other colour grows fainter.
+    /// Label colours have separate levels; the levels of any other colour have reduced opacity.
     func label(at level: Int) -> SystemColor? {
         guard level > 0 else { return nil }
         let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]

@@ -22,7 +22,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .several(selection))
     }
 
-    /// A row for each element. A tap on a title writes `sortOrder`; the rows come in the order of `data`.
+    /// A row for each element. A tap on a column title writes `sortOrder`; rows are in the order of `data`.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Sort {
@@ -45,7 +45,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .several(selection), TableOrder(sortOrder))
     }
 
-    /// The rows that `rows` declares, in their order.
+    /// The rows of `rows`, in their order.
     public init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
                 @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableColumnSortComparator == Never {
         self.init(rows(), columns())

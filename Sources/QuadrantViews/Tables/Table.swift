@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Rows of values, with a column for each of their properties.
+/// Rows of values, with a column for each property.
 ///
 /// In a compact width, as on a phone, only the first column is shown, as a list without a header.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
@@ -24,11 +24,11 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 }
 
-/// What rows are sorted by, whatever its type is.
+/// The type-erased sort order of a table's rows.
 struct TableOrder {
-    /// The direction of a column's comparator where rows are sorted by it before all others.
+    /// The direction of a column's comparator if it is the first sort criterion.
     let direction: (Any) -> SortOrder?
-    /// Sorts by a column's comparator, the other way round where rows are sorted by it already.
+    /// Sorts by a column's comparator, in reverse if it already is the first sort criterion.
     let choose: (Any) -> Void
 
     init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether tables in this view show the titles of their columns; only `hidden` removes them.
+    /// Sets whether tables in this view show their column titles; only `hidden` has an effect.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.tableHeaders, visibility)
     }
@@ -130,7 +130,7 @@ private struct TableBody<Value: Identifiable>: View {
     }
 }
 
-/// A view as wide as its column.
+/// A view with the width of its column.
 private struct TableCell<Content: View>: View {
     let column: _TableColumnParts
     @ViewBuilder let content: Content

@@ -4,15 +4,15 @@ import QuadrantGeometry
 
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row of the table is made from.
+    /// The type of the values of rows.
     associatedtype TableRowValue: Identifiable
-    /// What rows can be sorted by; `Never` where they cannot.
+    /// The type of the sort order; `Never` for columns that cannot be sorted.
     associatedtype TableColumnSortComparator: SortComparator
-    /// The columns it comes down to. Columns of the library supply it; others never write it.
+    /// The flattened columns. Custom types do not implement it.
     func _columns() -> [_TableColumnParts]
 }
 
-/// A column without its types.
+/// A type-erased column.
 public struct _TableColumnParts {
     let label: AnyView
     let content: (Any) -> AnyView
@@ -23,7 +23,7 @@ public struct _TableColumnParts {
     enum Width { case fixed(CGFloat), flexible(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) }
 }
 
-/// Where the title and the views of a column stand in it.
+/// The horizontal alignment of the title and the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
     fileprivate enum Kind { case leading, center, trailing }
     fileprivate let kind: Kind
@@ -31,11 +31,11 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var automatic: TableColumnAlignment { leading }
     /// At the leading edge.
     public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
-    /// In the middle.
+    /// Centred.
     public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
     /// At the trailing edge.
     public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
-    /// At the trailing edge, so that digits are below each other.
+    /// At the trailing edge, so that digits are aligned.
     public static var numeric: TableColumnAlignment { trailing }
 }
 
@@ -54,17 +54,17 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 
     public func _columns() -> [_TableColumnParts] { [parts] }
 
-    /// Sets the width in points; nil shares the space equally with the other columns.
+    /// Sets the width in points; nil divides the width equally with the other columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         changed { $0.width = width.map { .fixed($0) } ?? .flexible(min: nil, ideal: nil, max: nil) }
     }
 
-    /// Sets limits of the width in points; nil is 0 for the least and no limit for the greatest.
+    /// Sets limits of the width in points; nil is 0 for the minimum and no limit for the maximum.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         changed { $0.width = .flexible(min: min, ideal: ideal, max: max) }
     }
 
-    /// How the title and the views of the column stand in it; at the leading edge unless set.
+    /// The alignment of the title and the cells of the column; at the leading edge unless set.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         changed {
             $0.alignment = switch alignment.kind {
@@ -83,25 +83,25 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column that rows cannot be sorted by, with a title that is localized as in `Text`.
+    /// A column that is not sortable, with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), nil, content)
     }
-    /// A column that rows cannot be sorted by, with a title that is shown verbatim.
+    /// A column that is not sortable, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(title), nil, content)
     }
-    /// A column that rows cannot be sorted by.
+    /// A column that is not sortable.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-    /// A column of strings that rows cannot be sorted by.
+    /// A column of strings that is not sortable.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
     }
-    /// A column of strings that rows cannot be sorted by, with a title that is shown verbatim.
+    /// A column of strings that is not sortable, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(Text(title), nil) { Text($0[keyPath: value]) }
@@ -109,12 +109,12 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// Rows can be sorted by `value`.
+    /// A column that sorts by `value`.
     public init<V: Comparable>(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
                                @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), KeyPathComparator(value), content)
     }
-    /// Rows can be sorted by `value`; the title is shown verbatim.
+    /// A column that sorts by `value`, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(_ title: S, value: any KeyPath<RowValue, V> & Sendable,
                                                   @ViewBuilder content: @escaping (RowValue) -> Content) {
@@ -123,11 +123,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-    /// A column of strings that rows can be sorted by.
+    /// A sortable column of strings.
     public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
-    /// A column of strings that rows can be sorted by, with a title that is shown verbatim.
+    /// A sortable column of strings, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -135,12 +135,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 }
 
 extension TableColumn where Label == Text {
-    /// Rows can be sorted by `comparator`.
+    /// A column that sorts by `comparator`.
     public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
                 @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), comparator, content)
     }
-    /// Rows can be sorted by `comparator`; the title is shown verbatim.
+    /// A column that sorts by `comparator`, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort,
                                    @ViewBuilder content: @escaping (RowValue) -> Content) {
@@ -159,10 +159,10 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 /// Builds columns from closures.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// A column that rows can be sorted by.
+    /// A sortable column, unchanged.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
-    /// A column that rows cannot be sorted by, among others.
+    /// A column that is not sortable, among others.
     @_disfavoredOverload
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }

@@ -3,9 +3,9 @@ public import QuadrantCore
 
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
-    /// What a row is made from; ids tell rows apart.
+    /// The type of the values of rows, which are identified by their ids.
     associatedtype TableRowValue: Identifiable
-    /// The values of its rows. Rows of the library supply it; others never write it.
+    /// The values of the rows. Custom types do not implement it.
     func _rows() -> [TableRowValue]
 }
 
@@ -13,7 +13,7 @@ public protocol TableRowContent<TableRowValue> {
 public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     private let value: Value
-    /// A row for `value`; values of one table have different ids.
+    /// A row for `value`; the values of a table must have different ids.
     public init(_ value: Value) { self.value = value }
     public func _rows() -> [Value] { [value] }
 }

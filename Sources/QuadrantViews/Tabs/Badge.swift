@@ -3,13 +3,13 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Shows a number at the tab or the list row that this view is; 0 shows none.
+    /// Shows a number as the badge of this tab or list row; 0 is no badge.
     nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
-    /// Shows a text at the tab or the list row that this view is; nil shows none.
+    /// Shows a text as the badge of this tab or list row; nil is no badge.
     nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
-    /// Shows words, looked up as those of a text, at the tab or the row that this view is; none for nil.
+    /// Shows a localized text as the badge of this tab or list row; nil is no badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
-    /// Shows a string as it stands at the tab or the row that this view is; none for nil.
+    /// Shows a string verbatim as the badge of this tab or list row; nil is no badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badged(label.map { Text($0) }) }
 
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// Puts a badge beside what is in a row of a list.
+/// Shows a badge beside the content of a list row.
 private nonisolated struct RowBadge: ViewModifier {
     let text: Text?
     @Environment(\.isInListRow) private var isInListRow
@@ -33,8 +33,8 @@ private nonisolated struct RowBadge: ViewModifier {
     }
 }
 
-/// A badge at the trailing edge and the rest for the view. What the view tells the list of itself stays to be heard,
-/// as it would not in a stack.
+/// Places a badge at the trailing edge and the view in the remaining width. Unlike in a stack, the traits of the view
+/// still reach the list.
 private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole {
     typealias Body = Never
     let badge: Badge
@@ -45,7 +45,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
         SecondaryView._append(SecondaryView(content: badge), to: &children)
     }
 
-    /// What the badge takes of the width, with the gap before it.
+    /// The size of the badge, and its width with the gap before it.
     private func available(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
         guard let row = child.secondaryRow else { return (SIMD2(), 0) }
         let size = child.size(of: row, Proposal(.nan, .nan))

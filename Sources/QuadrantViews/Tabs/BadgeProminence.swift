@@ -1,34 +1,34 @@
 public import QuadrantCore
 
 extension View {
-    /// How much the badges of list rows in this view stand out.
+    /// Sets the prominence of badges of list rows in this view.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
     }
 }
 
-/// How much a badge stands out from what is in its row.
+/// The prominence of a badge in its row.
 public struct BadgeProminence: Hashable, Sendable {
     private let rank: Int
     /// In the tertiary foreground style.
     public static let decreased = BadgeProminence(rank: -1)
     /// In the secondary foreground style.
     public static let standard = BadgeProminence(rank: 0)
-    /// In white on a red plate.
+    /// White on a red plate.
     public static let increased = BadgeProminence(rank: 1)
 }
 
 private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 
 extension EnvironmentValues {
-    /// How much the badges of list rows stand out; `standard` unless set.
+    /// The prominence of badges of list rows; `standard` unless set.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
     }
 }
 
-/// A badge of a row.
+/// The badge of a list row.
 struct ProminentBadge: View {
     let text: Text
     @Environment(\.badgeProminence) private var prominence

@@ -2,9 +2,9 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Which of the tabs that the bar has no space for shows.
+/// The tabs in the bar, and those that do not fit, which are in the "More" tab.
 struct MoreTabs {
-    /// A phone's bar has space for five: for four and the one that leads to the others.
+    /// The maximum number of tabs on a phone: four, and the "More" tab.
     static let most = 5
     let shown: [TabEntry]
     let rest: [TabEntry]
@@ -17,25 +17,25 @@ struct MoreTabs {
 
     func holds(_ id: AnyHashable?) -> Bool { rest.contains { $0.id == id } }
 
-    /// What people see of them.
+    /// The state of the "More" tab.
     struct State: Equatable {
-        /// The tab that leads to them is chosen.
+        /// Whether the "More" tab is selected.
         var isOpen = false
-        /// The one over the list of all.
+        /// The id of the tab that is shown over the list.
         var open: AnyHashable?
     }
 
-    /// The tab that leads to them.
+    /// The id of the "More" tab.
     enum ID: Hashable { case more }
 }
 
-/// A list of tabs, each of which leads to a screen.
+/// The list of the "More" tab, whose rows push the content of tabs.
 struct MoreList: View {
     let entries: [TabEntry]
-    /// The id of the tab over the list; nil while the list shows.
+    /// The id of the tab that is shown over the list; nil for the list.
     let open: Binding<AnyHashable?>
 
-    /// Of a type that has no other destinations.
+    /// A private type, for which no other destinations are declared.
     private struct Item: Hashable { let id: AnyHashable }
 
     var body: some View {
@@ -59,7 +59,7 @@ struct MoreList: View {
     }
 }
 
-/// The label of a tab in a row, whatever it is made of.
+/// The label of a tab in a row, whatever its structure.
 private nonisolated struct MoreLabel: View {
     let label: AnyView
     private let read = SubviewReader()

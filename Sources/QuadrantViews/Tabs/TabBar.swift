@@ -57,7 +57,7 @@ private struct TabButton: View {
     }
 }
 
-/// White words on red.
+/// A badge: white text on red.
 struct BadgePlate: View {
     let text: Text
     @Environment(\.design) private var design
@@ -73,7 +73,7 @@ struct BadgePlate: View {
     }
 }
 
-/// A picture over words, whatever the label of a tab is made of.
+/// An icon above a title, whatever the structure of the tab's label.
 private nonisolated struct TabLabel: View {
     let label: AnyView
     private let read = SubviewReader()
@@ -103,20 +103,20 @@ private nonisolated struct TabLabel: View {
 }
 
 extension SubviewReader {
-    /// The pictures and words in the label of a tab.
+    /// The icons and titles in the label of a tab.
     @MainActor func tabParts(of label: AnyView) -> [Subview] {
         self(label).flatMap { part in (part.base as? any PartedLabel).map { self($0.parts) } ?? [part] }
     }
 }
 
 extension Subview {
-    /// Whether it is the picture in the label of a tab.
+    /// Whether the view is the icon in the label of a tab.
     var isTabIcon: Bool { viewType == Image.self || trait(IconTrait.id) != nil }
 }
 
 private enum IconTrait { static var id: ObjectIdentifier { ObjectIdentifier(IconTrait.self) } }
 
-/// A label that is made of a picture and words.
+/// A label that consists of an icon and a title.
 private protocol PartedLabel {
     @MainActor var parts: AnyView { get }
 }

@@ -1,11 +1,11 @@
 import Foundation
 public import QuadrantCore
 
-/// One tab: its label, its content, and what selects it.
+/// A tab with its label, its content and its selection value.
 struct TabEntry {
-    /// Among the tabs, whatever is selected.
+    /// The id of the tab, independent of the selection.
     let id: AnyHashable
-    /// The value that selects it; nil where nothing does.
+    /// The selection value; nil if the tab is selected only by taps.
     let value: AnyHashable?
     let label: AnyView
     let badge: Text?
@@ -18,7 +18,7 @@ nonisolated struct TabItemTrait {
     static var id: ObjectIdentifier { ObjectIdentifier(TabItemTrait.self) }
 }
 
-/// What is counted at a tab or a row.
+/// The badge of a tab or a row.
 nonisolated struct BadgeTrait: Equatable {
     let text: Text?
     static var id: ObjectIdentifier { ObjectIdentifier(BadgeTrait.self) }
@@ -31,16 +31,16 @@ extension View {
     }
 }
 
-/// Tabs as values.
+/// The tabs of a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What selects a tab; `Never` where only taps do.
+    /// The type of selection values; `Never` for tabs that are selected only by taps.
     associatedtype TabValue: Hashable
-    /// Hands over the tabs one by one. Contents never write it.
+    /// Passes on the tabs one by one. Custom content does not implement it.
     @MainActor @preconcurrency func _collect(_ tabs: _TabItems)
 }
 
-/// The tabs of a tab view, while they are gathered.
+/// Collects the tabs of a tab view.
 public final class _TabItems {
     var found: [TabEntry] = []
     nonisolated init() {}
@@ -49,7 +49,7 @@ public final class _TabItems {
 /// The purpose of a tab, which gives it a label where it has none.
 public struct TabRole: Hashable, Sendable {
     private let name: String
-    /// Searching: a magnifying glass and "Search".
+    /// A search tab: a magnifying glass and "Search".
     public static var search: TabRole { TabRole(name: "search") }
 }
 
@@ -78,24 +78,24 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A tab that `value` selects. A role changes nothing beside a label.
+    /// A tab with a selection value. A role has no effect beside a label.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.init(value, content: content(), label: label())
     }
-    /// A tab without a value: only a tap selects it.
+    /// A tab without a selection value, which is selected only by taps.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     where Value == Never {
         self.init(nil, content: content(), label: label())
     }
 
-    /// Shows a number at the tab; 0 shows none.
+    /// Shows a number as the tab's badge; 0 is no badge.
     public func badge(_ count: Int) -> some TabContent<Value> { badged(count == 0 ? nil : Text("\(count)")) }
-    /// Shows words at the tab; none for nil.
+    /// Shows a text as the tab's badge; nil is no badge.
     public func badge(_ label: Text?) -> some TabContent<Value> { badged(label) }
-    /// Shows words at the tab, looked up as those of a text.
+    /// Shows a localized text as the tab's badge.
     public func badge(_ key: LocalizedStringKey) -> some TabContent<Value> { badged(Text(key)) }
-    /// Shows a string as it stands at the tab.
+    /// Shows a string verbatim as the tab's badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S) -> some TabContent<Value> { badged(Text(label)) }
 
@@ -106,7 +106,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     }
 }
 
-/// The label of a tab made of a title and an image, or the one that belongs to the tab's role.
+/// The label of a tab from a title and an image, or from the tab's role.
 public nonisolated struct DefaultTabLabel: View {
     let label: Label<Text, Image>?
 
@@ -125,39 +125,39 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(role))
     }
-    /// A tab with the label of its role that nothing but a tap selects.
+    /// A tab with the label of its role, which is selected only by taps.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(role))
     }
 
-    /// A tab that `value` selects, with a localized title and a symbol.
+    /// A tab with a selection value, a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
-    /// A tab that `value` selects, with a title that is shown verbatim and a symbol.
+    /// A tab with a selection value, a title that is shown verbatim and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil,
                                       @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
-    /// A tab that `value` selects, with a localized title and a named image.
+    /// A tab with a selection value, a localized title and a named image.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
-    /// A tab with a localized title and a symbol that nothing but a tap selects.
+    /// A tab with a localized title and a symbol, which is selected only by taps.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
-    /// A tab with a title shown verbatim and a symbol that nothing but a tap selects.
+    /// A tab with a title that is shown verbatim and a symbol, which is selected only by taps.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil,
                                    @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
-    /// A tab with a localized title and a named image that nothing but a tap selects.
+    /// A tab with a localized title and a named image, which is selected only by taps.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content)
     where Value == Never {
@@ -174,7 +174,7 @@ public nonisolated struct _TabContents<TabValue: Hashable>: TabContent {
 /// Builds tabs from closures.
 @MainActor @preconcurrency @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-    /// The view that the tabs are the content of.
+    /// The tabs as the content view of a tab view.
     public nonisolated struct Content<C: TabContent>: View where C.TabValue == TabValue {
         public typealias Body = Never
         let tabs: C

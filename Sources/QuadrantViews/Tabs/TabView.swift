@@ -2,9 +2,9 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Several views of which one shows, by a bar of tabs or as pages.
+/// Several views of which one is shown, with a tab bar or as pages.
 ///
-/// Tabs keep their state once they were shown. Those that the bar has no space for are in a list behind the last one.
+/// Tabs keep their state once they have been shown. Tabs that do not fit in the bar are in the list of the "More" tab.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -12,21 +12,21 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let read = SubviewReader()
     @Environment(\.tabAppearance) private var appearance
 
-    /// Shows the view whose `tag` is selected; the first one where none is, or where the binding is nil.
+    /// Shows the view whose `tag` is selected; the first one if there is none, or if the binding is nil.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
         tabs = nil
     }
 
-    /// Keeps the selected tab itself; the first one at the start.
+    /// Stores the selected tab itself, initially the first one.
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
         selection = nil
         self.content = content()
         tabs = nil
     }
 
-    /// Shows the tab whose value is selected; the first one where none is.
+    /// Shows the tab whose value is selected; the first one if there is none.
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -36,7 +36,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.tabs = { TabView.gathered(tabs) }
     }
 
-    /// Keeps the selected tab itself; the first one at the start.
+    /// Stores the selected tab itself, initially the first one.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         selection = nil
@@ -77,13 +77,13 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 }
 
-/// Which of several tabs shows.
+/// The selection of a tab view.
 private struct TabChoice {
     let entries: [TabEntry]
     let selection: Binding<AnyHashable?>?
     let own: Binding<AnyHashable?>
 
-    /// The tab that shows: the selected one; the first while there is none.
+    /// The visible tab: the selected one, else the first.
     var current: TabEntry? {
         if let selection { return entries.first { $0.value == selection.wrappedValue } ?? entries.first }
         return entries.first { $0.id == own.wrappedValue } ?? entries.first
@@ -94,12 +94,12 @@ private struct TabChoice {
     }
 }
 
-/// Tabs with a bar at the bottom.
+/// A tab view with a bar at the bottom.
 private struct BarTabs: View, Reconciled {
     let entries: [TabEntry]
     let selection: Binding<AnyHashable?>?
     @State private var own: AnyHashable?
-    /// Nil while the selection alone says what shows.
+    /// The state of the "More" tab; nil while it follows from the selection.
     @State private var more: MoreTabs.State?
     @State private var holder = TabBarConfiguration.Holder()
     @Environment(\.hostLink) private var hostLink
@@ -117,16 +117,16 @@ private struct BarTabs: View, Reconciled {
             let bar = tabs.shown + last
             let shownID = seen.isOpen && !last.isEmpty ? AnyHashable(MoreTabs.ID.more) : current.id
             return AnyView(
-                // What was shown once stays as it is while another tab shows.
+                // A tab that has been shown keeps its state while another one is visible.
                 IndexedStack(bar.map { entry in
                     IndexedStackItem(id: entry.id, content: AnyView(
-                        // As on a screen of a stack, what is larger hangs over and leaves the bar its size.
+                        // As on a screen of a stack, larger content overflows and the bar keeps its size.
                         entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
                 }, current: shownID, buildsWhenShown: true)
                 .modifier(TabEdges(configuration: configuration))
                 .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration) { entry in
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
-                        // A second tap leads to the list of all.
+                        // A second tap returns to the list.
                         more = MoreTabs.State(isOpen: true, open: seen.isOpen ? nil : seen.open)
                     } else {
                         if !last.isEmpty { more = MoreTabs.State(isOpen: false, open: seen.open) }
@@ -145,7 +145,7 @@ private struct BarTabs: View, Reconciled {
         return AnyView(Color(system: .systemBackground))
     }
 
-    /// The tab that leads to those the bar has no space for.
+    /// The "More" tab, with the tabs that do not fit in the bar.
     private func moreTab(_ tabs: MoreTabs, _ seen: MoreTabs.State, _ choice: TabChoice) -> TabEntry {
         let open = Binding<AnyHashable?>(get: { seen.open }, set: { id in
             more = MoreTabs.State(isOpen: true, open: id)
@@ -157,12 +157,12 @@ private struct BarTabs: View, Reconciled {
     }
 }
 
-/// What content says of the bar beneath it; read by the bar alone.
+/// The configuration of the tab bar, set by the content; read by the bar only.
 final class TabBarConfiguration {
     let paint: StateCell<BarPaint>
     /// Whether there is content below the bar.
     let hasContentBelow: StateCell<Bool>
-    /// What tabs put behind the view.
+    /// The background that tabs have set.
     let background: StateCell<ScopedContent?>
     init(graph: ViewGraph?) {
         paint = StateCell(BarPaint(), graph: graph)
@@ -170,7 +170,7 @@ final class TabBarConfiguration {
         background = StateCell(nil, graph: graph)
     }
 
-    /// Makes them once it is known whose they are.
+    /// Creates the configuration when the graph is known.
     final class Holder {
         private(set) var configuration: TabBarConfiguration!
         nonisolated init() {}
@@ -204,7 +204,7 @@ private struct TabBackgroundView: View {
     var body: some View { ContainerBackgroundView(background: configuration.background.value) }
 }
 
-/// Tabs side by side, each as large as the view; people swipe from one to the next.
+/// Tabs side by side, each with the size of the view, between which the user swipes.
 private struct PageTabs: View {
     let entries: [TabEntry]
     let selection: Binding<AnyHashable?>?
@@ -260,7 +260,7 @@ private struct PageTabs: View {
 
 // MARK: styles
 
-/// How a tab view looks and is used.
+/// The appearance and interaction of a tab view.
 enum TabAppearance: Equatable, Sendable { case bar, pages(showsDots: Bool) }
 
 private enum TabAppearanceKey: EnvironmentKey { static let defaultValue = TabAppearance.bar }
@@ -277,77 +277,77 @@ extension EnvironmentValues {
     }
 }
 
-/// How a tab view is drawn. Other styles than those of the library draw a bar.
+/// The appearance of tab views. Custom styles are drawn as a tab bar.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 protocol AppearanceTabStyle { var appearance: TabAppearance { get } }
 
-/// A bar of tabs at the bottom.
+/// A tab bar at the bottom.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle, AppearanceTabStyle {
-    /// A bar of tabs at the bottom.
+    /// A tab bar at the bottom.
     public init() {}
     var appearance: TabAppearance { .bar }
 }
 
-/// Pages that people swipe through, with dots at the bottom.
+/// Pages between which the user swipes, with page indicators at the bottom.
 public nonisolated struct PageTabViewStyle: TabViewStyle, AppearanceTabStyle {
-    /// Whether the dots show.
+    /// The visibility of page indicators.
     public struct IndexDisplayMode: Sendable, Equatable {
         fileprivate let name: String
-        /// The dots show.
+        /// Page indicators are shown.
         public static let automatic = IndexDisplayMode(name: "automatic")
-        /// The dots show.
+        /// Page indicators are shown.
         public static let always = IndexDisplayMode(name: "always")
-        /// There are no dots.
+        /// Page indicators are hidden.
         public static let never = IndexDisplayMode(name: "never")
     }
     let mode: IndexDisplayMode
-    /// Pages with dots, unless they never show.
+    /// Pages with page indicators, unless the mode is `never`.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
     var appearance: TabAppearance { .pages(showsDots: mode != .never) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar of tabs at the bottom.
+    /// A tab bar at the bottom.
     nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages that people swipe through, with dots at the bottom.
+    /// Pages between which the user swipes, with page indicators at the bottom.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
-    /// Pages that people swipe through, with dots unless they never show.
+    /// Pages between which the user swipes, with page indicators unless the mode is `never`.
     nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-/// How the dots of pages are drawn.
+/// The appearance of page indicators.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, on a plate for `always`.
+/// Page indicators, on a plate for `always`.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether there is a plate beneath the dots.
+    /// The visibility of a plate behind the page indicators.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         fileprivate let name: String
         /// No plate.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
         /// No plate.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
-        /// A plate beneath the dots.
+        /// A plate behind the page indicators.
         public static let always = BackgroundDisplayMode(name: "always")
         /// No plate.
         public static let never = BackgroundDisplayMode(name: "never")
     }
     let mode: BackgroundDisplayMode
-    /// Dots on a plate where the mode is `always`.
+    /// Page indicators on a plate if the mode is `always`.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots without a plate.
+    /// Page indicators without a plate.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots on a plate where the mode is `always`.
+    /// Page indicators on a plate if the mode is `always`.
     nonisolated public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
         -> PageIndexViewStyle
     {
@@ -356,12 +356,12 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-    /// Draws the tab views in this view in `style`.
+    /// Tab views in this view are drawn by `style`.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabAppearance, (style as? any AppearanceTabStyle)?.appearance ?? .bar)
     }
 
-    /// Draws the dots of pages in this view in `style`.
+    /// Page indicators in this view are drawn by `style`.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.dotsHaveBackground, (style as? PageIndexViewStyle)?.mode == .always)
     }
