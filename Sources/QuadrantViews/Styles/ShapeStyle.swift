@@ -16,7 +16,7 @@ public nonisolated protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Traps, because a built-in style does not resolve to another. It is never called.
+    /// Traps, because a built-in style does not resolve to another; the library never calls it.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("SwiftUI: \(Self.self) is a built-in style: it stands for no other style.")
     }

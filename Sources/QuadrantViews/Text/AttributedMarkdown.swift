@@ -1,12 +1,12 @@
 public import Foundation
 
-// Markdown as an attributed string. Foundation on Linux has neither the reading nor the attribute of the marks.
+// Markdown as an attributed string. Foundation on Linux has neither the parser nor the attribute.
 
-/// The meaning of Markdown's marks for the words between them.
+/// The semantics of inline Markdown, such as emphasis.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    /// The bits, with the values that Foundation gives them on other systems.
+    /// The bits, with the values of Foundation on Apple's systems.
     public let rawValue: UInt
-    /// A set from its bits; those without a name below are kept and draw nothing.
+    /// A set from its bits; unnamed ones are stored and have no effect on drawing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Drawn italic.
@@ -15,20 +15,20 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     /// Drawn in the monospaced design.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// Drawn with a line through the words.
+    /// Drawn with strikethrough.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line break of the source; not set by the reader here, which puts a space in its place.
+    /// A soft line break of the source. Not set by this parser, which inserts a space instead.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A break that the source demands; not set by the reader here.
+    /// A hard line break of the source. Not set by this parser.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// HTML inside of a paragraph; not set by the reader here, which keeps it as words.
+    /// Inline HTML. Not set by this parser, which keeps it as text.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// HTML that stands alone; not set by the reader here, which keeps it as words.
+    /// Block HTML. Not set by this parser, which keeps it as text.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-    /// The meaning of marks of Markdown.
+    /// The attribute of inline Markdown.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
         public typealias Value = InlinePresentationIntent
         /// The encoded name of the attribute.
@@ -37,34 +37,34 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributedString {
-    /// How Markdown is interpreted.
+    /// Options of the Markdown parser.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// How much of Markdown is interpreted.
+        /// The syntax that is parsed.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks and the marks in them; blocks follow each other without a break.
+            /// Blocks and inline syntax; blocks are joined without a line break.
             case full
-            /// Marks within a paragraph; line breaks become spaces.
+            /// Inline syntax only; line breaks become spaces.
             case inlineOnly
-            /// Marks within a paragraph; white space and line breaks stay as they are.
+            /// Inline syntax only; white space and line breaks are preserved.
             case inlineOnlyPreservingWhitespace
         }
-        /// What happens on malformed source. Every text is valid to the reader here, so neither is ever applied.
+        /// The treatment of malformed source. No source is malformed for this parser, so that it has no effect.
         public enum FailurePolicy: Int, Hashable, Sendable {
             /// The initializer throws.
             case throwError
-            /// What was read before the error is kept.
+            /// The result before the error is kept.
             case returnPartiallyParsedIfPossible
         }
-        /// Whether attributes in `^[…](…)` are read. Stored only: they are kept as words.
+        /// Whether attributes in `^[…](…)` are parsed. Stored without effect: they remain text.
         public var allowsExtendedAttributes: Bool
-        /// How much of Markdown is interpreted; the default is `full`.
+        /// The syntax that is parsed; by default `full`.
         public var interpretedSyntax: InterpretedSyntax
-        /// Stored only: reading never fails.
+        /// Stored without effect: parsing never fails.
         public var failurePolicy: FailurePolicy
-        /// The language of the source. Stored only; nil names none.
+        /// The language of the source. Stored without effect; nil is unknown.
         public var languageCode: String?
 
-        /// The defaults read blocks and the marks in them.
+        /// By default parses blocks and inline syntax.
         public init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
                     failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil) {
             self.allowsExtendedAttributes = allowsExtendedAttributes
@@ -74,8 +74,8 @@ extension AttributedString {
         }
     }
 
-    /// Reads Markdown. Links without a scheme are relative to `baseURL`. Blocks follow each other without a break;
-    /// never throws here.
+    /// Parses Markdown. Links without a scheme are relative to `baseURL`. Blocks are joined without a line break; never
+    /// throws here.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         let blocks = options.interpretedSyntax == .full ? MarkdownBlock.blocks(of: markdown)
@@ -94,7 +94,7 @@ extension AttributedString {
         }
     }
 
-    /// Reads Markdown in UTF-8; bytes that are no UTF-8 become replacement characters.
+    /// Parses Markdown in UTF-8; invalid bytes become replacement characters.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
@@ -115,7 +115,7 @@ extension AttributedString {
     }
 }
 
-/// A paragraph, a heading, an item of a list, a quotation or code between fences.
+/// A paragraph, a heading, a list item, a quotation or a fenced code block.
 private struct MarkdownBlock {
     var plainText: String
     var isCode: Bool
@@ -149,14 +149,15 @@ private struct MarkdownBlock {
         return blocks
     }
 
-    /// Three or more of one mark, alone on a line.
+    /// Whether the line is a thematic break: three or more of the same mark.
     private static func isRule(_ line: Substring) -> Bool {
         let marks = line.filter { !$0.isWhitespace }
         guard marks.count >= 3, let first = marks.first, "-*_".contains(first) else { return false }
         return marks.allSatisfy { $0 == first }
     }
 
-    /// The words of a line behind the mark of a heading, an item or a quotation, which the next line may continue with.
+    /// The text of a line after the mark of a heading, a list item or a quotation, and whether the next line may
+    /// continue it.
     private static func marked(_ line: Substring) -> (plainText: String, continues: Bool)? {
         func plainText(_ rest: Substring) -> String { rest.trimmingCharacters(in: .whitespaces) }
         let level = line.prefix { $0 == "#" }.count

@@ -1,74 +1,74 @@
 public import Foundation
 
-// What an AttributedString says of its looks, for `Text`.
+// The attributes of an AttributedString that `Text` draws.
 
 extension AttributeScopes {
     /// The attributes that `Text` draws.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font of the words; without it the one in force where they are shown.
+        /// The font of the text; by default that of the environment.
         public let font: FontAttribute
-        /// The colour of the words; without it the foreground style in force.
+        /// The colour of the text; by default the foreground style in force.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the words; without it none.
+        /// The colour behind the text; by default none.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line through the words; without it none.
+        /// The strikethrough of the text; by default none.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the words; without it none.
+        /// The underline of the text; by default none.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Points after each character.
+        /// The kerning after each character, in points.
         public let kern: KerningAttribute
-        /// Points after each character; wins over `kern`.
+        /// The tracking after each character, in points; overrides `kern`.
         public let tracking: TrackingAttribute
-        /// Points the glyphs are raised.
+        /// The distance by which glyphs are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The meaning of Markdown's marks, drawn as bold, italic, monospaced or struck words.
+        /// The semantics of inline Markdown, drawn as bold, italic, monospaced or with strikethrough.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
-        /// Foundation's attributes; of these only `link` is drawn, in the accent colour.
+        /// Foundation's attributes, of which only `link` is drawn, in the accent colour.
         public let foundation: FoundationAttributes
 
-        /// The font of the words.
+        /// The font of the text.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.Font"
         }
-        /// The colour of the words.
+        /// The colour of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.ForegroundColor"
         }
-        /// The colour of the rectangles behind the words.
+        /// The colour of the rectangles behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.BackgroundColor"
         }
-        /// The pattern and colour of the line through the words.
+        /// The pattern and colour of the strikethrough.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
-        /// The pattern and colour of the line under the words.
+        /// The pattern and colour of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.UnderlineStyle"
         }
-        /// Points after each character.
+        /// The kerning after each character, in points.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.Kern"
         }
-        /// Points after each character; takes ligatures apart.
+        /// The tracking after each character, in points; disables ligatures.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             /// The encoded name of the attribute.
             public static let name = "SwiftUI.Tracking"
         }
-        /// Points the glyphs are raised.
+        /// The distance by which glyphs are raised, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             /// The encoded name of the attribute.
@@ -81,14 +81,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Reaches the attributes of `SwiftUIAttributes` as properties, e.g. `string.foregroundColor`.
+    /// Access to the attributes of `SwiftUIAttributes` as properties, e.g. `string.foregroundColor`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-    /// Stretches of one look each, in order.
+    /// The runs of equal attributes, in order.
     var textSpans: [(plainText: String, changes: [Text.Change], background: Color?)] {
         runs.map { run in
             (String(self[run.range].characters), AttributedString.changes(run.attributes),

@@ -1,10 +1,10 @@
 public import QuadrantCore
 
-/// How large people want text, by the names it had before `DynamicTypeSize`.
+/// The user's text size, by the names before `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-    /// The seven sizes without accessibility; `large` is the default.
+    /// The seven standard sizes; `large` is the default.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    /// The sizes that are for accessibility, `accessibility1` and up by their newer names.
+    /// The accessibility sizes; their newer names are `accessibility1` and up.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
@@ -13,22 +13,22 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     private var rank: Int { ContentSizeCategory.allCases.firstIndex(of: self)! }
 
-    /// By the size of text, from `extraSmall` up.
+    /// Compares text sizes, from `extraSmall` up.
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank < rhs.rank }
-    /// By the size of text, from `extraSmall` up.
+    /// Compares text sizes, from `extraSmall` up.
     public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank <= rhs.rank }
-    /// By the size of text, from `extraSmall` up.
+    /// Compares text sizes, from `extraSmall` up.
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank > rhs.rank }
-    /// By the size of text, from `extraSmall` up.
+    /// Compares text sizes, from `extraSmall` up.
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank >= rhs.rank }
 
-    /// The same size by its new name.
+    /// The same size by its newer name.
     var size: DynamicTypeSize { DynamicTypeSize.allCases[rank] }
     init(_ size: DynamicTypeSize) { self = ContentSizeCategory.allCases[size.rank] }
 }
 
 extension EnvironmentValues {
-    /// `dynamicTypeSize` by its old name.
+    /// `dynamicTypeSize` by its older name.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }

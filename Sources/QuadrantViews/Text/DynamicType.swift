@@ -2,17 +2,17 @@ import Foundation
 public import QuadrantCore
 import QuadrantText
 
-/// How large people want text, from `xSmall` to `accessibility5` (Docs/Layout/Text.md, Text styles).
+/// The user's text size, from `xSmall` to `accessibility5` (Docs/Layout/Text.md, Text styles).
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    /// The seven sizes without accessibility; `large` is the default. Docs/Layout/Text.md has the point sizes.
+    /// The seven standard sizes; `large` is the default. Docs/Layout/Text.md has the point sizes.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    /// The sizes that are for accessibility.
+    /// The accessibility sizes.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether it is one of the five sizes from `accessibility1` up.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// By the size of text, from `xSmall` up.
+    /// Compares text sizes, from `xSmall` up.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rank < b.rank }
     var rank: Int { DynamicTypeSize.allCases.firstIndex(of: self)! }
 }
@@ -20,7 +20,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 private enum DynamicTypeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 
 extension EnvironmentValues {
-    /// The size of text in force; `large` unless set. It chooses the point sizes of the text styles.
+    /// The text size in force; `large` unless set. It determines the point sizes of the text styles.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeKey.self] }
         set { self[DynamicTypeKey.self] = newValue }
@@ -28,12 +28,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of text in this view, whatever is in force around it.
+    /// Sets the text size in this view, whatever that of the outer view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Limits the size of text in this view to `range`; an empty range changes nothing.
+    /// Limits the text size in this view to `range`; an empty range has no effect.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
@@ -61,7 +61,7 @@ extension Font.TextStyle {
     }
 }
 
-/// A number that grows in proportion to the point size of a text style.
+/// A number that scales with the point size of a text style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var category
@@ -69,15 +69,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
 
-    /// `wrappedValue` is the value at the size `large`; it grows in proportion to the point size of `textStyle`.
+    /// `wrappedValue` is the value at the size `large`; it scales with the point size of `textStyle`.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }
-    /// `wrappedValue` is the value at the size `large`; it grows as body text does.
+    /// `wrappedValue` is the value at the size `large`; it scales with the body style.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The value at the size of text in force, rounded to the nearest pixel.
+    /// The value at the text size in force, rounded to the nearest pixel.
     public var wrappedValue: Value {
         let ratio = TypeTable.iOS.size(style, category) / TypeTable.iOS.size(style, .large)
         let pixels = Double(scale)

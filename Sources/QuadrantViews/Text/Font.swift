@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 package import QuadrantText
 
-/// A font description: resolved against the environment (Dynamic Type, bold text) where text is shown.
+/// A font description that is resolved in the environment (Dynamic Type, bold text) of the text.
 public struct Font: Hashable, Sendable {
     package indirect enum Source: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)
@@ -21,12 +21,12 @@ public struct Font: Hashable, Sendable {
     package init(_ source: Source) { self.source = source }
     package init(spec: FontSpec) { source = .spec(spec) }
 
-    /// Named sizes of text, which grow with Dynamic Type; the table of sizes is in Docs/Layout/Text.md. The two extra
+    /// Named text sizes, which scale with Dynamic Type; the table of sizes is in Docs/Layout/Text.md. The two extra
     /// large titles have the sizes of `largeTitle`.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// From 34 points down to 11 at the size `large`; Docs/Layout/Text.md has all sizes.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-        /// Sizes for larger screens; here those of `largeTitle`.
+        /// Sizes for larger screens; here equal to `largeTitle`.
         case extraLargeTitle, extraLargeTitle2
         /// The eleven styles of all systems, without the extra large titles.
         public static var allCases: [TextStyle] {
@@ -37,12 +37,12 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The letterforms of the system font; a font chosen by name ignores it.
+    /// The design of the system font; a font chosen by name ignores it.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-    /// The pitch of lines: 2 points less (tight) or more (loose) than standard. Fonts of a fixed size ignore it.
+    /// The line pitch: 2 points less (tight) or more (loose) than standard. Fonts of a fixed size ignore it.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-    /// The thickness of strokes, on the scale of OpenType: 100 to 900.
+    /// The stroke weight, on the scale of OpenType: 100 to 900.
     public struct Weight: Hashable, Sendable {
         package let value: Int
         package init(value: Int) { self.value = value }
@@ -78,7 +78,7 @@ public struct Font: Hashable, Sendable {
     public static let headline = Font(.style(.headline, design: nil, weight: nil))
     /// 15 points at the size `large`.
     public static let subheadline = Font(.style(.subheadline, design: nil, weight: nil))
-    /// 17 points at the size `large`; the font of text where none is set.
+    /// 17 points at the size `large`; the default font of text.
     public static let body = Font(.style(.body, design: nil, weight: nil))
     /// 16 points at the size `large`.
     public static let callout = Font(.style(.callout, design: nil, weight: nil))
@@ -89,30 +89,29 @@ public struct Font: Hashable, Sendable {
     /// 11 points at the size `large`.
     public static let caption2 = Font(.style(.caption2, design: nil, weight: nil))
 
-    /// The system font in a text style, which grows with Dynamic Type; nil leaves the design standard and the weight
-    /// to the style.
+    /// The system font in a text style, which scales with Dynamic Type; nil is the standard design and the weight of
+    /// the style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design: design, weight: weight))
     }
-    /// The system font at `size` points, whatever the text size chosen; nil is the regular weight and the standard
-    /// design.
+    /// The system font at `size` points, whatever the text size; nil is the regular weight and the standard design.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: Double(size), weight: weight, design: design))
     }
-    /// The system font at `size` points with weight and design named; called where neither may be nil.
+    /// The system font at `size` points with weight and design; called with arguments that are not optional.
     @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: Double(size), weight: weight, design: design))
     }
-    /// A font by family or PostScript name; the system font where it is not installed. Grows with the body text.
+    /// A font by family or PostScript name, or the system font if it is not installed. Scales with the body style.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: Double(size), relativeTo: .body))
     }
-    /// A font by family or PostScript name, `size` points at the size `large`, that grows as `textStyle` does.
+    /// A font by family or PostScript name, `size` points at the size `large`, that scales with `textStyle`.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: Double(size), relativeTo: textStyle))
     }
-    /// A font by family or PostScript name at `fixedSize` points, whatever the text size chosen.
+    /// A font by family or PostScript name at `fixedSize` points, whatever the text size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: Double(fixedSize), relativeTo: nil))
     }
@@ -122,26 +121,26 @@ public struct Font: Hashable, Sendable {
         font.changes.append(change)
         return font
     }
-    /// Slanted letters.
+    /// The italic variant.
     public func italic() -> Font { changed(.italic) }
-    /// Draws all letters as small capitals, where the font has them.
+    /// Draws all letters as small capitals, if the font has them.
     public func smallCaps() -> Font { changed(.smallCaps([.lowercase, .uppercase])) }
-    /// Draws lowercase letters as small capitals; capitals stay.
+    /// Draws lowercase letters as small capitals; capitals are unchanged.
     public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
-    /// Draws capitals as small capitals; lowercase letters stay.
+    /// Draws capitals as small capitals; lowercase letters are unchanged.
     public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
-    /// Digits of one width; other characters keep theirs.
+    /// Tabular digits of equal width; other characters are unchanged.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
-    /// The monospaced design of the system font; a font chosen by name stays.
+    /// The monospaced design of the system font; a font chosen by name is unchanged.
     public func monospaced() -> Font { changed(.monospaced) }
     /// Replaces the weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-    /// Bold: 700 or more, but 600 for a text style below `title2`, and 800 for a headline that is bold already.
+    /// Bold: 700 or more, but 600 for a text style below `title2`, and 800 for a headline that is already bold.
     public func bold() -> Font { changed(.bold) }
-    /// Moves lines of a text style 2 points closer or further apart; a font of a fixed size stays.
+    /// Changes the line pitch of a text style by 2 points; a font of a fixed size is unchanged.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
-    /// The font as the text engine takes it.
+    /// The font as a value of the text engine.
     package func resolve(_ category: DynamicTypeSize, _ table: TypeTable = .iOS, _ outer: [Change] = []) -> FontSpec {
         var spec: FontSpec
         switch source {
@@ -178,9 +177,9 @@ public struct Font: Hashable, Sendable {
         case .width(let width): spec.stretch = width.stretch
         case .scale: break
         case .bold:
-            // Bold text styles are semibold below the titles.
+            // Bold is semibold for text styles below the titles.
             if case .style(let style, _, _) = source {
-                // A headline of macOS is bold already (recorded: "Bold" is 28.5, 29.5, 30.5 wide at 600, 700, 800).
+                // A headline of macOS is already bold (recorded: "Bold" is 28.5, 29.5, 30.5 wide at 600, 700, 800).
                 let isBold = style == .headline && spec.weight >= 700
                 spec.weight = isBold ? 800 : [.largeTitle, .title, .title2].contains(style) ? 700 : 600
             } else {
@@ -209,7 +208,7 @@ private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontChangesKey: EnvironmentKey { static let defaultValue: [Font.Change] = [] }
 
 extension EnvironmentValues {
-    /// The font of text that has none of its own; nil (the default) is the body style.
+    /// The font of text without its own; nil (the default) is the body style.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -218,7 +217,7 @@ extension EnvironmentValues {
         get { self[FontChangesKey.self] }
         set { self[FontChangesKey.self] = newValue }
     }
-    /// The font in force, resolved.
+    /// The resolved font of the environment.
     package var resolvedFont: FontSpec {
         (font ?? .body).resolve(dynamicTypeSize, design.text.type, fontChanges)
     }
@@ -236,7 +235,7 @@ extension View {
             if isActive { changes.append(change) }
         }
     }
-    /// Sets the weight of text in this view; nil takes back weights and bold that views around have set.
+    /// Sets the weight of text in this view; nil removes weights and bold of outer views.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         fontChange(.weight(weight ?? .regular), isActive: weight != nil) {
             if case .weight = $0 { true } else { $0 == .bold }
@@ -254,7 +253,7 @@ extension View {
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         fontChange(.monospaced, isActive: isActive) { $0 == .monospaced }
     }
-    /// Digits of one width in this view.
+    /// Tabular digits of equal width in this view.
     nonisolated public func monospacedDigit() -> some View { fontChange(.monospacedDigit) { $0 == .monospacedDigit } }
     /// Sets the design of the system font in this view; nil removes the changes of outer views.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {

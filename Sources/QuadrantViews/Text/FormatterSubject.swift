@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Values a `Formatter` takes that Foundation on Linux does not call `ReferenceConvertible`, as it does elsewhere.
+/// Types that a `Formatter` formats and that Foundation on Linux, unlike elsewhere, does not declare as
+/// `ReferenceConvertible`.
 public protocol _FormatterSubject {}
 
 extension Date: _FormatterSubject {}
@@ -18,7 +19,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// What `formatter` makes of a value; its description without a formatter or where that makes nothing.
+    /// Adds the text of `formatter` for a value; its description without a formatter or if that text is nil.
     public mutating func appendInterpolation<Subject: _FormatterSubject>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {

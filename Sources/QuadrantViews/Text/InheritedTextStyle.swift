@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantText
 
-/// What the environment says about texts, read once for all texts in one part of the tree.
+/// The text attributes of an environment, computed once for all texts that share it.
 final class InheritedTextStyle {
     let style: TextStyle
     let renderer: AnyTextRenderer?
@@ -13,9 +13,9 @@ final class InheritedTextStyle {
     private let dynamicTypeSize: DynamicTypeSize
     private let type: TypeTable
     private let runStyle: TextRunStyle
-    /// Of words that say nothing about themselves, as the first span of a text.
+    /// The attributes of a span without its own, for the first span of a text.
     let appearance: SharedAttributes
-    /// What the last text asked for between itself and others: texts of one look mostly ask for the same.
+    /// The spacing of the last text, cached because texts with equal attributes have equal spacing.
     private var lastSpacing: (of: TextSpacing, spacing: ViewSpacing)?
 
     func spacing(_ of: TextSpacing, _ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing {
@@ -38,7 +38,7 @@ final class InheritedTextStyle {
         appearance = SharedAttributes(Self.attributes(spec, runStyle, environment, placeholder: 0))
     }
 
-    /// The attributes of words with `changes` of their own; the first of several that say the same wins.
+    /// The attributes of a span with `changes`; the first of several changes of the same attribute applies.
     func attributes(_ changes: [Text.Change], _ environment: EnvironmentValues, placeholder: Int) -> TextAttributes {
         var font: Font?
         var appearances: [Font.Change] = []
@@ -57,7 +57,7 @@ final class InheritedTextStyle {
             }
         }
         let base = font ?? self.font ?? .body
-        // What is said of the text itself wins over what is said around it.
+        // Changes of the text itself override those of the environment.
         let spec = base.resolve(dynamicTypeSize, type, fontChanges + appearances.reversed())
         style.kerning = style.kerning ?? runStyle.kerning
         style.tracking = style.tracking ?? runStyle.tracking

@@ -1,7 +1,7 @@
 import QuadrantCore
 
-// The Markdown of a localized text: emphasis, code, strikethrough and links, as CommonMark and GitHub define them for
-// the inside of a paragraph. Values put into the text are not read as Markdown.
+// The Markdown of a localized text: emphasis, code, strikethrough and links, as CommonMark and GitHub define them
+// inside a paragraph. Interpolated values are not parsed.
 
 struct InlineMarkdown {
     struct Style: Equatable {
@@ -10,7 +10,7 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var isLink = false
-        /// Where the link leads.
+        /// The destination of a link.
         var address: String?
 
         func union(_ other: Style) -> Style {
@@ -19,7 +19,7 @@ struct InlineMarkdown {
                   address: address ?? other.address)
         }
 
-        /// What it does to a text.
+        /// The attributes of the style.
         var changes: [Text.Change] {
             var changes: [Text.Change] = []
             if isStrong { changes.append(.appearance(.bold)) }
@@ -33,7 +33,7 @@ struct InlineMarkdown {
 
     private enum Token {
         case character(Character)
-        /// Behind a backslash: never a mark.
+        /// A character after a backslash, which is never a delimiter.
         case escaped(Character)
         case part(LocalizedStringKey.Part)
 
@@ -46,7 +46,7 @@ struct InlineMarkdown {
     private struct Item {
         var part: LocalizedStringKey.Part
         var style: Style
-        /// Marks that may still open or close something.
+        /// The delimiter, if it can still open or close a span.
         var mark: Character?
         var count = 0
         var opens = false
@@ -55,14 +55,14 @@ struct InlineMarkdown {
 
     private static let marks: Set<Character> = ["*", "_", "~", "`", "[", "\\"]
 
-    /// Whether there is anything to find.
+    /// Whether the parts contain a character with a meaning in Markdown.
     static func isIn(_ parts: [LocalizedStringKey.Part]) -> Bool {
         parts.contains { part in
             if case .literal(let plainText) = part { plainText.contains(where: marks.contains) } else { false }
         }
     }
 
-    /// The parts without their marks, each with the look the marks give it.
+    /// The parts without delimiters, each with its style.
     static func parse(_ parts: [LocalizedStringKey.Part]) -> [(part: LocalizedStringKey.Part, style: Style)] {
         var tokens: [Token] = []
         for part in parts {
@@ -155,7 +155,7 @@ struct InlineMarkdown {
         return start..<end
     }
 
-    /// The run of as many backticks that ends a code span.
+    /// The run of `count` backticks that closes a code span.
     private static func code(_ count: Int, in tokens: ArraySlice<Token>, from start: Int) -> Range<Int>? {
         var at = start
         while at < tokens.endIndex {
@@ -194,7 +194,7 @@ struct InlineMarkdown {
         return (start + 1..<at, String(tokens[at + 2..<end].compactMap(\.letter)), end + 1)
     }
 
-    /// A run of marks. It opens what follows it closely, and closes what it follows closely.
+    /// A delimiter run. It can open a span if text follows it directly, and close one if it follows text directly.
     private static func delimiter(_ mark: Character, _ run: Range<Int>, in tokens: ArraySlice<Token>,
                                   _ style: Style) -> Item {
         let before = run.lowerBound > tokens.startIndex ? tokens[run.lowerBound - 1] : nil
@@ -205,14 +205,14 @@ struct InlineMarkdown {
         let left = !spaceAfter && (wordAfter || !wordBefore)
         let right = !spaceBefore && (wordBefore || !wordAfter)
         var item = Item(part: .literal(""), style: style, mark: mark, count: run.count)
-        // Underscores inside words are part of the word.
+        // Underscores inside a word are literal.
         item.opens = mark == "_" ? left && (!right || !wordBefore) : left
         item.closes = mark == "_" ? right && (!left || !wordAfter) : right
         if mark == "~", run.count > 2 { (item.opens, item.closes) = (false, false) }
         return item
     }
 
-    /// Pairs marks, innermost first; what is left over are characters.
+    /// Pairs delimiters, innermost first; unpaired ones are literal characters.
     private static func emphasize(_ items: inout [Item]) {
         var closer = 0
         while closer < items.count {
@@ -238,7 +238,7 @@ struct InlineMarkdown {
             }
             for index in opener + 1..<closer {
                 items[index].style = items[index].style.union(style)
-                // Marks between a pair stay single.
+                // Delimiters between a pair remain unpaired.
                 if items[index].mark != nil { (items[index].opens, items[index].closes) = (false, false) }
             }
             items[opener].count -= used

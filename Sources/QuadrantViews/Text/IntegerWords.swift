@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Integers as a locale writes them: the formatter is asked once what it puts between digits.
+/// Formats integers in a locale quickly: the formatter is called once to find the grouping separator.
 struct IntegerWords: Sendable {
     private let separator: [UInt8]
     private let minus: [UInt8]
-    /// From this many digits on there are groups.
+    /// The minimum number of digits with grouping.
     private let fewestGrouped: Int
 
-    /// nil where the locale's digits are not in groups of three, or are other digits.
+    /// Nil if the locale does not group by three or has other digits than ASCII.
     init?(_ locale: Locale) {
         let style = IntegerFormatStyle<Int64>(locale: locale)
         let (five, four, negative) = (style.format(12345), style.format(1234), style.format(-1))
@@ -25,7 +25,7 @@ struct IntegerWords: Sendable {
     func words(_ value: Int64) -> String {
         var rest = value.magnitude
         return String(unsafeUninitializedCapacity: 20 + 6 * separator.count + minus.count) { bytes in
-            // From the last digit to the first, then moved to the start.
+            // Writes digits from the last to the first, then moves them to the start.
             var start = bytes.count, digits = 0
             let count = Self.digits(rest)
             repeat {
@@ -62,7 +62,7 @@ struct IntegerWords: Sendable {
         let locale: Locale
         let words: IntegerWords?
     }
-    /// Of the last locale that was asked for.
+    /// The formatter of the last locale.
     private static let known = Mutex<Known?>(nil)
 
     static func of(_ value: Int64, _ locale: Locale) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 import QuadrantCore
 
-// Tables hold text by key. In a key each value stands as printf names it, `%@ has %lld`; in the text of a language the
-// values may come in another order, `%2$lld: %1$@`.
+// Tables contain text by key. A key contains each value as a printf specifier, `%@ has %lld`; a translated text may
+// contain the values in another order, `%2$lld: %1$@`.
 
 extension LocalizedStringKey {
-    /// The key of tables.
+    /// The key in tables.
     var tableKey: String {
         let hasValues = parts.contains { if case .literal = $0 { false } else { true } }
         return parts.map { part in
@@ -17,12 +17,12 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// What the table says for this key, or for `name`, with the same values; nil where it does not hold that.
+    /// The text of the table for this key, or for `name`, with the same values; nil if there is none.
     func translated(_ name: String? = nil, table: String?, bundle: Bundle) -> LocalizedStringKey? {
         let values = parts.filter { if case .literal = $0 { false } else { true } }
         var found = Self.plainText(name ?? tableKey, table, bundle, values)
         if found == nil, name == nil, values.isEmpty { return nil }
-        // A number may stand in the key as any of the types that hold it.
+        // The key may contain a number as any integer type.
         if found == nil, name == nil { found = Self.plainText(tableKey.spelledLong, table, bundle, values) }
         guard let found else { return nil }
         var made = LocalizedStringKey("")
@@ -42,7 +42,8 @@ extension LocalizedStringKey {
         return found == absent ? nil : found
     }
 
-    /// Cuts a text at what printf replaces, and puts the values there: the next one, or the one whose number it says.
+    /// Splits a text at its printf specifiers, which are replaced by values: the next one, or the one with the given
+    /// index.
     private static func parts(of text: String, _ values: [Part]) -> [Part] {
         let specifier = /%(?:%|(?:(\d+)\$)?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGaAcsp])/
         var parts: [Part] = [], literal = "", next = 0, rest = text[...]
@@ -65,7 +66,7 @@ extension LocalizedStringKey {
         return parts
     }
 
-    /// The whole text, formatted for `locale`.
+    /// The text, formatted for `locale`.
     func string(in locale: Locale) -> String {
         var environment = EnvironmentValues()
         environment.locale = locale
@@ -78,7 +79,7 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// The same key, its values always formatted for `locale`.
+    /// The same key with values that are formatted for `locale` in every environment.
     func formatted(for locale: Locale) -> LocalizedStringKey {
         var key = self
         key.parts = parts.map { part in
@@ -92,7 +93,7 @@ extension LocalizedStringKey {
 }
 
 extension String {
-    /// A key whose numbers are spelled as 64 bits: `%d` is `%lld`.
+    /// The key with 64-bit specifiers: `%d` becomes `%lld`.
     fileprivate var spelledLong: String {
         replacing("%d", with: "%lld").replacing("%u", with: "%llu").replacing("%f", with: "%lf")
     }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension String {
-    /// A key of a table with values in it; also the text that is used where no table holds the key.
+    /// A key of a table with values; also the text if no table contains the key.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
         package let content: LocalizedStringKey
 
-        /// A key that is known at run time, without values in it.
+        /// A key that is known at run time, without values.
         public init(_ value: String) { content = LocalizedStringKey(value) }
-        /// The literal is the key, and what is shown where no table holds it.
+        /// The literal is the key, and the text if no table contains it.
         public init(stringLiteral value: String) { self.init(value) }
         /// The literal parts and the format specifiers of the values make the key: `"\(count) items"` is `%lld
         /// items`.
@@ -23,11 +23,11 @@ extension String {
             public init(literalCapacity: Int, interpolationCount: Int) {
                 inner = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
             }
-            /// Adds words; empty ones are left out.
+            /// Adds text; an empty one is ignored.
             public mutating func appendLiteral(_ literal: String) { inner.appendLiteral(literal) }
-            /// Adds a string that stays as it is; `%@` in the key.
+            /// Adds a string that is not localized; `%@` in the key.
             public mutating func appendInterpolation(_ string: String) { inner.appendInterpolation(string) }
-            /// Adds a string or substring that stays as it is; `%@` in the key.
+            /// Adds a string or substring that is not localized; `%@` in the key.
             public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
                 inner.appendInterpolation(string)
             }
@@ -35,7 +35,7 @@ extension String {
             public mutating func appendInterpolation(_ string: AttributedString) {
                 inner.appendInterpolation(String(string.characters))
             }
-            /// Adds what a resource says; `%@` in the key.
+            /// Adds the text of a resource; `%@` in the key.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 inner.appendInterpolation(resource)
             }
@@ -51,12 +51,12 @@ extension String {
             public mutating func appendInterpolation<Subject: _FormatterSubject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }
-            /// Adds a value in a format, which takes the locale of the string; `%@` in the key.
+            /// Adds a value in a format, which has the locale of the string; `%@` in the key.
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
             where F.FormatInput: Equatable, F.FormatOutput == String {
                 inner.appendInterpolation(value, format: format)
             }
-            /// Adds a number, integers with grouping and others with six decimals; its printf specifier in the key.
+            /// Adds a number, integers with grouping and others with six decimals; its printf specifier is in the key.
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
                 inner.appendInterpolation(value)
             }
@@ -69,7 +69,7 @@ extension String {
 
     /// The text of a table for a key, or the key itself, with its values formatted for `locale`.
     ///
-    /// `table` nil is "Localizable", `bundle` nil that of the program; `comment` is for translators only.
+    /// A nil `table` is "Localizable", a nil `bundle` that of the program; `comment` is for translators only.
     public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
                 locale: Locale = .current, comment: StaticString? = nil) {
         let key = keyAndValue.content

@@ -2,33 +2,33 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A key of a table with values in it, which are formatted for the locale in force where it is shown.
+/// A key of a table with values, which are formatted for the locale of the environment.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
     package enum Part: Equatable {
         case literal(String)
-        /// Formatted late: the locale is the environment's.
+        /// A value that is formatted when the locale of the environment is known.
         case value(Formatted)
         case text(Text)
     }
     package struct Formatted: Equatable {
         let plainText: String
-        /// What stands for it in the keys of tables, as of printf.
+        /// The printf specifier of the value in the keys of tables.
         var specifier = "%@"
         let format: (Locale) -> String
         package static func == (a: Formatted, b: Formatted) -> Bool { a.plainText == b.plainText }
     }
     package var parts: [Part]
 
-    /// The key as it stands, when no value is put into it.
+    /// The text of a key without values; nil otherwise.
     var plainText: String? {
         if parts.isEmpty { return "" }
         guard parts.count == 1, case .literal(let plainText) = parts[0] else { return nil }
         return plainText
     }
 
-    /// A key that is known at run time, without values in it.
+    /// A key that is known at run time, without values.
     public init(_ value: String) { parts = [.literal(value)] }
-    /// The literal is the key, and what is shown where no table holds it.
+    /// The literal is the key, and the text if no table contains it.
     public init(stringLiteral value: String) { self.init(value) }
     /// The literal parts and the format specifiers of the values make the key: `"\(count) items"` is `%lld items`.
     public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
@@ -39,7 +39,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
         /// Both numbers are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Adds words, whose Markdown is read where they are shown; empty ones are left out.
+        /// Adds text, whose Markdown is parsed when it is shown; an empty one is ignored.
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { parts.append(.literal(literal)) }
         }
@@ -47,17 +47,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
             parts.append(.value(Formatted(plainText: plainText, specifier: specifier, format: format)))
         }
 
-        /// Adds a string that stays as it is, Markdown too; `%@` in the key.
+        /// Adds a string verbatim, including its Markdown; `%@` in the key.
         public mutating func appendInterpolation(_ string: String) { append(string) { _ in string } }
-        /// Adds a string or substring that stays as it is, Markdown too; `%@` in the key.
+        /// Adds a string or substring verbatim, including its Markdown; `%@` in the key.
         public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
             appendInterpolation(String(string))
         }
         /// Adds a text with its own styles; `%@` in the key.
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
-        /// Adds an image, placed in the line like a letter; `%@` in the key.
+        /// Adds an image as an attachment in the line; `%@` in the key.
         public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
-        /// Adds the parts of another key, which become parts of this one.
+        /// Adds the parts of another key to this one.
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { parts += key.parts }
 
         /// Adds the text of `formatter` for a value, its description without one; `%@` in the key.
@@ -70,13 +70,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }
-        /// Adds a value in a format, which takes the locale in force where the text is shown; `%@` in the key.
+        /// Adds a value in a format, which has the locale of the environment; `%@` in the key.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(format.format(input)) { format.locale($0).format(input) }
         }
 
-        /// Adds a number, integers with grouping and others with six decimals; its printf specifier in the key.
+        /// Adds a number, integers with grouping and others with six decimals; its printf specifier is in the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append("\(value)", specifier: value._specifier) { value._formatted($0) }
         }
@@ -84,38 +84,37 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append("\(specifier)\(value)", specifier: specifier) { String(format: specifier, locale: $0, value._arg) }
         }
-        /// Adds a date in a style; relative ones change as time passes.
+        /// Adds a date in a style; relative styles are updated with time.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             parts.append(.text(Text(date, style: style)))
         }
-        /// Adds from when to when, in hours and minutes.
+        /// Adds a date range, in hours and minutes.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { parts.append(.text(Text(dates))) }
-        /// Adds from when to when, in hours and minutes.
+        /// Adds a date interval, in hours and minutes.
         public mutating func appendInterpolation(_ interval: DateInterval) { parts.append(.text(Text(interval))) }
-        /// Adds the time to the end of an interval, or since its start; it stands still from `pauseTime` on, nil for
-        /// never.
+        /// Adds the time to the end of an interval, or since its start; it stops at `pauseTime`, nil for never.
         public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil,
                                                  countsDown: Bool = true, showsHours: Bool = true) {
             parts.append(.text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
                                     showsHours: showsHours)))
         }
-        /// Adds words with their own attributes; `%@` in the key.
+        /// Adds an attributed string; `%@` in the key.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             parts.append(.text(Text(attributedString)))
         }
     }
 }
 
-/// A number that can be put into localized text.
+/// A number that can be interpolated in localized text.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
     var _arg: _Arg { get }
-    /// As text shows it when nothing else is said: integers with grouping, others with six decimals.
+    /// The default format in a text: integers with grouping, others with six decimals.
     func _formatted(_ locale: Locale) -> String
 }
 
 extension _FormatSpecifiable {
-    /// What stands for it in the keys of tables.
+    /// The printf specifier in the keys of tables.
     var _specifier: String {
         switch _arg {
         case is Int64: "%lld"
@@ -128,7 +127,7 @@ extension _FormatSpecifiable {
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
-    /// With the grouping of the locale; values outside of `Int64` are limited to it.
+    /// With the grouping of the locale; clamped to the range of `Int64`.
     public func _formatted(_ locale: Locale) -> String {
         IntegerWords.of(Int64(clamping: self), locale)
     }

@@ -1,32 +1,32 @@
 public import Foundation
 import QuadrantCore
 
-/// A key of a table with values in it, and the table; it is looked up where it is shown.
+/// A key of a table with values, and the table; it is looked up when it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    /// The bundle that holds the table.
+    /// The bundle with the table.
     public enum BundleDescription: Sendable {
         /// The bundle of the program.
         case main
-        /// The bundle that holds a class.
+        /// The bundle of a class.
         case forClass(AnyClass)
-        /// The bundle in that folder; the program's where there is none.
+        /// The bundle in a folder, or that of the program if there is none.
         case atURL(URL)
     }
 
-    /// The key in the table; values stand in it as printf specifiers.
+    /// The key in the table, with values as printf specifiers.
     public let key: String
-    /// What is shown where no table holds the key, and the values that are put in.
+    /// The text if no table contains the key, and the values.
     public let defaultValue: String.LocalizationValue
     /// The name of the table; nil is "Localizable".
     public let table: String?
-    /// Where the table is; the default is the bundle of the program.
+    /// The bundle with the table; by default that of the program.
     public let bundle: BundleDescription
-    /// The locale that values are formatted for; that of the process unless set.
+    /// The locale for which values are formatted; by default that of the process.
     public var locale: Locale {
         get { ownLocale ?? .current }
         set { ownLocale = newValue }
     }
-    /// Nil lets the view that shows it decide.
+    /// Nil uses the locale of the view that shows it.
     private var ownLocale: Locale?
 
     private init(key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale,
@@ -38,14 +38,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         ownLocale = locale == .current ? nil : locale
     }
 
-    /// The value is both the key and what is shown where no table holds it. `table` nil is "Localizable"; the comment
-    /// is for translators only.
+    /// The value is both the key and the text if no table contains it. A nil `table` is "Localizable"; the comment is
+    /// for translators only.
     public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
                 bundle: BundleDescription = .main, comment: StaticString? = nil) {
         self.init(key: keyAndValue.content.tableKey, keyAndValue, table, locale, bundle)
     }
 
-    /// A key with the text that is used where no table holds it.
+    /// A key with the text if no table contains it.
     public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
                 locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil) {
         self.init(key: "\(key)", defaultValue, table, locale, bundle)
@@ -66,22 +66,22 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         }
     }
 
-    /// What the table of `bundle` says, or the default.
+    /// The text from the table of `bundle`, or the default.
     func content(in bundle: Bundle) -> LocalizedStringKey {
         let found = defaultValue.content.translated(key, table: table, bundle: bundle) ?? defaultValue.content
         return ownLocale.map { found.formatted(for: $0) } ?? found
     }
 
-    /// By key, default, table, locale and the path of the bundle.
+    /// Compares key, default, table, locale and the path of the bundle.
     public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool {
         a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.ownLocale == b.ownLocale
             && a.foundBundle.bundlePath == b.foundBundle.bundlePath
     }
 }
 
-/// A value with a name for people, looked up where it is shown.
+/// A value with a localized name, which is looked up when it is shown.
 public protocol CustomLocalizedStringResourceConvertible {
-    /// What people read for this value.
+    /// The localized name of this value.
     var localizedStringResource: LocalizedStringResource { get }
 }
 
@@ -91,13 +91,13 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension Text {
-    /// The text of a resource, looked up when the text is created and formatted where it is shown.
+    /// The text of a resource, looked up when the text is created and formatted when it is shown.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(resource.content(in: resource.foundBundle)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Adds what a resource says, looked up in its own table; `%@` in the key.
+    /// Adds the text of a resource, looked up in its own table; `%@` in the key.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         parts.append(.text(Text(resource)))
     }

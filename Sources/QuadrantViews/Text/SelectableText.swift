@@ -4,52 +4,52 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantText
 
-/// Whether people may select the words of texts.
+/// Whether the user can select text.
 public nonisolated protocol TextSelectability {
-    /// Whether holding a text selects its words.
+    /// Whether a long press on a text selects it.
     static var allowsSelection: Bool { get }
 }
 
-/// Words may be selected.
+/// Text can be selected.
 public nonisolated struct EnabledTextSelectability: TextSelectability {
     /// True.
     public static let allowsSelection = true
 }
 
-/// Words may not be selected.
+/// Text cannot be selected.
 public nonisolated struct DisabledTextSelectability: TextSelectability {
     /// False.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Words may be selected.
+    /// Text can be selected.
     nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Words may not be selected, the default.
+    /// Text cannot be selected, the default.
     nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-    /// Whether people may select the texts in this view: a long touch selects the whole text and offers to copy or
-    /// share it. Texts in a button are not selected.
+    /// Sets whether the user can select the texts in this view: a long press selects the whole text and offers to copy
+    /// or share it. Texts in a button are not selectable.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(SelectableTexts(isOn: S.allowsSelection))
     }
 }
 
-/// Words that people selected, and where they are: a rectangle for each line, in points of the window.
+/// Selected text with its frames: a rectangle for each line, in points of the window.
 struct SelectedText: Equatable {
     let plainText: String
     let lines: [CGRect]
 }
 
-/// The delegate of the text that is held.
+/// The delegate of selectable texts, which receives the selection.
 nonisolated final class TextChooser {
     var choose: (SelectedText) -> Void = { _ in }
 
-    /// What makes the text at `site` selectable; nil in a button.
+    /// The responder of a selectable text at `site`; nil in a button.
     func responder(at site: ResponderSite, layout: @escaping () -> TextBox) -> Responder? {
         let graph = site.graph
         var up = graph.rows[site.row].parent
@@ -61,7 +61,7 @@ nonisolated final class TextChooser {
         responder.pointer = PointerAttachment.hold { [self] in
             guard site.isLive else { return }
             let text = layout()
-            // A picture among the words is not one of them.
+            // Attachments are not part of the selected text.
             let plainText = text.layouter.spans.map(\.string).joined()
             let all = text.layouter.geometry(in: site.size).rectangles(of: 0..<plainText.utf16.count)
             guard !all.isEmpty else { return }
@@ -77,14 +77,14 @@ private enum TextChooserKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The delegate of the texts that are held; nil where they cannot be selected.
+    /// The delegate of texts in the environment; nil if they cannot be selected.
     var textChooser: TextChooser? {
         get { self[TextChooserKey.self] }
         set { self[TextChooserKey.self] = newValue }
     }
 }
 
-/// Lets the texts in its view be selected.
+/// Makes the texts in its view selectable.
 private nonisolated struct SelectableTexts: ViewModifier {
     let isOn: Bool
     @State private var chooser = TextChooser()
@@ -106,7 +106,7 @@ private nonisolated struct SelectableTexts: ViewModifier {
     }
 }
 
-/// The tinted lines, and what can be done with them.
+/// The highlighted lines and the edit menu.
 private nonisolated struct Selection: View {
     let selected: SelectedText
     let dismiss: () -> Void
@@ -127,13 +127,13 @@ private nonisolated struct Selection: View {
                 EditBar(plainText: selected.plainText, dismiss: dismiss).environment(\.layoutDirection, direction)
             }
         }
-        // Places in the window are counted from its left edge.
+        // The frames are in window coordinates, from the left edge.
         .environment(\.layoutDirection, .leftToRight)
         .ignoresSafeArea()
     }
 }
 
-/// Puts its view over the middle of `anchor`, or below where there is no space, always inside the window.
+/// Places its view above the middle of `anchor`, or below if there is no space, always inside the window.
 private struct BarPlace: Layout {
     let anchor: CGRect
     let metrics: MenuMetrics
@@ -152,7 +152,7 @@ private struct BarPlace: Layout {
     }
 }
 
-/// What can be done with selected words.
+/// The edit menu for selected text.
 private nonisolated struct EditBar: View {
     let plainText: String
     let dismiss: () -> Void

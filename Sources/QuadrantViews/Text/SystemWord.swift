@@ -1,10 +1,10 @@
 package import Foundation
 import QuadrantCore
 
-/// A word that the system itself puts on a screen, in the language of the environment.
+/// A text of the system itself, in the language of the environment.
 ///
-/// The words are meant to be those of iOS; they were written down from memory, without a recorded source. Where a word
-/// is not in a language's table it stays English.
+/// The texts are meant to be those of iOS; they were written from memory, without a recorded source. A text that is
+/// missing in a language's table is English.
 package enum SystemWord: Int, CaseIterable, Sendable {
     case back, cancel, done, edit, search, ok, delete, more, copy, paste, share, rename, save, undo, redo
     case clearText, reorder, previousMonth, nextMonth, time, settings, scope
@@ -16,7 +16,7 @@ package enum SystemWord: Int, CaseIterable, Sendable {
         return table[rawValue]
     }
 
-    /// The name of a table: a language, with what it is written in or where it is spoken if that makes a difference.
+    /// The name of a table: a language, with its script or region if that makes a difference.
     private static func language(of locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
         let region = locale.region?.identifier ?? ""
@@ -33,7 +33,7 @@ package enum SystemWord: Int, CaseIterable, Sendable {
         }
     }
 
-    /// In the order of the cases.
+    /// The texts by language, in the order of the cases.
     private static let tables: [String: [String]] = [
         "en": [
             "Back", "Cancel", "Done", "Edit", "Search", "OK", "Delete", "More", "Copy", "Paste", "Share…", "Rename",

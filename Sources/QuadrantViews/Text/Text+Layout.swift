@@ -5,8 +5,8 @@ package import QuadrantGraph
 import QuadrantDisplayList
 import QuadrantText
 
-// Measuring and drawing of text. The words are shaped once per look of the text; colours come in only when it draws, so
-// that another colour never measures anything again.
+// Measuring and drawing of text. Text is shaped once per set of attributes; colours are resolved when it is drawn, so
+// that a change of colour does not invalidate its size.
 
 extension Text: LeafRole {
     package static var hasGuides: Bool { true }
@@ -101,7 +101,7 @@ extension Text: LeafRole {
         }.joined()
     }
 
-    /// Says once for each name that a font is not installed, and what is drawn in its place.
+    /// Reports once for each name that a font is not installed, and its replacement.
     private static func reportFont(_ name: String, _ context: RoleContext) {
         let drawn: String
         switch Fonts.source(of: name) {
@@ -129,7 +129,7 @@ extension Text: LeafRole {
 }
 
 extension LocalizedStringKey {
-    /// Without a locale: what to call the text in reports.
+    /// The text without a locale, for reports.
     var plain: String {
         (InlineMarkdown.isIn(parts) ? InlineMarkdown.parse(parts).map(\.part) : parts).map { part in
             switch part {
@@ -141,7 +141,7 @@ extension LocalizedStringKey {
     }
 }
 
-/// Stands for "the colour of span n" between shaping and drawing.
+/// Represents the colour of a span, by its index, between shaping and drawing.
 enum Placeholder {
     fileprivate static let mark: Float = -1
     static func paint(_ index: Int) -> Paint { .color(RGBA(red: Float(index), green: 0, blue: 0, alpha: mark)) }
@@ -151,22 +151,22 @@ enum Placeholder {
     }
 }
 
-/// A text shaped for one environment, kept by its node until it must measure again.
+/// A text shaped in one environment, cached by its node until it is measured again.
 final class TextBox {
     let layouter: TextLayouter
     private let hostContext: InheritedTextStyle
     var style: TextStyle { hostContext.style }
-    /// The style of each placeholder; nil takes the foreground style in force.
+    /// The style of each placeholder; nil is the foreground style in force.
     let styles: [AnyShapeStyle?]
-    /// What else was said of each placeholder's span.
+    /// The custom attributes of each placeholder's span.
     let custom: [[CustomTextAttribute]]
-    /// What draws the text in its place.
+    /// The renderer that draws the text instead.
     var renderer: AnyTextRenderer? { hostContext.renderer }
-    /// Fonts that are asked for by name.
+    /// The names of custom fonts.
     let fontNames: Set<String>
-    /// When the words are others, of a text that tells the time.
+    /// The time at which the text of a date changes.
     let nextChange: Date?
-    /// What makes the text anew then.
+    /// The action that updates the text at that time.
     var renewal: ScheduledAction?
     private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
 
@@ -200,14 +200,14 @@ final class TextBox {
 
     func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { hostContext.spacing(layouter.spacing, make) }
 
-    /// What each span is painted with in `bounds`.
+    /// The paint of each span in `bounds`.
     func paints(_ environment: EnvironmentValues, _ bounds: CGRect) -> [Paint] {
         styles.map { style in
             style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
         }
     }
 
-    /// Draws the text laid out in `size`, with what the environment says where the text names no style of its own.
+    /// Draws the text laid out in `size`; spans without a style have that of the environment.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
               _ environment: EnvironmentValues) {
         let laid = item(in: size.asSize)
@@ -228,7 +228,7 @@ final class TextBox {
 }
 
 extension FragmentBuilder {
-    /// Draws what stands in a text like a letter; the text starts at `origin`.
+    /// Draws an attachment of a text whose top leading corner is `origin`.
     mutating func append(_ placed: PlacedAttachment, at origin: SIMD2<Double>, _ paint: Paint) {
         let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
         switch placed.attachment.payload {
@@ -245,14 +245,14 @@ extension FragmentBuilder {
 }
 
 extension Placeholder {
-    /// Which span a run was made of; nil for none.
+    /// The index of the span of a run; nil for another paint.
     static func index(of paint: Paint) -> Int? {
         if case .color(let color) = paint, color.alpha == mark { Int(color.red) } else { nil }
     }
 }
 
 extension TextLayouter {
-    /// Where it may take no more than `size`; infinite sides are no limit.
+    /// Measures the text in at most `size`; infinite sides are unlimited.
     func measure(_ size: CGSize) -> TextMeasure {
         func side(_ value: CGFloat) -> Double? { value.isNaN || value == .infinity ? nil : Double(value) }
         return measure(width: side(size.width), height: side(size.height))
@@ -281,7 +281,7 @@ extension TextStyle {
     }
 }
 
-/// Turns the spans of a text, with the environment's values where they have none, into spans to shape.
+/// Converts the spans of a text, with the attributes of the environment, to spans for shaping.
 private struct SpanBuilder {
     let environment: EnvironmentValues
     let hostContext: InheritedTextStyle
@@ -331,7 +331,7 @@ private struct SpanBuilder {
         if !pending.isEmpty { add(pending, changes) }
     }
 
-    /// Of a first span that says nothing about itself: in one place in memory for all texts.
+    /// The styles of a text whose only span has no style, shared by all texts.
     private static let noStyle: [AnyShapeStyle?] = [nil]
     private nonisolated(unsafe) static let nothingCustom: [[CustomTextAttribute]] = [[]]
 

@@ -2,24 +2,24 @@ public import Foundation
 import QuadrantCore
 
 extension Text {
-    /// A date in the locale in force. Relative styles are counted from the clock of the host and change as it does.
+    /// A date in the locale in force. Relative styles are computed with the host's clock and updated with it.
     public init(_ date: Date, style: DateStyle) { spans = [Span(content: .dated(.date(date, style)))] }
 
-    /// The time to the end of an interval, or since its start: 2:32, or 36:59:01 where hours are shown. Stands still
-    /// from `pauseTime` on.
+    /// The time to the end of an interval, or since its start: 2:32, or 36:59:01 where hours are shown. Stops at
+    /// `pauseTime`.
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
                 showsHours: Bool = true) {
         spans = [Span(content: .dated(.timer(timerInterval, pause: pauseTime, countsDown: countsDown,
                                              showsHours: showsHours)))]
     }
 
-    /// From when to when, in hours and minutes of the locale in force.
+    /// A date range, in hours and minutes of the locale in force.
     public init(_ dates: ClosedRange<Date>) { self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound)) }
 
-    /// From when to when, in hours and minutes of the locale in force.
+    /// A date interval, in hours and minutes of the locale in force.
     public init(_ interval: DateInterval) { spans = [Span(content: .dated(.interval(interval)))] }
 
-    /// How a date is shown.
+    /// The style of a date.
     public struct DateStyle: Equatable, Sendable {
         enum Kind { case time, date, relative, offset, timer }
         let kind: Kind
@@ -27,12 +27,11 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day in the locale's long form: June 9, 2025.
         public static let date = DateStyle(kind: .date)
-        /// How far from now, in the two largest units: 2 hr, 23 min. Nothing is rounded up.
+        /// The distance from now, in the two largest units: 2 hr, 23 min. Rounded down.
         public static let relative = DateStyle(kind: .relative)
-        /// How far from now, in the largest unit, with a plus before the future and a minus before the past: +2
-        /// hours.
+        /// The distance from now, in the largest unit, with a plus in the future and a minus in the past: +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// How far from now, in hours, minutes and seconds: 2:32.
+        /// The distance from now, in hours, minutes and seconds: 2:32.
         public static let timer = DateStyle(kind: .timer)
     }
 }
@@ -43,7 +42,7 @@ package enum TextClock: Equatable, Sendable {
     case interval(DateInterval)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
-    /// Dates are counted in coarser steps than the time of the host.
+    /// `Date` has a coarser resolution than the host's time.
     private static let slack = 1e-3
 
     func text(_ now: Date, _ environment: EnvironmentValues) -> String {
@@ -70,7 +69,7 @@ package enum TextClock: Equatable, Sendable {
         }
     }
 
-    /// When the words are others than those of `now`; nil is never.
+    /// The next time at which the text changes; nil for never.
     func nextChange(after now: Date) -> Date? {
         switch self {
         case .date(let date, let style):
@@ -83,7 +82,7 @@ package enum TextClock: Equatable, Sendable {
             case .offset: step = seconds < 60 ? 1 : seconds < 3600 ? 60 : seconds < 86_400 ? 3600 : 86_400
             }
             let whole = seconds / step * step
-            // What is to come is rounded up, what has been down: a step ends when the last second of it begins.
+            // Future distances are rounded up, past ones down: a step ends when its last second begins.
             if date > now + Self.slack { return date - Double(max(whole - 1, 0)) }
             return date + Double(whole + step)
         case .interval: return nil
@@ -96,7 +95,7 @@ package enum TextClock: Equatable, Sendable {
         }
     }
 
-    /// Whole seconds to a date: begun ones that are to come count, those that have passed do not.
+    /// The whole seconds to a date, rounded up in the future and down in the past.
     private static func seconds(from now: Date, to date: Date) -> Int {
         let distance = date.timeIntervalSince(now)
         guard distance.isFinite, abs(distance) < 1e12 else { return 0 }
@@ -110,7 +109,7 @@ package enum TextClock: Equatable, Sendable {
         return "\(minutes):\(rest)"
     }
 
-    /// The largest units of a length of time; months and years are those of the calendar, in English.
+    /// The largest units of a duration; months and years are those of the calendar, in English.
     private static func span(_ seconds: Int, _ now: Date, units: Int, _ locale: Locale) -> String {
         let other = now + Double(seconds), calendar = Calendar(identifier: .gregorian)
         let parts = calendar.dateComponents([.year, .month, .day], from: min(now, other), to: max(now, other))
@@ -120,7 +119,7 @@ package enum TextClock: Equatable, Sendable {
             let shown = all.drop { $0.0 == 0 }.prefix(units).filter { $0.0 > 0 }
             return shown.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
         }
-        // What the last unit does not hold is left out: nothing is rounded up.
+        // The remainder below the last unit is omitted.
         let length = abs(seconds)
         let sizes = [86_400, 3600, 60, 1], first = sizes.firstIndex { length >= $0 } ?? 3
         let last = sizes[min(first + units - 1, 3)]

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 import QuadrantText
 
 extension Text {
-    /// The lines of a text that was laid out, from the top. Positions are in points from the text's leading top corner.
+    /// The laid out lines of a text, from the top. Positions are in points from the text's top leading corner.
     public struct Layout: RandomAccessCollection, Equatable {
         let lines: [Line]
         /// Always 0: the first line.
@@ -14,14 +14,14 @@ extension Text {
         public var endIndex: Int { lines.count }
         /// The line at `index` from the top; an index out of range traps.
         public subscript(index: Int) -> Line { lines[index] }
-        /// Whether some of the text was left out.
+        /// Whether a part of the text was truncated.
         public var isTruncated: Bool { lines.contains { $0.drawing.isTruncated } }
 
-        /// The place and extent of a part of a text, in points.
+        /// The position and extent of a part of a text, in points.
         public struct TypographicBounds: Equatable, Sendable {
-            /// The start of the baseline, from the text's leading top corner.
+            /// The start of the baseline, from the text's top leading corner.
             public var origin = CGPoint.zero
-            /// In points; that of a line is without white space at its end.
+            /// The width in points; that of a line excludes trailing white space.
             public var width: CGFloat = 0
             /// The extent above the baseline, in points.
             public var ascent: CGFloat = 0
@@ -29,25 +29,25 @@ extension Text {
             public var descent: CGFloat = 0
             /// The distance to the next line beyond ascent and descent, in points; 0 for lines, runs and slices.
             public var leading: CGFloat = 0
-            /// Bounds without an extent at the origin.
+            /// Empty bounds at the origin.
             public init() {}
-            /// From the ascent to the descent, in the coordinates of `origin`.
+            /// The rectangle from the ascent to the descent, in the coordinates of `origin`.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
         }
 
-        /// How lines, runs and slices are drawn.
+        /// Options of drawing lines, runs and slices.
         public struct DrawingOptions: OptionSet, Sendable {
             /// Bit 0 for `disablesSubpixelQuantization`.
             public let rawValue: UInt32
-            /// A set from its bits; bits without a meaning are ignored.
+            /// A set from its bits; unknown bits have no effect.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Glyphs are not moved to whole pixels: here they never are.
+            /// Disables the rounding of glyph positions to whole pixels, which never happens here.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
         }
 
-        /// One line: its runs, from the left.
+        /// A line with its runs, from the left.
         public struct Line: RandomAccessCollection, Equatable {
             let drawing: TextLineDrawing
             let runs: [Run]
@@ -57,7 +57,7 @@ extension Text {
             public var endIndex: Int { runs.count }
             /// The run at `index` from the left; an index out of range traps.
             public subscript(index: Int) -> Run { runs[index] }
-            /// The start of the baseline; setting it moves the line when it is drawn.
+            /// The start of the baseline; setting it moves the drawing of the line.
             public var origin: CGPoint {
                 get { CGPoint(x: drawing.origin.x + shift.x, y: drawing.origin.y + shift.y) }
                 set { shift = CGPoint(x: newValue.x - drawing.origin.x, y: newValue.y - drawing.origin.y) }
@@ -81,7 +81,7 @@ extension Text {
                 }
             }
 
-            /// The extent of the line, in points from the text's leading top corner.
+            /// The bounds of the line, in points from the text's top leading corner.
             public var typographicBounds: TypographicBounds {
                 var bounds = TypographicBounds()
                 bounds.origin = origin
@@ -90,53 +90,53 @@ extension Text {
             }
         }
 
-        /// Consecutive characters of one style: their glyphs, from the left.
+        /// A glyph run: consecutive characters of one style, with their glyphs from the left.
         public struct Run: RandomAccessCollection, Equatable {
             let glyphs: GlyphRun
             let custom: [CustomTextAttribute]
             let ascent: Double, descent: Double
             /// Always 0: the leftmost glyph.
             public var startIndex: Int { 0 }
-            /// The number of glyphs, which may differ from that of characters.
+            /// The number of glyphs, which may differ from the number of characters.
             public var endIndex: Int { glyphs.glyphs.count }
             /// The slice of one glyph; an index out of range traps.
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
-            /// The slice of some glyphs; bounds out of range stop the program.
+            /// The slice of some glyphs; bounds out of range trap.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// The attribute of this type that `customAttribute(_:)` gave the text; nil without one.
+            /// The attribute of this type that was set by `customAttribute(_:)`; nil without one.
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 custom.lazy.compactMap { $0.key == ObjectIdentifier(T.self) ? $0.value as? T : nil }.first
             }
-            /// Which way these letters are read, whatever the direction of the view.
+            /// The direction of the run's script, whatever the layout direction of the view.
             public var layoutDirection: LayoutDirection { glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
-            /// The extent of the run, with the ascent and descent of its line.
+            /// The bounds of the run, with the ascent and descent of its line.
             public var typographicBounds: TypographicBounds { self[0..<count].typographicBounds }
         }
 
         /// Some glyphs of a run.
         public struct RunSlice: RandomAccessCollection, Equatable {
-            /// The run the glyphs belong to.
+            /// The run of the glyphs.
             public var run: Run
-            /// Which glyphs of the run, counted from the left.
+            /// The indices of the glyphs in the run, counted from the left.
             public var indices: Range<Int>
-            /// The glyphs of `run` at `indices`, which must lie in it.
+            /// The glyphs of `run` at `indices`, which must be in range.
             public init(run: Run, indices: Range<Int>) {
                 self.run = run
                 self.indices = indices
             }
-            /// The index of the first glyph, counted in the run.
+            /// The index of the first glyph in the run.
             public var startIndex: Int { indices.lowerBound }
-            /// One behind the index of the last glyph, counted in the run.
+            /// The index after that of the last glyph in the run.
             public var endIndex: Int { indices.upperBound }
             /// The slice of one glyph, by its index in the run.
             public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
             /// A part of this slice, by indices in the run.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
-            /// What `customAttribute(_:)` said of the text of the run.
+            /// The custom attribute of the run's text.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-            /// The extent of the slice, with the ascent and descent of its line; zero for an empty one.
+            /// The bounds of the slice, with the ascent and descent of its line; zero for an empty one.
             public var typographicBounds: TypographicBounds {
                 var bounds = TypographicBounds()
                 guard let first = indices.first else { return bounds }
@@ -146,7 +146,7 @@ extension Text {
                 return bounds
             }
 
-            /// The glyphs as a run of their own.
+            /// The glyphs as a separate run.
             var part: GlyphRun {
                 var part = run.glyphs
                 part.glyphs = Array(part.glyphs[indices])
@@ -169,9 +169,9 @@ extension GraphicsContext {
         for placed in line.drawing.attachments { builder.append(placed, at: SIMD2(), placed.paint) }
         for item in builder.items { inner.putThroughTransform(item) }
     }
-    /// Draws the glyphs of a run where they were laid out, without underlines. The options have no effect here.
+    /// Draws the glyphs of a run at their laid out positions, without underlines. The options have no effect here.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw([run.glyphs], []) }
-    /// Draws the glyphs of a slice where they were laid out, without underlines. The options have no effect here.
+    /// Draws the glyphs of a slice at their laid out positions, without underlines. The options have no effect here.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         draw([slice.part], [])
     }

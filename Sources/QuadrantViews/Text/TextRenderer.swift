@@ -4,15 +4,15 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 import QuadrantText
 
-/// Draws texts in place of their own drawing.
+/// Replaces the drawing of texts.
 ///
-/// The numbers of a renderer are animated as those of a view are.
+/// The animatable data of a renderer is animated like that of a view.
 public protocol TextRenderer: Animatable {
-    /// Draws the lines of a text, in points from its leading top corner.
+    /// Draws the lines of a text, in points from its top leading corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-    /// The size of a text for a proposal; that of the text itself unless implemented.
+    /// The size of a text for a proposal; by default that of the text itself.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// How far drawing reaches beyond the text. Nothing is cut off here, so it changes nothing.
+    /// The extent of drawing beyond the text. No effect here, because drawing is not clipped.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -33,10 +33,10 @@ public struct TextProxy {
     }
 }
 
-/// A value given to a part of a text, for its renderer.
+/// A custom attribute of a part of a text, for its renderer.
 public protocol TextAttribute {}
 
-/// An attribute whatever its type.
+/// A type-erased custom attribute.
 package struct CustomTextAttribute: Equatable {
     let key: ObjectIdentifier
     let value: any TextAttribute
@@ -48,14 +48,14 @@ package struct CustomTextAttribute: Equatable {
 }
 
 extension Text {
-    /// Gives this text a value that its renderer reads by type. The innermost one of a type counts.
+    /// Sets a custom attribute of this text that its renderer reads by type. The innermost one of a type applies.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         changed(.custom(CustomTextAttribute(key: ObjectIdentifier(T.self), value: value)))
     }
 }
 
 extension View {
-    /// Draws the texts in this view by `renderer`.
+    /// Draws the texts in this view with `renderer`.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }
@@ -72,7 +72,7 @@ private nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, 
     }
 }
 
-/// A renderer whatever its type.
+/// A type-erased renderer.
 class AnyTextRenderer: Equatable, @unchecked Sendable {
     func draw(_ layout: Text.Layout, in context: inout GraphicsContext) {}
     func sizeThatFits(_ proposal: Proposal, _ text: TextProxy) -> CGSize { .zero }
@@ -106,7 +106,7 @@ extension EnvironmentValues {
 }
 
 extension TextBox {
-    /// What a renderer draws of the text laid out in `size`.
+    /// The drawing of a renderer for the text laid out in `size`.
     func picture(_ size: CGSize, by renderer: AnyTextRenderer, _ environment: EnvironmentValues)
         -> Fragment
     {
