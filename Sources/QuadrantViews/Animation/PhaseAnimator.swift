@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Shows the first phase; each change of `trigger` goes through all phases once, back to the first.
+    /// Shows the first phase; each change of `trigger` runs all phases once, back to the first.
     nonisolated public init(_ phases: some Sequence<Phase>, trigger: some Equatable,
                 @ViewBuilder content: @escaping (Phase) -> Content,
                 animation: @escaping (Phase) -> Animation? = { _ in .default }) {

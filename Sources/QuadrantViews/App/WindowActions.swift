@@ -27,10 +27,11 @@ public struct OpenWindowAction {
     private let services: WindowServices
     nonisolated init(services: WindowServices) { self.services = services }
 
-    /// Opens a window of the scene with this id; one that is open at most once comes to the front. A scene that does
-    /// not exist is reported.
+    /// Opens a window of the scene with this id; a single window that is already open is brought to the front. A scene
+    /// that does not exist is reported.
     public func callAsFunction(id: String) { services.open(id, nil, nil) }
-    /// Opens the window for `value`, in the scene for values of its type; one that is open comes to the front.
+    /// Opens the window for `value`, in the scene for values of its type; one that is already open is brought to the
+    /// front.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         services.open(nil, AnyHashable(value), ObjectIdentifier(D.self))
     }

@@ -5,7 +5,7 @@ import QuadrantGeometry
 /// The purpose of a button. Styles draw it, and alerts and dialogs place a button by it.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// Deletes data or has another effect that cannot be undone. Styles that come with the library draw it in red.
+    /// Deletes data or has another effect that cannot be undone. Built-in styles draw it in red.
     public static let destructive = ButtonRole(name: "destructive")
     /// Dismisses an alert, dialog or menu without an action. Elsewhere buttons are drawn as without a role.
     public static let cancel = ButtonRole(name: "cancel")
@@ -126,7 +126,7 @@ public struct PrimitiveButtonStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// The purpose of the button; nil is none. The style chooses what it looks like.
+    /// The purpose of the button; nil is none. The style decides how to show it.
     public let role: ButtonRole?
     /// The label, without colour, padding, background or gesture of its own.
     public let label: Label

@@ -9,7 +9,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
     private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
 
     /// The pixels of a file, upright, and their number per point; nil if it cannot be read. A vector image is
-    /// rasterised at the screen's `scale`, and keeps its vectors if the file says so.
+    /// rasterised at the screen's `scale`, and keeps its vectors if its catalog preserves them.
     func image(_ file: AssetFolder.ImageFile, scale: CGFloat) -> (handle: ImageHandle, scale: CGFloat)? {
         guard VectorFile.isVector(file.path) else { return image(at: file.path).map { ($0, file.scale) } }
         let times = scale > 1 && scale < 100 ? Int(scale.rounded(.up)) : 1
