@@ -1,7 +1,7 @@
 import QuadrantCore
 import QuadrantDisplayList
 
-/// What the command ends with; `quadrant help` prints this list.
+/// The exit status of the command; `quadrant help` prints this list.
 enum ExitCode: Int32, CaseIterable {
     case success = 0
     case input = 1
@@ -24,7 +24,7 @@ enum ExitCode: Int32, CaseIterable {
     }
 }
 
-/// What ends the command: an exit code and the diagnostic that says why.
+/// An error that ends the command: an exit status and a diagnostic.
 struct Failure: Error {
     var code: ExitCode
     var diagnostic: Diagnostic

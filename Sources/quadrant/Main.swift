@@ -7,7 +7,7 @@ enum Quadrant {
         if let past = CrashRestart.past, past.page == nil {
             let report = CrashReport(past.record)
             writeError(report.text)
-            // One of many: the others are drawn all the same.
+            // With --all, a crash in one view does not end the command: the other views are still drawn.
             if DrawingRecord.past == nil { exit(report.failure.code.rawValue) }
         }
         do {

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantText
 
-/// Looks at everything a picture depends on.
+/// Checks everything that rendering depends on: compiler, modules, fonts, caches, limits.
 enum Doctor {
     struct Check: Encodable {
         var name: String
@@ -48,7 +48,7 @@ enum Doctor {
         }
     }
 
-    /// What is built only where its libraries are.
+    /// The optional parts, which are built only where their libraries are installed.
     private static var parts: [Check] {
         var windows = false, pages = false
         #if canImport(QuadrantWindow)
@@ -79,7 +79,7 @@ enum Doctor {
                      fix: isFine ? nil : "set QUADRANT_CACHE to a writable folder")
     }
 
-    /// The modules that the compiler makes of the system's headers.
+    /// The cache of the Clang modules that the compiler builds from the system's headers.
     private static var modules: Check {
         let cache = Cache()
         guard let other = cache.moduleFolder else {
@@ -100,14 +100,14 @@ enum Doctor {
     }
 }
 
-/// A Debian package that pictures are drawn with, and the files of it that are used, or one of many.
+/// A Debian package of fonts or icons that rendering uses, and its files, or one representative file of many.
 struct FontPackage {
     var name: String
     var files: [String]
     var use: String
     var isOptional: Bool
 
-    /// The first file that is missing or damaged.
+    /// The first file that is missing or unreadable.
     var unreadable: String? {
         files.first { $0.hasSuffix(".svg") ? access($0, R_OK) != 0 : !Fonts.isReadable($0) }
     }
@@ -139,7 +139,7 @@ struct FontPackage {
                     use: "Baskerville, Palatino, Didot", isOptional: true),
     ]
 
-    /// Fails before anything is compiled when text could not be drawn at all.
+    /// Throws before anything is compiled if a required package is missing, because no text could be drawn.
     static func require() throws {
         for package in all where !package.isOptional {
             guard let file = package.unreadable else { continue }

@@ -1,18 +1,19 @@
 import Foundation
 import QuadrantHost
 
-/// Throws random events at views, each view in a process of its own, and makes what breaks one as short as it can.
+/// Sends random events to views, each view in a subprocess, and shrinks a failing sequence of events.
 enum Fuzz {
-    /// A view that has not answered an event after so many seconds is stopped. With sanitizers one may take a minute.
+    /// Seconds after which a view that has not handled an event is killed. With sanitizers, one event may take a
+    /// minute.
     private static let patience: UInt32 = 300
-    /// How many shorter lists are tried.
+    /// The maximum number of shorter sequences that are tried.
     private static let maxTries = 80
 
     struct Options {
         var seed: UInt64
         var events: Int
         var seconds: Double
-        /// The events that are played, by number; nil is all.
+        /// The numbers of the events to replay; nil replays all.
         var only: [ClosedRange<Int>]?
 
         init(_ arguments: Arguments) throws {
@@ -43,7 +44,7 @@ enum Fuzz {
             }
         }
 
-        /// The numbered events of a seed that are played.
+        /// The numbered events of a seed that are replayed.
         func acts(_ seed: UInt64) -> [(number: Int, act: RandomAct)] {
             RandomActs(seed: seed).prefix(events).enumerated().compactMap { number, act in
                 only.map { $0.contains { $0.contains(number) } } ?? true ? (number, act) : nil
@@ -75,7 +76,7 @@ enum Fuzz {
         }
     }
 
-    // MARK: in the child
+    // MARK: In the subprocess
 
     @MainActor private static func play(_ arguments: Arguments, _ scene: SceneOptions, _ options: Options) throws {
         alarm(patience)
@@ -105,14 +106,14 @@ enum Fuzz {
         }
     }
 
-    // MARK: in the parent
+    // MARK: In the parent process
 
     private struct End {
         var reason: String
         var last: [String]
     }
 
-    /// Plays in a process of its own. Nil when the view stayed whole.
+    /// Replays the events in a subprocess. Returns nil if the view survives.
     private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?) -> End? {
         var values = ["quadrant", "fuzz"]
         for (name, value) in arguments.ordered where !["seed", "only", "seconds", "no-cache"].contains(name) {
@@ -164,7 +165,7 @@ enum Fuzz {
                 + "--events \(options.events) --only \(text(short))")
     }
 
-    /// The options that say which view is played, and where.
+    /// The command-line options that select the view and its screen.
     private static func scene(_ arguments: Arguments) -> String {
         let other = ["seed", "events", "seconds", "only", "no-shrink", "no-cache"]
         return arguments.ordered.filter { !other.contains($0.name) }.map { name, value in
@@ -173,7 +174,7 @@ enum Fuzz {
         }.joined()
     }
 
-    /// The shortest list found that still breaks the view: parts are left out, ever smaller ones.
+    /// Shrinks a failing sequence of events: removes chunks of halving size while the view still fails.
     private static func shrunk(_ numbers: [Int], _ breaks: ([Int]) -> Bool) -> [Int] {
         var left = numbers, size = max(1, left.count / 2), tries = 0
         while tries < maxTries {
@@ -195,7 +196,7 @@ enum Fuzz {
         return left
     }
 
-    /// `3,7-9`. An empty list names a number that no event has.
+    /// Formats event numbers as ranges, such as `3,7-9`. An empty list becomes a number that no event has.
     private static func text(_ numbers: [Int]) -> String {
         var ranges: [ClosedRange<Int>] = []
         for number in numbers {

@@ -23,7 +23,7 @@ enum LayoutCommand {
         guard let found = try RenderSession.shownParts(maker, scene).first.map({
             try Description($0, arguments, scene, folders: sources.folders, place)
         }) else { return }
-        // By now the view is gone: what its objects do as they go is done before it is said to be laid out.
+        // The view is deallocated by now: the output of its deinitialisers is flushed before the result is printed.
         StallWatch.end()
         fflush(nil)
         found.issues.forEach { writeError($0) }
@@ -32,12 +32,12 @@ enum LayoutCommand {
         print(found.text, terminator: "")
     }
 
-    /// What is left of a view once it has been laid out.
+    /// The result of laying out a view, kept after the view is deallocated.
     private struct Description {
         var text: String
         var issues: [String]
         var notes: [String]
-        /// What --strict makes of the issues.
+        /// The failure that --strict reports for the runtime issues.
         var strictFailure: Failure?
 
         @MainActor init(_ part: RenderSession.Part, _ arguments: Arguments, _ scene: SceneOptions, folders: [String],
@@ -59,7 +59,7 @@ enum LayoutCommand {
     }
 }
 
-/// The laid out tree as aligned columns.
+/// Formats the laid out tree as aligned columns.
 enum LayoutTable {
     static func text(_ trees: [LayoutTree]) -> String {
         var rows: [[String]] = [["view", "proposal", "size", "frame"]]
@@ -86,10 +86,10 @@ enum LayoutTable {
         }
     }
 
-    /// A side of a proposal: nil asks for the ideal size.
+    /// One dimension of a proposal; nil proposes the ideal size.
     private static func side(_ value: Double?) -> String { value.map { $0.isInfinite ? "∞" : plain($0) } ?? "nil" }
 
-    /// At most three decimals, without trailing zeros.
+    /// Formats a number with at most three decimals, without trailing zeros.
     private static func plain(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e15 else { return String(number) }
         let rounded = (number * 1000).rounded() / 1000

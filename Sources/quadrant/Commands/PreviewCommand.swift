@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import QuadrantPreview
 
-/// `quadrant preview`: shows a program in the browser and follows its files.
+/// `quadrant preview`: shows a program in the browser and reloads it when its files change.
 enum PreviewCommand {
     static let defaultPort = 8330
 
@@ -19,7 +19,7 @@ enum PreviewCommand {
         let past = CrashRestart.past
         let port = try past?.page?.port ?? port(arguments)
         try FontPackage.require()
-        // A path that does not exist is a usage error; a file that fails to compile later is not.
+        // A path that does not exist is a usage error; a file that fails to compile later is reported on the page.
         let argument = arguments.plain.joined(separator: " ")
         let options = try ProjectOptions(arguments)
         _ = try SourceSet(arguments.plain, options: options)
@@ -46,7 +46,7 @@ enum PreviewCommand {
         } else {
             print(address.url)
         }
-        // The page cannot be found without its address.
+        // The user needs the printed address to open the page.
         if past == nil, !arguments.has("open") { try StandardStreams.finish() }
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
@@ -57,7 +57,7 @@ enum PreviewCommand {
         let watchdog = Watchdog(seconds: 10) { [place = "'\(argument)'"] in
             writeError("quadrant: the view in \(place) has not responded for 10 seconds\n")
             Guard.endForTime()
-            // A thread that takes no signals is left behind without a record.
+            // A main thread that does not handle the signal is abandoned, without a crash record.
             sleep(2)
             CrashRestart.begin()
         }
@@ -91,7 +91,7 @@ enum PreviewCommand {
         }
     }
 
-    /// Ctrl-C is how a preview is meant to end: the exit code is 0.
+    /// Ctrl-C is the regular way to end a preview, with exit status 0.
     @MainActor private static func endings(_ server: PreviewServer) -> [any DispatchSourceSignal] {
         [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
@@ -102,7 +102,7 @@ enum PreviewCommand {
                     fflush(nil)
                     exit(ExitCode.success.rawValue)
                 }
-                // A view that never comes back cannot keep the program from ending.
+                // Exits after two seconds even if a view blocks the main thread.
                 DispatchQueue.global().asyncAfter(deadline: .now() + 2) { _exit(ExitCode.view.rawValue) }
             }
             source.resume()

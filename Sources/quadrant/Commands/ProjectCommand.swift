@@ -1,13 +1,13 @@
 import Foundation
 
-/// `quadrant project`: what was understood of a project, without compiling anything.
+/// `quadrant project`: prints what was read of a project, without compiling anything.
 enum ProjectCommand {
     /// What `--json` prints.
     struct Report: Encodable {
         var form: Project.Form
         var name: String
         var path: String
-        /// The target that is shown without --target.
+        /// The target that is shown unless --target names another.
         var chosen: String?
         var targets: [Project.Target]
         var packages: [Project.FoundPackage]
@@ -17,7 +17,8 @@ enum ProjectCommand {
     }
 
     struct Preview: Encodable {
-        /// Made of the file and the preview's name or its number in the file, so that it stays when others change.
+        /// Derived from the file name and the preview's name or index in the file, so that it is stable when others
+        /// change.
         var name: String
         var title: String
         var target: String
@@ -25,10 +26,10 @@ enum ProjectCommand {
         var line: Int
     }
 
-    /// A package or module that is not there.
+    /// A package or module that was not found.
     struct Missing: Encodable {
         var name: String
-        /// Where it comes from; empty where nothing says so.
+        /// Its URL or folder; empty if unknown.
         var source: String
         var products: [String]
         var targets: [String]
@@ -60,7 +61,7 @@ enum ProjectCommand {
                         SourceSet.File(path: path, absolute: path, bytes: Array($0))
                     }
                 }.filter { file in
-                    // Parsing takes long, and most files have none.
+                    // Skips files without the word, because parsing is slow and most files have no preview.
                     let text = Data(file.bytes)
                     return text.range(of: Data("Preview".utf8)) != nil
                 }
@@ -73,7 +74,7 @@ enum ProjectCommand {
         }
     }
 
-    /// `File-Name`, or `File-2` for the second of a file where it has no name of its own.
+    /// `File-Name`, or `File-2` for the second preview of a file if that has no name.
     static func names(of candidates: [Candidate], in files: [SourceSet.File]) -> [String] {
         var numbers: [Int: Int] = [:], taken: [String: Int] = [:]
         return candidates.map { candidate in
@@ -86,7 +87,7 @@ enum ProjectCommand {
         }
     }
 
-    // MARK: What is missing
+    // MARK: Missing packages and modules
 
     private static func missing(_ project: Project, _ folder: String) -> [Missing] {
         var result = project.missing.map {
@@ -139,7 +140,7 @@ enum ProjectCommand {
             })
         }
         if !report.missing.isEmpty {
-            // Packages first, then modules that nothing says anything of.
+            // Packages first, then modules of unknown origin.
             let packages = report.missing.filter { !$0.source.isEmpty }
             for (index, entry) in (packages + report.missing.filter(\.source.isEmpty)).enumerated() {
                 if index == 0, !packages.isEmpty { lines += ["", "missing"] }

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantDisplayList
 
 enum Render {
-    /// One picture, as `--json` reports it.
+    /// One rendered picture, as `--json` reports it.
     struct Drawn: Codable {
         var view: String
         var output: String
@@ -38,7 +38,7 @@ enum Render {
 
         let progress = Progress(isQuiet: scene.quiet)
         let isAll = arguments.has("all")
-        // After a view has stopped the program before, the library is there.
+        // After a crash restart the library is in the cache.
         let program = try CompiledProgram(
             sources, view: scene.view, all: isAll, usesCache: scene.usesCache || DrawingRecord.past != nil,
             keepsGoing: scene.keepsGoing, progress: progress)
@@ -46,18 +46,18 @@ enum Render {
         let library = try program.load()
         var record = DrawingRecord.past ?? DrawingRecord()
         if DrawingRecord.past != nil, let crash = CrashRestart.past { record.add(CrashReport(crash.record).failure) }
-        /// How many pictures there were before the one that comes next.
+        /// The number of pictures that earlier processes have begun.
         let begun = record.begun
         var number = 0
         for shown in program.shown {
             let place = sources.place(of: shown.candidate)
-            /// Runs the program's code. What fails is remembered where there is more to draw.
+            /// Runs code of the program. With --all, a failure is recorded and rendering continues with the next view.
             func attempt<Made>(_ body: () throws -> Made) throws -> Made? {
                 do { return try body() } catch let failure as Failure
                     where isAll && [.view, .input, .fault].contains(failure.code) {
                     fflush(nil)
                     progress.end()
-                    // A view that takes an object from views around it is shown by previews that set it.
+                    // A view that requires an environment object is skipped: previews that set the object show it.
                     if let missing = failure.diagnostic.missing, shown.candidate.kind == .view {
                         if !scene.quiet { writeError("quadrant: skipped \(place): it requires \(missing)\n") }
                         record.add(.skipped(.init(place: place, what: failure.what)))
@@ -69,8 +69,8 @@ enum Render {
                 }
             }
             if isAll {
-                // A provider may hold several pictures, of which the next one may be missing; one whose very first code
-                // stopped the program counts as one.
+                // A provider may hold several pictures, of which the next ones may remain; one that crashed while it
+                // was opened counts as one picture.
                 let isDone = number < begun && shown.candidate.kind != .provider
                 if isDone || record.stopped.contains(shown.symbol) {
                     number += 1
@@ -105,7 +105,7 @@ enum Render {
                 record.add(.begun(name: name, number: number))
                 let times = record.names[name] ?? 1
                 let unique = times == 1 ? name : "\(name)-\(times)"
-                // A lone preview without a name is known by its file.
+                // With a single preview without a name, the output is named after its file.
                 let lone = isAll || !shown.candidate.name.isEmpty ? unique
                     : sources.files[shown.candidate.file].stem
                 var output = try named ?? Output(lone + ".png")
@@ -120,7 +120,8 @@ enum Render {
                 guard let picture = try attempt({
                     let picture = try Picture(
                         parts.removeFirst(), scene, drawing, output.format, folders: sources.folders, place, recording)
-                    // By now the view is gone: what its objects do as they go is done before the picture is in place.
+                    // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is
+                    // written.
                     fflush(nil)
                     progress.end()
                     picture.issues.forEach { writeError($0) }
@@ -144,14 +145,14 @@ enum Render {
     }
 }
 
-/// What is left of a view once it has been drawn.
+/// The result of drawing a view, kept after the view is deallocated.
 private struct Picture {
     var data: Data
     var width: Double
     var height: Double
     var issues: [String]
     var notes: [String]
-    /// What --strict makes of the issues.
+    /// The failure that --strict reports for the runtime issues.
     var strictFailure: Failure?
 
     @MainActor init(_ part: RenderSession.Part, _ scene: SceneOptions, _ drawing: DrawingOptions,
@@ -171,7 +172,7 @@ private struct Picture {
     }
 }
 
-/// How a picture is made from what the view draws.
+/// How a picture is encoded from the display list.
 struct DrawingOptions {
     enum SVGText: String { case selectable, outlines }
 
@@ -198,7 +199,7 @@ struct DrawingOptions {
         }
     }
 
-    /// A format without transparency has no picture without a background.
+    /// Throws if the format has no transparency and no background was requested.
     func checkBackground(_ output: Output) throws {
         guard isTransparent, case .picture(let encoder) = output.format, encoder.needs.contains(.opaqueBackground)
         else { return }

@@ -63,7 +63,7 @@ enum RunCommand {
         if code != 0 { exit(code) }
     }
 
-    /// What the command line and the preview ask for; the desktop decides the rest.
+    /// The options that the command line and the preview set; the desktop provides the others.
     @MainActor private static func options(_ arguments: Arguments, _ scene: SceneOptions, _ part: RenderSession.Part?,
                                            title: String, folders: [String]) -> WindowOptions {
         let configuration = RenderSession.configuration(scene, part, isTransparent: false, folders: folders)

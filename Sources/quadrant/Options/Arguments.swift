@@ -1,11 +1,11 @@
 @preconcurrency import CGetopt
 @preconcurrency import Foundation
 
-/// What the user wrote after a command, split by glibc's `getopt_long`: abbreviations, `--name=value`, options after
-/// arguments and `--` behave as in every other program of the system.
+/// The arguments after a command, split by glibc's `getopt_long`: abbreviations, `--name=value`, options after
+/// arguments and `--` behave as in other programs of the system.
 struct Arguments {
     private(set) var values: [String: [String]] = [:]
-    /// Every option as it was written, one after another.
+    /// Every option in the order of the command line, with repetitions.
     private(set) var ordered: [(name: String, value: String)] = []
     private(set) var plain: [String] = []
 
@@ -119,7 +119,7 @@ enum SpellingSuggestion {
         return ranked.0
     }
 
-    /// How many letters must be changed, added, dropped or swapped with their neighbour.
+    /// The edit distance: letters changed, added, dropped or swapped with their neighbour.
     static func distance(_ first: String, _ second: String) -> Int {
         let a = Array(first.unicodeScalars), b = Array(second.unicodeScalars)
         var rows = [Array(0...b.count)]

@@ -3,7 +3,7 @@ extension CommandForm {
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
-    /// What to show and how: shared by the commands that run a view.
+    /// The options that select a view and configure its screen: shared by the commands that run a view.
     private static let scene: [Option] = ProjectOptions.options + [
         .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
         .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),

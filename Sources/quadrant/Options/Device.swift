@@ -9,10 +9,10 @@ struct Device {
     var scale: Double
     var top: Double
     var bottom: Double
-    /// Safe insets on the short sides and at the bottom when the device lies on its side.
+    /// Safe area insets in landscape: on the short sides, and at the bottom.
     var landscapeSides = 0.0
     var landscapeBottom = 0.0
-    /// The top inset before iOS 14, where it was another.
+    /// The top inset before iOS 14, where it differed.
     var oldTop: Double?
 
     static let standard = all.first { $0.name == "iphone-15" }!
@@ -66,7 +66,7 @@ struct Device {
         tablet("ipad-pro-11", "iPad Pro 11 inch", 834, 1194, top: 24, bottom: 20),
     ]
 
-    /// A phone with a home button has a status bar, which is gone when it lies on its side.
+    /// A phone with a home button. Its status bar is hidden in landscape.
     private static func phone(
         _ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double, home: Double
     ) -> Device {

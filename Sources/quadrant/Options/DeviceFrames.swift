@@ -3,7 +3,8 @@ import Foundation
 import QuadrantPreview
 
 extension Device {
-    /// What lies over the screen where all of it is shown, upright or on its side; nil for any other size.
+    /// The cutout, corners and home indicator drawn over a whole screen, in portrait or landscape; nil for any other
+    /// size.
     func frame(around size: CGSize?) -> DeviceFrame? {
         let isUpright = size == CGSize(width: width, height: height)
         let isLandscape = size == CGSize(width: height, height: width)
@@ -13,7 +14,7 @@ extension Device {
         (frame.cutout, frame.cutoutWidth, frame.cutoutHeight, frame.cutoutTop) = cutout
         let isTablet = name.hasPrefix("ipad")
         frame.statusBarHeight = isLandscape && !isTablet ? 0 : top
-        // 134 of 375 points, and in proportion; the same bar, longer, on a screen that lies on its side.
+        // 134 of 375 points in portrait, scaled with the width; longer in landscape.
         if bottom > 0 { frame.indicatorWidth = (isLandscape ? height * 0.3 : width * 134 / 375).rounded() }
         return frame
     }
@@ -30,14 +31,15 @@ extension Device {
         case "iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus": 53.33
         case "iphone-16-pro", "iphone-16-pro-max", "iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-air": 62
         case "ipad-pro-11": 18
-        // A home button.
+        // A device with a home button has square corners.
         case _ where bottom == 0: 0
         default: 55
         }
     }
 
-    /// Kind, width, height and distance to the upper edge, in points. Sources: tables of public programs, which agree
-    /// within two points on notches; the island is 126 × 37 at 11, at 14 since iPhone 16 Pro, at 20 on iPhone Air.
+    /// Kind, width, height and distance to the top edge, in points. Sources: tables of public programs, which agree
+    /// within two points on notches; the Dynamic Island is 126 × 37 at 11, at 14 since iPhone 16 Pro, at 20 on iPhone
+    /// Air.
     private var cutout: (DeviceFrame.Cutout, Double, Double, Double) {
         switch name {
         case _ where bottom == 0 || name.hasPrefix("ipad"): (.none, 0, 0, 0)

@@ -1,8 +1,8 @@
-/// One option of a command: what the parser accepts and what the help says are the same record.
+/// One option of a command: the parser and the help text read the same record.
 struct Option {
     var name: String
     var short: Character?
-    /// The word the help shows for the value; nil for a flag.
+    /// The placeholder of the value in the help text; nil for a flag.
     var value: String?
     var repeats = false
     var summary: String
@@ -25,14 +25,14 @@ struct Option {
     }
 }
 
-/// A command of `quadrant`, as the parser and the help need it.
+/// A command of `quadrant`, as the parser and the help text need it.
 struct CommandForm {
     var name: String
     var summary: String
-    /// What follows the command's name in its usage line.
+    /// The arguments in the usage line, after the command's name.
     var usage: String
     var options: [Option]
-    /// How many plain arguments it takes.
+    /// The permitted number of positional arguments.
     var arguments: ClosedRange<Int>
     var notes: [String] = []
 

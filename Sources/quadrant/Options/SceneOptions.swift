@@ -1,6 +1,6 @@
 import Foundation
 
-/// What to show and on which screen: the options that `render` and `layout` share, checked before anything is compiled.
+/// The view and its screen: the options that `render` and `layout` share, validated before anything is compiled.
 struct SceneOptions {
     enum Area {
         case screen(width: Double, height: Double, insets: Insets)
@@ -12,10 +12,10 @@ struct SceneOptions {
         var top = 0.0, bottom = 0.0, sides = 0.0
     }
 
-    /// When the picture is taken, after the script.
+    /// The time at which the picture is taken, after the script.
     enum Moment {
         case seconds(Double)
-        /// When nothing moves any more.
+        /// When no animation is running.
         case settled
     }
 
@@ -25,26 +25,26 @@ struct SceneOptions {
     var area: Area
     var scale: Double
     var device: Device?
-    /// Whether the user named the size; a preview's own traits count only when not.
+    /// Whether the user set the size; if so, the layout traits of a preview are ignored.
     var sizeIsGiven: Bool
     var dark: Bool
     var rightToLeft: Bool
     var dynamicType: String
     var locale: String
-    /// An identifier of the IANA database; nil is the machine's own.
+    /// An IANA identifier; nil is the machine's time zone.
     var timeZone: String?
     var profile: Profile
     var script: ScriptOptions
-    /// Nil where neither the script nor the user says; then it is the first frame, or when the script's last step has
-    /// settled.
+    /// Nil if neither the script nor the user sets it; then it is the first frame, or the time at which the script's
+    /// last step has settled.
     var at: Moment?
     var state: [(name: String, value: String)]
     var strict: Bool
     var usesCache: Bool
-    /// Whether files that cannot be compiled are left out.
+    /// Whether code that cannot be compiled is left out.
     var keepsGoing: Bool
     var timeLimit: Int
-    /// Seconds that the main thread may wait while nothing is done.
+    /// The maximum time in seconds that the main thread may wait while the process is idle.
     var stallLimit = StallWatch.defaultLimit
     var quiet: Bool
 

@@ -3,11 +3,11 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantHost
 
-/// What is done to the view before the picture: the verbs of the command line, in the order they were written.
+/// The input that the view receives before the picture is taken: the actions of the command line, in their order.
 struct ScriptOptions {
     struct Step {
         var verb: ScriptVerb
-        /// As it was written.
+        /// The option as the user wrote it.
         var optionText: String
     }
 
@@ -76,9 +76,9 @@ struct ScriptOptions {
         }
     }
 
-    // MARK: places
+    // MARK: Positions
 
-    /// Two numbers with a comma between them; nil for any other text.
+    /// Parses two numbers with a comma between them; nil for any other text.
     private static func pair(_ text: some StringProtocol, _ name: String) throws -> CGSize? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0.trimmingCharacters(in: .whitespaces)) }
@@ -133,7 +133,7 @@ struct ScriptOptions {
         return .scroll(by: delta, at: try at.map { try place(String(text[text.index(after: $0)...]), "scroll") })
     }
 
-    // MARK: times
+    // MARK: Times
 
     static func seconds(_ text: String, _ name: String, longest: Double, isZeroFine: Bool = true) throws -> Double {
         guard let number = Double(text), number >= 0, number <= longest, isZeroFine || number > 0 else {
@@ -155,7 +155,7 @@ struct ScriptOptions {
         return .seconds(seconds)
     }
 
-    /// A text with seconds after its last colon.
+    /// Splits off a duration in seconds after the last colon.
     private static func timed(_ text: String, _ name: String, ordinary: Double) throws -> (String, Double) {
         guard let colon = text.lastIndex(of: ":"), !text[colon...].contains(",") else { return (text, ordinary) }
         let last = String(text[text.index(after: colon)...])
@@ -163,7 +163,7 @@ struct ScriptOptions {
         return (String(text[..<colon]), try seconds(last, name, longest: maxWait))
     }
 
-    // MARK: keys
+    // MARK: Keys
 
     private static let keys: [(name: String, key: KeyEquivalent, characters: String)] = [
         ("return", .return, "\r"), ("enter", .return, "\r"), ("tab", .tab, "\t"), ("space", .space, " "),
@@ -178,7 +178,7 @@ struct ScriptOptions {
         ("ctrl", .control), ("control", .control),
     ]
 
-    /// `cmd+shift+a`, `left`, `+`.
+    /// Parses a key combination such as `cmd+shift+a`, `left` or `+`.
     private static func key(_ text: String) throws -> KeyEvent {
         var rest = Substring(text), held: EventModifiers = []
         while let plus = rest.dropFirst().firstIndex(of: "+"), plus != rest.index(before: rest.endIndex) {

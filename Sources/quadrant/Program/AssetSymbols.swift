@@ -1,15 +1,15 @@
 import Foundation
 import QuadrantViews
 
-/// Swift names for what the asset catalogs of a program hold, as Xcode makes them: `Image(.mapIcon)`, `Color.sand`.
+/// Generates Swift symbols for the entries of asset catalogs, as Xcode does: `Image(.mapIcon)`, `Color.sand`.
 struct AssetSymbols {
-    /// What the catalogs hold, and in them each folder that gives its name to what is in it.
+    /// The entries of one namespace: of the catalogs, or of a folder that provides a namespace.
     private struct Space {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         var spaces: [String: Space] = [:]
 
-        /// The first of several that would have one name keeps it.
+        /// If several sets have the same identifier, the first one is used.
         mutating func add(_ set: AssetSet, in folders: ArraySlice<String>) {
             if let folder = folders.first {
                 let short = identifier(folder, without: "")
@@ -28,7 +28,7 @@ struct AssetSymbols {
     /// The Swift text that declares the names; empty without assets.
     private(set) var text = ""
 
-    /// Names the program itself declares are left to it. `bundle` is what the sources call the bundle of the catalogs.
+    /// Names that the program declares are not generated. `bundle` is the expression for the catalogs' bundle.
     init(catalogs: [String], besides sources: [SourceSet.File], bundle: String = ".main") {
         var all = Space()
         for set in catalogs.flatMap(AssetSet.all) { all.add(set, in: set.spaces[...]) }
@@ -44,13 +44,13 @@ struct AssetSymbols {
         }
     }
 
-    /// The colours that SwiftUI names itself.
+    /// The colours that SwiftUI declares.
     private static let ofSwiftUI: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
         "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 
-    /// The colours that UIKit names: `Color(.link)` stays UIKit's, whatever a catalog holds.
+    /// The colours that UIKit declares: `Color(.link)` is UIKit's, even if a catalog has an entry of that name.
     private static let ofUIKit: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
         "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel",
@@ -91,13 +91,14 @@ struct AssetSymbols {
         return lines
     }
 
-    // MARK: names
+    // MARK: Identifiers
 
-    /// "map-icon 2" is `mapIcon2`, "AccentColor" (without "Color") is `accent`, "2nd" is `_2Nd`.
+    /// Converts a name into an identifier: "map-icon 2" is `mapIcon2`, "AccentColor" (without "Color") is `accent`,
+    /// "2nd" is `_2Nd`.
     static func identifier(_ name: String, without ending: String) -> String {
         var string = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard let first = string.first else { return "" }
-        // A run of capitals at the front goes down as a whole, but for the letter that begins the next word.
+        // A leading run of capitals is lowercased, except for the letter that begins the next word.
         let capitals = first.prefix { $0.isUppercase }.count
         let low = capitals <= 1 || capitals == first.count ? capitals : capitals - 1
         string[0] = first.prefix(low).lowercased() + first.dropFirst(low)
@@ -112,7 +113,7 @@ struct AssetSymbols {
         "\"" + string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 
-    /// What is declared as `static let name` or `static var name` anywhere in the sources.
+    /// The names declared as `static let` or `static var` anywhere in the sources.
     private static func declared(in sources: [SourceSet.File]) -> Set<String> {
         var found: Set<String> = []
         for file in sources {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What a function gives whose body is left out: what says nothing where its type has that, an error where it may
-/// throw one, a panel in place of a view. What calls any other one stops there.
+/// The replacement for the body of a function that is left out: an empty value if the type has one, an error if the
+/// function may throw any, a placeholder for a view. Any other function stops the program when it is called.
 struct BodyStandIn {
     private(set) var body = ""
     private(set) var isView = false
-    /// Whether that is a value that says nothing.
+    /// Whether the replacement is an empty value: nil, `[]` or `[:]`.
     private(set) var isNothing = false
     let stop: String
 
@@ -20,7 +20,7 @@ struct BodyStandIn {
             body = "SwiftUI._LeftOut(\"\(name)\")"
         case "some ToolbarContent": body = "SwiftUI.ToolbarItem { SwiftUI._LeftOut(\"\(name)\") }"
         case "", "Void", "()":
-            // Without a type there is nothing to say of a property.
+            // A property without a type annotation gets no replacement.
             body = ""
         default:
             if throwsAny {

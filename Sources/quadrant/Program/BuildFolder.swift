@@ -1,17 +1,16 @@
 import Foundation
 
-/// Where the objects of a program stay from one build to the next, beside the entries of the cache.
+/// The folder in which the objects of a program are kept from one build to the next, beside the cache entries.
 ///
-/// One process at a time builds in it: it holds a lock on the mark. What the compiler keeps in it about the files that
-/// it has compiled is the compiler's own; after a build that was interrupted nothing of the module that was being built
-/// is believed.
+/// One process at a time builds in it, while it holds a lock on the mark file. The compiler's incremental state is
+/// private to the compiler; after an interrupted build, the state of the module that was being built is discarded.
 final class BuildFolder {
     static let prefix = "build-", kept = 16
     let path: String
     private var lock: Int32 = -1
 
-    /// Nil where the folder cannot be made, or where another thing has its name. `identity` is of the toolchain: what
-    /// another one has left is removed.
+    /// Nil if the folder cannot be created, or if its name is taken. `identity` identifies the toolchain: build folders
+    /// of another toolchain are removed.
     init?(in cache: Cache, key: String, identity: String, onWait: () -> Void) {
         guard cache.isWritable else { return nil }
         path = cache.folder + "/" + Self.prefix + key
@@ -24,7 +23,7 @@ final class BuildFolder {
                 onWait()
                 while flock(file, LOCK_EX) != 0, errno == EINTR {}
             }
-            // The last holder of the lock may have removed the folder.
+            // The previous holder of the lock may have removed the folder.
             if let mine = Self.realPath("/proc/self/fd/\(file)"), mine == Self.realPath(path + "/" + Cache.mark) {
                 lock = file
                 break
@@ -45,24 +44,24 @@ final class BuildFolder {
         }
     }
 
-    /// Nil where nothing is, or is no more.
+    /// The resolved path; nil if nothing is there, or no longer.
     private static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// A folder with its mark, under a name of its own until it is whole.
+    /// Creates a folder with its mark under a temporary name, then renames it.
     private static func make(_ path: String, in cache: Cache) -> Bool {
         guard let temporaryFile = WorkFolder.unmarked(in: cache.folder) else { return false }
         let mark = URL(fileURLWithPath: temporaryFile + "/" + Cache.mark)
         if (try? Data(Cache.markText.utf8).write(to: mark)) != nil, rename(temporaryFile, path) == 0 { return true }
         try? FileManager.default.removeItem(atPath: temporaryFile)
-        // Another process was quicker.
+        // Another process has created it first.
         return access(path, F_OK) == 0
     }
 
-    /// Lets others build in it.
+    /// Releases the lock.
     func leave() {
         if lock >= 0 { close(lock) }
         lock = -1
@@ -72,7 +71,7 @@ final class BuildFolder {
 }
 
 extension Cache {
-    /// Removes build folders that are not in use, the oldest first, until few enough are left.
+    /// Removes unlocked build folders, the oldest first, until at most `kept` are left.
     func removeOldBuilds() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let builds = names.filter { name in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// C code that Swift code of the program imports, compiled with the toolchain's own compiler.
+/// C code that Swift code of the program imports, compiled with the toolchain's clang.
 struct CTarget {
     let target: Project.Target
     private let folder: String
     private let tools: Toolchain
-    /// The map that makes a module of its headers; nil where it has none.
+    /// The module map for its headers; nil if it has none.
     let moduleMap: String?
-    /// Folders in which its headers, and those of what it depends on, are found.
+    /// Search paths for its headers and those of its dependencies.
     private(set) var headers: [String] = []
 
     struct Refusal: Error {
@@ -30,7 +30,7 @@ struct CTarget {
         if manager.fileExists(atPath: given) {
             moduleMap = given
         } else {
-            // As SwiftPM does it: the header of the module's name, or all of them.
+            // As in SwiftPM: the umbrella header with the module's name, or all headers.
             let umbrella = [place + "/\(target.module).h", place + "/\(target.module)/\(target.module).h"].first {
                 manager.fileExists(atPath: $0)
             }
@@ -44,7 +44,7 @@ struct CTarget {
 
     private var inherited: [String] = []
 
-    /// The objects. What is as it was the last time is not compiled again.
+    /// Compiles the objects. Files that have not changed since the last build are not compiled again.
     func compile(_ temporary: String) -> Result<[String], Refusal> {
         var objects: [String] = []
         var options = ["-c", "-fPIC", "-g1", "-O1"]
@@ -75,7 +75,7 @@ struct CTarget {
         return .success(objects)
     }
 
-    /// Changes whenever a file does that is compiled or may be included.
+    /// Changes when a compiled file or a header that may be included changes.
     static func digest(_ target: Project.Target) -> String {
         var digest = Digest()
         digest.add(state(of: ([target.headers].compactMap { $0 } + target.includes), target))
@@ -85,7 +85,7 @@ struct CTarget {
 
     private var headerState: String { Self.state(of: headers + inherited + target.includes, target) }
 
-    /// Changes whenever a header does.
+    /// Changes when a header changes.
     private static func state(of folders: [String], _ target: Project.Target) -> String {
         var digest = Digest()
         let folders = Set(folders + target.sources.map { ($0 as NSString).deletingLastPathComponent })

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compiled programs of earlier runs, one folder each, named by a digest of everything that went into them.
+/// Compiled programs of earlier runs, one folder each, named by a digest of all inputs.
 ///
-/// The folder may belong to others too: an entry is touched only when this user made it and its mark says so. It is
-/// written in a folder of its own and takes its name when it is whole; its record holds a digest of itself and of the
-/// library, so that damage of any kind is seen before something is loaded.
+/// Other users may share the folder: an entry is used only if this user owns it and its mark file is valid. An entry is
+/// written in a temporary folder and renamed when it is complete; its record holds a digest of itself and of the
+/// library, so that damage is detected before anything is loaded.
 struct Cache {
     static let kept = 64
     let folder: String
@@ -19,8 +19,8 @@ struct Cache {
         }
     }
 
-    /// Where programs keep what they can make again. A relative `XDG_CACHE_HOME` is not valid and is ignored, as the
-    /// XDG Base Directory Specification says.
+    /// The base folder of caches. A relative `XDG_CACHE_HOME` is not valid and is ignored, as the XDG Base Directory
+    /// Specification says.
     private static func base(_ environment: [String: String]) -> String {
         if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return base }
         return (environment["HOME"] ?? NSHomeDirectory()) + "/.cache"
@@ -28,16 +28,17 @@ struct Cache {
 
     // MARK: Places
 
-    /// Whether files can be made in the folder.
+    /// Whether files can be created in the folder.
     var isWritable: Bool { Self.canBeWritten(folder) }
 
-    /// Makes the folder, with those around it, where it is not there yet.
+    /// Creates the folder and its parents if they do not exist, and tests whether it is writable.
     private static func canBeWritten(_ folder: String) -> Bool {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return access(folder, W_OK | X_OK) == 0
     }
 
-    /// Where a program may be compiled, the best place first: beside the entries, or where temporary files are.
+    /// The folders in which a program may be compiled, in order of preference: beside the entries, or where temporary
+    /// files are.
     var places: [String] {
         var seen: Set<String> = []
         return ((isWritable ? [folder] : []) + [NSTemporaryDirectory(), "/tmp", "/var/tmp"])
@@ -45,32 +46,32 @@ struct Cache {
             .filter { seen.insert($0).inserted && access($0, W_OK | X_OK) == 0 }.prefix(2).map { $0 }
     }
 
-    /// Where the compiler keeps the modules of the system: its own place, which is nil, or one in this cache where the
-    /// compiler's cannot be written.
+    /// The folder of the compiler's module cache: nil for the compiler's default, or one in this cache if the default
+    /// is not writable.
     var moduleFolder: String? {
         if Self.canBeWritten(Self.compilerFolder) { return nil }
         return folder + "/quadrant-modules"
     }
 
-    /// Where the compiler keeps modules unless told otherwise.
+    /// The compiler's default module cache.
     static var compilerFolder: String { base(ProcessInfo.processInfo.environment) + "/clang/ModuleCache" }
 
     // MARK: Entries
 
     private static let prefix = "program-"
-    /// The file that says whose the folder is, and what it holds.
+    /// The file that marks a folder as an entry of this cache.
     static let mark = "quadrant-entry", markText = "A folder of quadrant's cache; it may be removed.\n"
 
-    /// Where the entry of a key is, or will be: where another thing has its name, beside that.
+    /// The path of the entry for a key; if another thing has that name, the path beside it.
     func entry(_ key: String) -> String {
         let ordinary = folder + "/" + Self.prefix + key
         return access(ordinary, F_OK) != 0 || isOurs(ordinary) ? ordinary : ordinary + "0"
     }
 
-    /// What an entry says about itself.
+    /// The record file of an entry.
     private struct Record<Content: Codable>: Codable {
         var content: Content
-        /// Of the content and of the library.
+        /// The digest of the content and of the library.
         var digest: String
 
         init(_ content: Content, library: String) throws {
@@ -87,7 +88,7 @@ struct Cache {
         }
     }
 
-    /// What was kept for `key`; nil where nothing was, or where it is not as it was written.
+    /// The cached content for `key`; nil if there is none, or if it is damaged.
     func content<Content: Codable>(of key: String, as type: Content.Type) -> Content? {
         let entry = entry(key)
         guard isOurs(entry), let data = FileManager.default.contents(atPath: entry + "/program.json"),
@@ -98,8 +99,8 @@ struct Cache {
         return record.content
     }
 
-    /// Makes a finished work folder the entry of `key`, and returns where its library then is. Where that cannot be
-    /// done, the folder stays what it is and serves this run alone.
+    /// Makes a finished work folder the entry of `key`, and returns the path of its library. If that fails, the folder
+    /// stays where it is, and only this run uses it.
     func keep<Content: Codable>(_ work: WorkFolder, as key: String, _ content: Content, replaces: Bool) -> String {
         let unkept = work.path + "/program.so"
         guard work.path.hasPrefix(folder + "/"), let record = try? Record(content, library: unkept),
@@ -107,7 +108,7 @@ struct Cache {
               (try? data.write(to: URL(fileURLWithPath: work.path + "/program.json"))) != nil else { return unkept }
         let entry = entry(key), library = entry + "/program.so"
         if rename(work.path, entry) != 0 {
-            // Another run was quicker, or what is there is damaged.
+            // Another process was faster, or the existing entry is damaged.
             if !replaces, self.content(of: key, as: Content.self) != nil {
                 work.remove()
                 return library
@@ -120,7 +121,7 @@ struct Cache {
         return library
     }
 
-    /// Removes an entry of ours. It loses its name first, so that no reader finds a part of it.
+    /// Removes an entry of this user. It is renamed first, so that no reader finds a part of it.
     @discardableResult
     func discard(_ entry: String) -> Bool {
         guard isOurs(entry), let empty = WorkFolder.unmarked(in: folder) else { return false }
@@ -132,7 +133,7 @@ struct Cache {
         return true
     }
 
-    /// Whether this user made the folder for this cache.
+    /// Whether this user created the folder for this cache.
     func isOurs(_ path: String) -> Bool {
         func isOwn(_ path: String, _ type: FileAttributeType) -> Bool {
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -160,7 +161,7 @@ struct Cache {
         removeAbandoned()
     }
 
-    /// Removes what commands left that were killed while they compiled, and ends their compilers.
+    /// Removes the work folders of commands that were killed while they compiled, and ends their compilers.
     func removeAbandoned() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where name.hasPrefix(WorkFolder.prefix) && isOurs(folder + "/" + name) {
@@ -169,19 +170,19 @@ struct Cache {
     }
 }
 
-/// A folder in which a program is compiled. The process that made it holds a lock on its mark, so that another can tell
-/// one that is in use from one whose process was killed.
+/// A folder in which a program is compiled. Its creator holds a lock on its mark file, which tells a folder in use from
+/// one whose process was killed.
 final class WorkFolder {
     static let prefix = "work-"
     let path: String
     private var lock: Int32
 
-    /// Nil where no folder can be made.
+    /// Nil if no folder can be created.
     init?(in place: String) {
         guard let made = Self.unmarked(in: place) else { return nil }
         path = made
         TemporaryFiles.setFolder(made)
-        // The mark gets its name when it is locked.
+        // The mark file is renamed to its final name once it is locked.
         let temporaryFile = made + "/mark"
         lock = open(temporaryFile, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         let text = Array(Cache.markText.utf8)
@@ -192,7 +193,7 @@ final class WorkFolder {
         }
     }
 
-    /// A new empty folder, without a mark.
+    /// Creates an empty folder, without a mark file.
     static func unmarked(in place: String) -> String? {
         var template = Array((place + "/" + prefix + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }
@@ -204,8 +205,8 @@ final class WorkFolder {
         finish()
     }
 
-    /// The mark goes last: what is left of a folder when this is killed, or when a compiler that has not ended yet
-    /// writes once more, is still known to be one of ours.
+    /// The mark file is deleted last: the rest of a folder is still recognised as an entry if this process is killed,
+    /// or if a compiler that has not ended yet writes another file.
     static func delete(_ path: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != Cache.mark {
             try? FileManager.default.removeItem(atPath: path + "/" + name)
@@ -216,7 +217,7 @@ final class WorkFolder {
         rmdir(path)
     }
 
-    /// The folder has its final name, or is gone.
+    /// The folder was renamed to its final name, or removed.
     func finish() {
         TemporaryFiles.setFolder(nil)
         if lock >= 0 { close(lock) }
@@ -225,7 +226,7 @@ final class WorkFolder {
 
     deinit { if lock >= 0 { close(lock) } }
 
-    /// Whether some megabytes can be written here.
+    /// Whether some megabytes can be written in the folder.
     var hasSpace: Bool {
         let probe = path + "/space"
         let file = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
@@ -237,7 +238,7 @@ final class WorkFolder {
         return posix_fallocate(file, 0, 4 << 20) == 0
     }
 
-    /// Removes a marked folder that no process works in any more.
+    /// Removes a marked folder that no running process has locked.
     fileprivate static func removeAbandoned(_ path: String) {
         let file = open(path + "/" + Cache.mark, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something in a program that can be shown.
+/// A view, preview, provider or app in a program that can be shown.
 struct Candidate: Codable, Equatable {
     enum Kind: String, Codable {
         case preview, provider, view, app
     }
 
     var kind: Kind
-    /// A preview's own name, or the type's, qualified where it is nested.
+    /// The preview's own name, or the name of the type, qualified if it is nested.
     var name: String
-    /// Index of its file in the source set.
+    /// The index of its file in the source set.
     var file: Int
     var line: Int
     var column: Int
-    /// What a view must be given before it can be shown; empty when it can be built with `Name()`.
+    /// The arguments that a view requires; empty if it can be created with `Name()`.
     var needs: [String] = []
-    /// Of an app without an `App`: the classes that fill its window.
+    /// For an app without an `App` type: the classes that provide the content of its window.
     var appDelegate: String?
     var sceneDelegate: String?
 
@@ -27,10 +27,10 @@ struct Candidate: Codable, Equatable {
         }
     }
 
-    /// For the name of an output file.
+    /// The name for an output file.
     var fileName: String { Self.fileName(name.isEmpty ? "Preview-\(line)" : name) }
 
-    /// Whether a text builds this view: its name before a parenthesis or a brace, other than where it is declared.
+    /// Whether a text creates this view: its name before a parenthesis or a brace, except in its declaration.
     func isBuilt(in text: String) -> Bool {
         guard let own = name.split(separator: ".").last else { return false }
         let use = "(?<!struct )(?<![A-Za-z0-9_])" + NSRegularExpression.escapedPattern(for: String(own)) + "\\s*[({]"
@@ -43,23 +43,23 @@ struct Candidate: Codable, Equatable {
 }
 
 extension SourceSet {
-    /// Where a candidate stands, as messages say it.
+    /// The location of a candidate, as messages show it.
     func place(of candidate: Candidate) -> String {
         "\(candidate.title) in \(files[candidate.file].path):\(candidate.line)"
     }
 }
 
-/// What a program offers to show, in the order of its files and lines.
+/// The candidates of a program, in the order of its files and lines.
 struct ProgramScan: Codable, Equatable {
     var candidates: [Candidate]
-    /// Files that the parser found broken; the compiler then sees them as they are.
+    /// Files with syntax errors; the compiler then reads them unchanged.
     var broken: [Int]
-    /// What stands behind a condition that does not hold.
+    /// Candidates inside an inactive `#if` branch.
     var inactive: [Inactive] = []
 
     struct Inactive: Codable, Equatable {
         var name: String
-        /// As it is written, such as `#if os(macOS)`.
+        /// The condition as written, such as `#if os(macOS)`.
         var condition: String
         var file: Int
         var line: Int
@@ -70,8 +70,8 @@ struct ProgramScan: Codable, Equatable {
     var views: [Candidate] { candidates.filter { $0.kind == .view } }
     var apps: [Candidate] { candidates.filter { $0.kind == .app } }
 
-    /// The one to show when `wanted` is nil, or the one of that name. Windows show an app before all else, pictures
-    /// its first window where nothing else says what to show.
+    /// The default candidate if `wanted` is nil, or the one of that name. Windows prefer an app; pictures show its
+    /// first window only if nothing better is found.
     func choose(_ wanted: String?, in sources: SourceSet, prefersApp: Bool = false) throws -> Candidate {
         if let wanted { return try named(wanted, in: sources) }
         if let focused = focused(sources) { return try focused.choose(nil, in: sources, prefersApp: prefersApp) }
@@ -79,7 +79,7 @@ struct ProgramScan: Codable, Equatable {
         let complete = views.filter { $0.needs.isEmpty }
         let content = complete.first { $0.name == "ContentView" }
         if sources.isApp, let content {
-            // Its preview may give it what it asks its surroundings for.
+            // A preview may provide the environment that the view requires.
             return (previews + providers).first { $0.file == content.file } ?? content
         }
         if let preview = previews.first { return preview }
@@ -112,7 +112,7 @@ struct ProgramScan: Codable, Equatable {
                       fix: "Select one with --view \(complete[0].name), render each with --all, or add a #Preview.")
     }
 
-    /// What the files offer that were named; nil where that is no part of the whole.
+    /// The part of the scan in the files that were named; nil if that is everything.
     private func focused(_ sources: SourceSet) -> ProgramScan? {
         if sources.focus.isEmpty || candidates.allSatisfy({ sources.focus.contains($0.file) }) { return nil }
         var part = self
@@ -121,7 +121,7 @@ struct ProgramScan: Codable, Equatable {
         return part
     }
 
-    /// What a live page shows: every preview, or what `choose` takes where there is none.
+    /// The candidates for a live page: every preview, or the result of `choose` if there is none.
     func live(in sources: SourceSet) throws -> [Candidate] {
         if let focused = focused(sources) { return try focused.live(in: sources) }
         let shown = candidates.filter { $0.kind != .view }
@@ -130,7 +130,7 @@ struct ProgramScan: Codable, Equatable {
         return [chosen]
     }
 
-    /// Every one that can be shown.
+    /// Every candidate that can be shown.
     func all(in sources: SourceSet) throws -> [Candidate] {
         if let focused = focused(sources) { return try focused.all(in: sources) }
         let shown = candidates.filter { $0.needs.isEmpty && $0.kind != .app }

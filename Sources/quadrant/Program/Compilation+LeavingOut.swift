@@ -1,6 +1,6 @@
 import Foundation
 
-/// Of a program that does not compile as a whole, what is left out.
+/// Leaves out parts of a program that does not compile as a whole.
 extension Compilation {
     func isGone(_ candidate: Candidate, _ state: State) -> Bool {
         state.leftOut[candidate.file] != nil
@@ -14,7 +14,7 @@ extension Compilation {
         }
     }
 
-    /// What is left out of a file; nil where the parser does not understand it.
+    /// The cuts of a file; nil if the parser found syntax errors in it.
     private func cuts(_ file: Int, _ state: State) -> FileCuts? {
         if let known = state.cuts[file] { return known }
         guard let edits = scans[file].edits, !program.broken.contains(file) else { return nil }
@@ -26,7 +26,8 @@ extension Compilation {
 
     // MARK: Missing modules
 
-    /// What is imported and is not there: all of it, with who imports it.
+    /// Leaves out imports of modules that are not available, or throws a failure that lists all of them with their
+    /// files.
     func leaveOutMissing(_ state: State) throws {
         let known = Toolchain.importable.union(sources.targets.map(\.target.module))
         var users: [String: [(file: Int, line: Int)]] = [:]
@@ -58,7 +59,7 @@ extension Compilation {
             let more = places.count > 3 ? " and \(places.count - 3) more" : ""
             return "\(module) in \(first)\(more)"
         }
-        // The words of the compiler, for a page that shows messages at their lines.
+        // The same text as the compiler's, for a page that shows messages at their lines.
         listener?.output = users.flatMap { module, places in
             places.map { "\(sources.files[$0.file].path):\($0.line):1: error: no such module '\(module)'\n" }
         }.sorted().joined()
@@ -71,17 +72,18 @@ extension Compilation {
                           + (sources.files.count > 1 ? " with --keep-going." : "."))
     }
 
-    // MARK: What does not compile
+    // MARK: Code that does not compile
 
     typealias Blame = (place: CompilerOutput.Place, error: CompilerOutput.Message)
 
-    /// Leaves out what errors are about, and returns the names of what lost its body; nil where nothing went.
+    /// Leaves out the code that errors point at. Returns the names of declarations that lost their body; nil without
+    /// progress.
     func leaveOut(_ blamed: [Blame], of target: ProgramTarget, _ state: State) -> Set<String>? {
         var names: Set<String> = [], hasProgress = false
         let files = Dictionary(grouping: blamed) { $0.place.file }
         for index in target.files where state.leftOut[index] == nil {
             let errors = files[sources.files[index].absolute] ?? []
-            // The expansion of a macro fails with its source.
+            // Errors in a macro expansion usually follow from errors in the file itself.
             let direct = errors.filter { !$0.place.isOfMacro }
             let all = direct.isEmpty ? errors : direct
             func isCause(_ blame: Blame) -> Bool { FileCuts.isCause(blame.error.text) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Previews that are compiled as constants, which is quicker, and as the macros they are where that fails.
+/// Previews are compiled as constants, which is faster, and as macros if that fails.
 extension Compilation {
     func constants(of target: ProgramTarget, _ state: State) -> PreviewConstants {
         PreviewConstants(target.files.compactMap { index in
@@ -10,15 +10,15 @@ extension Compilation {
         })
     }
 
-    /// What the compiler reads in place of a file of which nothing is left out.
+    /// The text that the compiler reads for a file of which nothing is left out.
     func text(of index: Int, _ constants: PreviewConstants) -> [UInt8] {
         let bytes = sources.files[index].bytes, heads = constants.edits(of: index)
         if !heads.isEmpty, let edits = scans[index].edits { return edits.applied(to: bytes, over: heads) }
         return scans[index].edited ?? bytes
     }
 
-    /// Whether an error is about a preview that was compiled as a constant. Its file is compiled with macros then, and
-    /// the errors are those of the user's own text.
+    /// Whether an error is about a preview that was compiled as a constant. Its file is then compiled with macros, so
+    /// that the errors refer to the user's own text.
     func useMacros(where errors: [CompilerOutput.Message], _ constants: PreviewConstants, _ state: State) -> Bool {
         let files = errors.compactMap { error -> Int? in
             if error.file.hasPrefix(EntryCode.mark) {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Makes a library of a program, in the first place that has space for it.
+/// Compiles a program to a shared library, in the first place that has space for it.
 ///
-/// Programs of several files keep their objects in a `BuildFolder`, and the compiler's driver finds out which of them
-/// are still right. It looks at the files' dates; where what is compiled changes for another reason, such as a function
-/// that is added to show a view, the object is removed first.
+/// Programs of several files keep their objects in a `BuildFolder`, and the compiler's driver determines which of them
+/// are up to date by modification times. If the compiled text changes for another reason, such as an entry function that
+/// is added for a view, the object is removed first.
 struct Compilation {
     var sources: SourceSet
     var scans: [FileScan]
     var program: ProgramScan
-    /// Files of names that the program's resources bring, for each target.
+    /// Generated source files for the program's resources, by target.
     var generated: [[GeneratedCode]]
     var tools: Toolchain
     var cache: Cache
-    /// Leaves out what cannot be compiled.
+    /// Whether code that cannot be compiled is left out.
     var keepsGoing = false
-    /// Compiles everything anew.
+    /// Whether all objects are recompiled.
     var isClean = false
     var isQuiet = false
     var progress: Progress
     var listener: CompilerListener?
 
-    /// What is not part of the program, and why: a declaration or what it does, or a file as a whole.
+    /// A declaration, its body, or a whole file that is not part of the program, and the reason.
     struct LeftOut: Codable, Equatable {
         var file: Int
         var declaration: String?
@@ -31,30 +31,30 @@ struct Compilation {
     }
 
     struct Result {
-        /// The folder with `program.so`.
+        /// The folder that contains `program.so`.
         var work: WorkFolder
-        /// Those that can be shown, after what the compiler said.
+        /// The candidates that can be shown, after the compiler has rejected some.
         var program: ProgramScan
         var leftOut: [LeftOut]
-        /// Whether nothing stands between this result and a program as it was written.
+        /// Whether the result is the program as it was written, with nothing left out.
         var isWhole: Bool { leftOut.isEmpty }
     }
 
-    /// What was found out about the program by compiling it.
+    /// What compiling has revealed about the program so far.
     final class State {
-        /// Candidates that cannot be built with `Name()` after all.
+        /// Candidates that cannot be created with `Name()`.
         var dropped: Set<Int> = []
-        /// Files as a whole.
+        /// Files that are left out entirely.
         var leftOut: [Int: String] = [:]
         var cuts: [Int: FileCuts] = [:]
         /// Files whose previews are compiled as macros.
         var macros: Set<Int> = []
-        /// Targets whose generated files do not compile.
+        /// Targets without their generated files, because those do not compile.
         var plain: Set<Int> = []
     }
 
     private enum Stop: Error {
-        /// The place cannot take what is written; what the compiler said of it.
+        /// The place has no space for the output; with the compiler's messages.
         case lacksSpace(String)
         /// The compiler's messages, and the files they are about.
         case refused(String, files: [String])
@@ -83,11 +83,11 @@ struct Compilation {
                 build?.leave()
             }
             progress.begin("compiling \(sources.argument)")
-            // Where the first place failed, nothing outside the second is written.
+            // If the first place failed, nothing is written outside the second.
             let modules = index == 0 ? cache.moduleFolder : work.path + "/modules-of-system"
             do {
                 try compile(in: build?.path ?? work.path, work, modules, state)
-                // The code of macros, which tables of lines refer to, is no line of the user's.
+                // Generated macro code is removed: line tables that refer to it must not be taken for the user's lines.
                 for name in (try? FileManager.default.contentsOfDirectory(atPath: work.path)) ?? []
                 where name != Cache.mark && name != "program.so" {
                     try? FileManager.default.removeItem(atPath: work.path + "/" + name)
@@ -114,7 +114,7 @@ struct Compilation {
     /// A program of one file is compiled as a whole, without the driver.
     private var isSingle: Bool { sources.files.count == 1 && sources.targets.count == 1 }
 
-    /// The same for the same program in all its states.
+    /// A digest that is the same for all states of a program.
     private var folderKey: String {
         var digest = Digest()
         digest.add("\(geteuid()) \(sources.project?.path ?? "") \(sources.targets.last?.target.name ?? "")")
@@ -144,7 +144,7 @@ struct Compilation {
 
     // MARK: Compiling
 
-    /// Whether a file imports what is not there.
+    /// Whether a file imports a module that is not available.
     private var hasMissing: Bool {
         let known = Toolchain.importable.union(sources.targets.map(\.target.module))
         return scans.contains { $0.imports.keys.contains { !known.contains($0) } }
@@ -152,7 +152,7 @@ struct Compilation {
 
     private func compile(in base: String, _ work: WorkFolder, _ systemModules: String?, _ state: State) throws {
         var around = Toolchain.CompilerContext(libraries: base + "/libraries.modulemap", systemModules: systemModules)
-        // Where modules are missing, much will not compile, and the compiler is slow to say so.
+        // With missing modules many expressions fail, and the type checker takes long to report each.
         if hasMissing { (around.solverScopes, around.isHasty) = (30_000, true) }
         around.moduleFolder = isSingle ? nil : base + "/modules"
         try writing {
@@ -184,7 +184,7 @@ struct Compilation {
         try link(objects, work)
     }
 
-    /// A name that can be one of a file.
+    /// A digest that is valid as a file name.
     private static func name(_ text: String) -> String {
         var digest = Digest()
         digest.add(text)
@@ -192,7 +192,7 @@ struct Compilation {
         return letters + "-" + digest.text.prefix(8)
     }
 
-    /// Compiles one module until nothing stands in its way, and returns its objects.
+    /// Compiles one module, repeatedly while errors can be worked around, and returns its objects.
     private func compile(_ number: Int, in folder: String, _ work: WorkFolder, _ given: Toolchain.CompilerContext,
                          isImported: Bool, _ state: State) throws -> [String] {
         let target = sources.targets[number]
@@ -218,7 +218,7 @@ struct Compilation {
                 cuts?.beginRound()
                 var bytes = cuts?.text ?? text(of: index, constants)
                 if !program.broken.contains(index), let tail = tails[index] {
-                    // The empty lines keep this out of the excerpts that the compiler prints around a message.
+                    // The empty lines keep this code out of the excerpts that the compiler prints around a message.
                     bytes += Array("\n\n\n\n\n".utf8)
                     if scans[index].imports["SwiftUI"] == nil { bytes += Array("import SwiftUI\n".utf8) }
                     bytes += Array(tail.utf8)
@@ -249,7 +249,7 @@ struct Compilation {
             if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
             let errors = output.errors + CompilerWatch.errors(in: result.output)
             if useMacros(where: errors, constants, state) { continue }
-            // Generated code that does not compile is left out: the user did not write it.
+            // Generated code that does not compile is left out, because the user did not write it.
             var hasProgress = false
             let isWithoutWrappers = keepsGoing && errors.contains(where: FileCuts.isAboutWrapper)
             for error in errors where error.file.hasPrefix(EntryCode.mark) {
@@ -275,7 +275,7 @@ struct Compilation {
                 continue
             }
             if keepsGoing {
-                // What was cut has changed nothing: the files go as a whole.
+                // The same errors again: the cuts had no effect, so the files are left out entirely.
                 let summaries = Set(blamed.map(\.error.summary))
                 if !summaries.isEmpty, summaries == lastErrors {
                     for index in target.files where blamed.contains(where: {
@@ -289,8 +289,8 @@ struct Compilation {
                     if state.leftOut.count < sources.files.count { continue }
                 }
                 lastErrors = summaries
-                // What uses a function of which the type is not known fails with it, and will not without its body. So
-                // do the initialisers of types with properties that have an unknown wrapper.
+                // Errors of unknown opaque return types and wrappers are fixed first: uses of such functions, and
+                // initialisers of types with such wrappers, fail as a consequence.
                 func isFirst(_ blame: Blame) -> Bool {
                     blame.error.text.contains("opaque return type") || FileCuts.isAboutWrapper(blame.error)
                 }
@@ -306,7 +306,7 @@ struct Compilation {
             var said = own.isEmpty ? CompilerOutput.shortened(result.output)
                 : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
             if keepsGoing {
-                // What was left out at first is why the rest fails now.
+                // The remaining errors may follow from what was left out.
                 said = leftOut(state).map { "quadrant: skipped: \($0.text)\n" }.joined() + said
             }
             listener?.output = said
@@ -319,15 +319,15 @@ struct Compilation {
         }
     }
 
-    /// The processor time of one of the compiler's processes, for a few files, where modules are missing.
+    /// The processor time in seconds that one compiler process, for a few files, may use if modules are missing.
     private static let maxSeconds = 40.0
 
     private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.CompilerContext,
                           isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {
-        // What the compiler and its helpers put aside goes with the folder.
+        // Temporary files of the compiler and its subprocesses are removed with the folder.
         var environment = ["TMPDIR": work.path]
         let watch = around.isHasty && keepsGoing ? CompilerWatch(limit: Self.maxSeconds) : nil
-        // The addresses of a process that the watch has ended take seconds to name.
+        // Symbolising the backtrace of a compiler that the watch has killed would take seconds.
         if watch != nil { environment["LLVM_DISABLE_SYMBOLIZATION"] = "1" }
         func spawn(_ program: String, _ arguments: [String]) -> Spawn.Result? {
             defer { watch?.end() }
@@ -362,7 +362,7 @@ struct Compilation {
     private func link(_ objects: [String], _ work: WorkFolder) throws {
         let library = work.path + "/program.so"
         if tools.canHurry {
-            // More objects than a command line may hold are named in a file.
+            // An argument list too long for a command line is passed in a response file.
             let list = work.path + "/objects"
             try writing { try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list)) }
             let arguments = tools.linkerArguments(objects: ["@" + list], library: library)
@@ -380,7 +380,7 @@ struct Compilation {
 
     // MARK: Files
 
-    /// Writes a file unless it is as it should be already, so that its date says when it changed.
+    /// Writes a file only if its content differs, so that its modification time is that of the last change.
     static func update(_ path: String, _ data: Data) throws {
         if FileManager.default.contents(atPath: path) == data { return }
         try data.write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -392,7 +392,7 @@ struct Compilation {
         }
     }
 
-    /// Whether the compiler says that it cannot write its files, in the words of the system.
+    /// Whether the output contains an error message of the system about writing files.
     private func isAboutFiles(_ output: String) -> Bool {
         [ENOSPC, EDQUOT, EFBIG, EROFS, EACCES, EIO].contains { output.contains(String(cString: strerror($0))) }
     }

@@ -1,19 +1,19 @@
 import Foundation
 import QuadrantViews
 
-/// Hears what the compiler says, instead of standard error. With one, a program is compiled in the quickest way.
+/// Receives the compiler's messages instead of standard error. With a listener, the fastest compilation is chosen.
 final class CompilerListener {
     var output = ""
 }
 
-/// A user's program as a loaded library, with the views that were asked for.
+/// A user's program as a loaded library, with the views that were requested.
 struct CompiledProgram {
     struct Shown {
         var candidate: Candidate
         var symbol: String
     }
 
-    /// What a cache entry holds besides the library: all that the program offers, for any view of it to be chosen.
+    /// What a cache entry holds besides the library: all candidates, so that any view can be chosen from it.
     private struct Record: Codable {
         var program: ProgramScan
         var leftOut: [Compilation.LeftOut]
@@ -24,25 +24,25 @@ struct CompiledProgram {
     }
 
     var shown: [Shown]
-    /// Lines for the user, such as that there were more previews than the one shown.
+    /// Messages for the user, such as that there are more previews than the one shown.
     var notes: [String] = []
-    /// Files that are not part of it, because they or what they need cannot be compiled.
+    /// Code that is left out because it, or something it depends on, cannot be compiled.
     private(set) var leftOut: [Compilation.LeftOut] = []
     var wasCached: Bool
     private var library: String
     private let folders: [String]
-    /// A library that was kept is loaded at once, because one that cannot be loaded is compiled again.
+    /// A cached library is loaded at once, because one that cannot be loaded is compiled again.
     private var handle: UnsafeMutableRawPointer?
-    /// The folder of a library that is not kept; removed when it is loaded.
+    /// The folder of a library that is not cached; removed once the library is loaded.
     private var unkept: WorkFolder?
 
-    /// With a `listener`, which is there for live pages, all previews are taken and not the first one.
+    /// With a `listener`, which live pages pass, all previews are shown and not only the first.
     init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
          keepsGoing: Bool = false, progress: Progress,
          listener: CompilerListener? = nil) throws {
         folders = sources.folders
         let isAsked = keepsGoing
-        // Where files of a project were named, the others are there for them alone.
+        // If single files of a project were named, the others are only their dependencies.
         let keepsGoing = keepsGoing || !sources.focus.isEmpty
         let toolchain = try Toolchain()
         let cache = Cache()
@@ -61,7 +61,7 @@ struct CompiledProgram {
                           rule: "The messages above are the first error of each file that failed to compile.",
                           fix: "Fix the first error; Docs/Parity.md lists the supported API.")
         }
-        /// Of a program that is whole, and of one of which something was left out.
+        /// One key for the complete program, and one for a program with parts left out.
         let keys = keepsGoing ? [key, key + "a"] : [key]
         for key in keys where usesCache {
             guard let record = cache.content(of: key, as: Record.self) else { continue }
@@ -82,7 +82,7 @@ struct CompiledProgram {
 
         let modules = Toolchain.importable.union(sources.targets.map(\.target.module))
         let (scans, scan) = Scanner.read(sources, modules)
-        // A name that is not there is said before anything is compiled.
+        // An unknown view name is reported before anything is compiled.
         if scan.broken.isEmpty, !keepsGoing { _ = try choose(scan) }
         progress.begin("compiling \(sources.argument)")
         var compilation = Compilation(
@@ -90,7 +90,7 @@ struct CompiledProgram {
             keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress, listener: listener)
         var result = try compilation.run()
         if !result.isWhole, !Self.canBeLoaded(result.work.path + "/program.so") {
-            // Something that needs what was left out was not compiled again.
+            // Code that depends on what was left out was not recompiled.
             result.work.remove()
             compilation.isClean = true
             result = try compilation.run()
@@ -127,7 +127,7 @@ struct CompiledProgram {
         }
     }
 
-    /// A digest of everything that the library is made of.
+    /// A digest of everything that the library is built from.
     private static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
         var digest = Digest()
         digest.add("8 \(geteuid())\n\(toolchain.identity)")
@@ -163,7 +163,7 @@ struct CompiledProgram {
         return notes
     }
 
-    /// Loads the library. Its undefined symbols are those that this executable exports.
+    /// Loads the library. Its undefined symbols resolve to symbols that this executable exports.
     func load() throws -> UnsafeMutableRawPointer {
         defer { unkept?.remove() }
         let loaded = try handle ?? Self.open(library, folders)
@@ -185,7 +185,7 @@ struct CompiledProgram {
     }
 
     private static func canBeLoaded(_ library: String) -> Bool {
-        // It stays open: Swift's runtime forgets nothing of a library.
+        // The library is never closed: Swift's runtime cannot unregister its types.
         dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil
     }
 

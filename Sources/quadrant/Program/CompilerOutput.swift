@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler wrote, message by message.
+/// The compiler's output, parsed into messages.
 struct CompilerOutput {
     struct Message {
         var file: String
@@ -9,7 +9,7 @@ struct CompilerOutput {
         /// error, warning, note or remark.
         var kind: String
         var text: String
-        /// As they were written, with the excerpt.
+        /// The lines as written, with the source excerpt.
         var lines: [Substring]
 
         /// `file:line:column: text`, for lists.
@@ -18,13 +18,13 @@ struct CompilerOutput {
 
     private(set) var messages: [Message] = []
 
-    /// Messages that come more than once, such as from two parts of the compiler that read the same file, come once.
+    /// Repeated messages, such as from two compiler processes that read the same file, are kept once.
     init(_ output: String) {
         var seen: Set<String> = [], isKnown = false
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             if Self.isNoise(line) { continue }
             if var head = Self.head(line) {
-                // Notes belong to what they are notes on.
+                // A note belongs to the preceding message.
                 if head.kind != "note" {
                     isKnown = !seen.insert(head.kind + head.summary).inserted
                 }
@@ -36,14 +36,14 @@ struct CompilerOutput {
         }
     }
 
-    /// What is about running the compiler's parts, or an address to read more at.
+    /// Whether a line is about running the compiler's processes, or links to documentation.
     private static func isNoise(_ line: Substring) -> Bool {
         line.hasPrefix("[#") && line.contains("]: <") || line.contains("command failed with exit code")
             || line.contains("command failed due to signal")
             || line.hasPrefix("error: fatalError")
     }
 
-    /// The first line of a message, in whatever colours.
+    /// Parses the first line of a message, with or without colours.
     private static func head(_ line: Substring) -> Message? {
         guard line.contains("error: ") || line.contains("warning: ") || line.contains("note: ")
                 || line.contains("remark: ") else { return nil }
@@ -52,7 +52,7 @@ struct CompilerOutput {
             let color = "\u{1b}\\[[0-9;]*m"
             plain = Substring(line.replacingOccurrences(of: color, with: "", options: .regularExpression))
         }
-        // Excerpts repeat the words below the line.
+        // Excerpts repeat the message below the line.
         if plain.hasPrefix(" ") || plain.first?.isNumber == true && plain.contains(" | ") { return nil }
         for kind in ["error", "warning", "note", "remark"] {
             if plain.hasPrefix(kind + ": ") {
@@ -75,7 +75,7 @@ struct CompilerOutput {
 
     var errors: [Message] { messages.filter { $0.kind == "error" } }
 
-    /// The messages that `isWanted` takes, each with its notes.
+    /// The messages that `isWanted` accepts, each with its notes.
     func text(_ isWanted: (Message) -> Bool) -> String {
         var lines: [Substring] = [], takes = false
         for message in messages {
@@ -90,12 +90,12 @@ struct CompilerOutput {
         var file: String
         var line: Int
         var column: Int
-        /// Whether the message is about code that a macro made at the place.
+        /// Whether the message is about code that a macro expanded to at this place.
         var isOfMacro = false
     }
 
-    /// The first place in one of `files` that an error, or a note on it, names. Code that a macro made names the place
-    /// of the macro in a note.
+    /// The first location in one of `files` that an error, or a note on it, refers to. For errors in macro expansions,
+    /// a note refers to the macro.
     func place(of error: Message, in files: Set<String>) -> Place? {
         if files.contains(error.file) { return Place(file: error.file, line: error.line, column: error.column) }
         guard let start = messages.firstIndex(where: { $0.kind == "error" && $0.summary == error.summary }) else {
@@ -122,7 +122,7 @@ struct CompilerOutput {
         return nil
     }
 
-    /// Paths as the user would write them.
+    /// Shortens absolute paths to paths relative to the current folder.
     static func shortened(_ text: String) -> String {
         let folder = FileManager.default.currentDirectoryPath
         return folder.count > 1 ? text.replacingOccurrences(of: folder + "/", with: "") : text

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Ends the processes of the compiler that come to no end: in the body of a view with a name that is not there, the
-/// type checker can look for minutes for what could have been meant.
+/// Kills compiler processes that do not terminate: for an unknown name in the body of a view, the type checker can
+/// search for minutes for possible corrections.
 ///
-/// A process that is ended so says in what body it was.
+/// A process that is killed this way prints the declaration that it was compiling.
 final class CompilerWatch: Sendable {
     /// Seconds of processor time.
     private let limit: Double
@@ -12,7 +12,7 @@ final class CompilerWatch: Sendable {
 
     init(limit: Double) { self.limit = limit }
 
-    /// Begins to watch what the driver of the compiler has started.
+    /// Starts to watch the subprocesses of the compiler's driver.
     func begin(_ driver: pid_t) {
         let thread = Thread { [self] in
             while !isOver.withLock({ $0 }) {
@@ -35,15 +35,15 @@ final class CompilerWatch: Sendable {
         return threads.flatMap { text("\(folder)/\($0)/children").split(separator: " ").compactMap { pid_t($0) } }
     }
 
-    /// The processor time of a process; 0 where it is gone.
+    /// The processor time of a process in seconds; 0 if it has ended.
     private static func seconds(_ process: pid_t) -> Double {
-        // The name of the program may hold spaces; user and system time are the 12th and 13th word behind it.
+        // The name of the program may contain spaces; user and system time are the 12th and 13th field after it.
         let string = text("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
         guard string.count > 12, let user = Double(string[11]), let system = Double(string[12]) else { return 0 }
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
-    /// What the process was at when it was ended, as errors of the compiler.
+    /// The declarations that killed processes were compiling, as compiler errors.
     static func errors(in output: String) -> [CompilerOutput.Message] {
         output.split(separator: "\n").compactMap { line in
             guard let start = line.range(of: "TypeCheckFunctionBodyRequest("), line.hasSuffix(")"),

@@ -1,9 +1,9 @@
-/// What the conditions of a module are judged by: those given to the compiler, and those of the phone that the program
-/// believes it is on.
+/// The values by which the `#if` conditions of a module are evaluated: the flags given to the compiler, and those of
+/// the iOS platform that the program is compiled for.
 struct CompilationConditions: Hashable {
-    /// Flags given with `-D`, and whole conditions that hold.
+    /// Flags given with `-D`, and whole conditions that are true.
     var names: Set<String> = Self.phone
-    /// What `canImport` finds.
+    /// The modules that `canImport` finds.
     var modules: Set<String> = Self.defaultModules
     /// The `-swift-version` of the module.
     var languageMode = "5"
@@ -11,7 +11,7 @@ struct CompilationConditions: Hashable {
     static let phone: Set<String> = [
         "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)", "_endian(little)", "_runtime(_Native)",
     ]
-    /// Those of this build and of the toolchain that views have a use for.
+    /// The modules of this build and of the toolchain that views may import.
     static let defaultModules: Set<String> = [
         "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
         "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
@@ -21,10 +21,10 @@ struct CompilationConditions: Hashable {
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]
-    /// Of the toolchain that quadrant is built with.
+    /// The version of the toolchain that quadrant is built with.
     static let compilerVersion = [6, 3]
 
-    /// The version of the language, which `swift(>=…)` is about.
+    /// The language version that `swift(>=…)` compares.
     var languageVersion: [Int] {
         switch languageMode.prefix(1) {
         case "4": [4, 2, 4]
@@ -34,13 +34,13 @@ struct CompilationConditions: Hashable {
     }
 }
 
-/// Whether the code of an `#if` is part of the program, by the flags the command compiles with.
+/// Evaluates the condition of an `#if`, with the flags that the command passes to the compiler.
 struct Condition {
     private var tokens: [String]
     private let conditions: CompilationConditions
     private var position = 0
 
-    /// Unknown flags do not hold.
+    /// Unknown flags are false.
     static func holds(_ text: String, _ conditions: CompilationConditions = CompilationConditions()) -> Bool {
         var condition = Condition(tokens: split(text), conditions: conditions)
         return condition.any()
@@ -98,7 +98,7 @@ struct Condition {
     private static let architecture = "arch(x86_64)"
     #endif
 
-    /// `swift(>=5.9)` for a version.
+    /// Evaluates `swift(>=5.9)` for a version.
     private func compares(_ word: String, _ version: [Int]) -> Bool {
         let inner = word.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
         let wanted = inner.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }

@@ -1,4 +1,4 @@
-/// 128 bits that tell apart what a person may write and what damage may make of it; no defence against deliberate
+/// A 128-bit hash that detects edits and accidental damage; it is not cryptographic and does not resist deliberate
 /// collisions.
 struct Digest {
     private var low: UInt64 = 0xcbf2_9ce4_8422_2325

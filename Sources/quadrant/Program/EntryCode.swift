@@ -1,14 +1,14 @@
-/// The functions through which a compiled program hands out what it can show.
+/// The functions through which a compiled program exports its candidates.
 ///
-/// A `#Preview` that is compiled as a macro brings its own. For every other preview, and for every view, provider and
-/// app that needs nothing, one is added after the last line of its file, so that it reaches `private` types and changes
-/// no line number.
+/// A `#Preview` that is compiled as a macro declares its own. For every other preview, and for every view, provider and
+/// app that requires no arguments, a function is appended after the last line of its file, so that it can access
+/// `private` types and changes no line number.
 struct EntryCode {
     var sources: SourceSet
     var candidates: [Candidate]
     var constants = PreviewConstants([])
 
-    /// The name under which generated code appears in the compiler's messages, with the number of a candidate.
+    /// The file name of generated code in the compiler's messages; the number of the candidate follows.
     static let mark = "quadrant-entry-"
 
     static func symbol(_ candidate: Candidate, in sources: SourceSet) -> String {
@@ -22,8 +22,8 @@ struct EntryCode {
             + "_" + name
     }
 
-    /// What is compiled after the user's text of each file; nothing for a file in which nothing needs a function.
-    /// Messages about it name the candidate by its number.
+    /// The code that is compiled after the user's text of each file; no entry for a file that needs none. Compiler
+    /// messages about it contain the number of the candidate.
     var tails: [Int: String] {
         var texts: [Int: String] = [:]
         for (number, entry) in candidates.enumerated() where entry.needs.isEmpty {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names of what is left out.
+/// The names of declarations that are left out.
 extension FileCuts {
     static func name(_ node: Syntax, _ around: some Collection<Syntax>) -> String {
         (around.map(own) + [own(node)]).joined(separator: ".")

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Where in a body a part stands.
+/// Classifies where in a body a node is.
 extension FileCuts {
-    /// The body around a place of which errors are caught: what catches them is what happens without it.
+    /// The innermost `do` body around a place whose errors are caught: if it is left out, the `catch` clause runs.
     static func caught(_ token: TokenSyntax) -> CodeBlockSyntax? {
         var place = Syntax(token)
         while let next = place.parent, !place.is(InitializerDeclSyntax.self) {
@@ -13,7 +13,7 @@ extension FileCuts {
         return nil
     }
 
-    /// Whether a statement is all that a body shows.
+    /// Whether a statement is the only content of a body.
     static func isAlone(_ statement: Syntax) -> Bool {
         guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
               let block = list.parent else { return false }
@@ -21,7 +21,7 @@ extension FileCuts {
             || block.parent?.is(AccessorDeclSyntax.self) ?? false
     }
 
-    /// Whether a call is a statement, or the beginning of one: nothing but members and calls of it follow.
+    /// Whether a call is a whole statement, or the start of one followed only by member accesses and calls.
     static func isChain(_ call: FunctionCallExprSyntax) -> Bool {
         var place = Syntax(call)
         while let next = place.parent {
