@@ -2,15 +2,15 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What is left out of one file so that the rest of it compiles.
+/// The parts of one file that are left out so that the rest of it compiles.
 ///
-/// As little as possible goes: an import, an attribute, a modifier, a view in another's body, the body of a function, a
-/// declaration, and only then more. A body that goes leaves its declaration, so that nothing that uses it has to go
-/// too. Lines stay where they are, so that the compiler's messages name the user's.
+/// The smallest part that contains the error is cut: an import, an attribute, a modifier, a subview, the body of a
+/// function, a declaration, and only then more. Cutting a body keeps its declaration, so that code that uses it still
+/// compiles. Line numbers do not change, so the compiler's messages refer to the user's lines.
 final class FileCuts {
-    /// Something that is not compiled.
+    /// A part of the file that is not compiled.
     struct Part: Equatable {
-        /// Such as `Feed.load`.
+        /// A qualified name, such as `Feed.load`.
         var name: String
         var reason: String
         fileprivate var range: Range<Int>
@@ -20,7 +20,7 @@ final class FileCuts {
         var range: Range<Int>
         var text: [UInt8]
         var part: Part
-        /// Where the type begins whose member lost its body, and the member.
+        /// For the body of a member: the offset of the type's declaration, and the member's name.
         var member: (type: Int, name: String)?
     }
 
@@ -29,16 +29,16 @@ final class FileCuts {
     private let tree: SourceFileSyntax
     private let lines: [Int]
     private var cuts: [Cut] = []
-    /// What has been cut since the compiler last read the file.
+    /// The ranges that have been cut since the compiler last read the file.
     private var fresh: [Range<Int>] = []
-    /// The bodies of which a part has gone since then: what else is wrong with them may follow from that.
+    /// The bodies that contain a cut made since then: their other errors may follow from it.
     private var freshAround: [Range<Int>] = []
-    /// How often that was done for each body.
+    /// The number of such cuts in each body.
     private var tries: [Range<Int>: Int] = [:]
     private static let maxTries = 3
-    /// The names of the functions and properties that have lost their bodies since then.
+    /// The names of the functions and properties whose bodies have been cut since then.
     private(set) var freshBodies: Set<String> = []
-    /// Changes with what other files can see of this one.
+    /// Changes with the declarations that other files can see.
     private(set) var shape = Digest()
 
     init(_ file: SourceSet.File, _ edits: SourceEdits, languageMode: String) {
@@ -54,25 +54,25 @@ final class FileCuts {
 
     var parts: [Part] { cuts.map(\.part).sorted { $0.range.lowerBound < $1.range.lowerBound } }
 
-    /// What the compiler reads.
+    /// The text that the compiler reads.
     var text: [UInt8] { edits.applied(to: bytes, over: cuts.map { ($0.range, $0.text) }) }
 
-    /// The compiler is about to read the file.
+    /// Called before the compiler reads the file again.
     func beginRound() { (fresh, freshAround, freshBodies) = ([], [], []) }
 
-    /// Whether an error says what is missing, and is not what follows from that.
+    /// Whether an error reports something missing, and is not a consequence of such an error.
     static func isCause(_ error: String) -> Bool {
         error.hasPrefix("cannot find ") || error.contains(" has no member ")
     }
 
     static func isAboutWrapper(_ error: CompilerOutput.Message) -> Bool { error.text.hasPrefix("unknown attribute ") }
 
-    /// Whether an error can follow from a property that has a value only with its wrapper.
+    /// Whether an error can follow from a property that is only initialised by its unknown property wrapper.
     static func isAboutInitializer(_ error: String) -> Bool {
         error.contains("initializer is inaccessible") || error.hasPrefix("missing argument")
     }
 
-    /// Leaves out what an error is about. False where that is no part of the file alone. Those that are causes first.
+    /// Cuts the part that an error points at. Returns false if no part of the file contains it. Call with causes first.
     func leaveOut(line: Int, column: Int, _ error: String, reason: String) -> Bool {
         guard let offset = offset(line, column), let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
             return false
@@ -90,7 +90,7 @@ final class FileCuts {
                 if inside.contains(offset) { continue }
                 if cutHeader(group, at: offset, error, around, reason) { return true }
             } else if error == CompilerWatch.unfinished {
-                // The name of a function stands for its body.
+                // The error points at the function's name, and concerns its body.
                 let start = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
                 let place = start?.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
                 return cutPart(node, at: place, around, reason) || cutWhole(node, around, reason)
@@ -107,13 +107,13 @@ final class FileCuts {
         return false
     }
 
-    /// What stands between a declaration and the one around it.
+    /// Syntax nodes that may come between a declaration and the one around it.
     private static let between: Set<SyntaxKind> = [
         .sourceFile, .codeBlockItemList, .codeBlockItem, .memberBlock, .memberBlockItemList, .memberBlockItem,
         .ifConfigDecl, .ifConfigClauseList, .ifConfigClause,
     ]
 
-    /// Leaves out the imports of modules that are not there.
+    /// Cuts the imports of modules that are not available.
     func leaveOutImports(_ modules: [String: String]) {
         final class Finder: SyntaxVisitor {
             var found: [ImportDeclSyntax] = []
@@ -130,7 +130,7 @@ final class FileCuts {
         }
     }
 
-    /// Whether what is declared at a place can be shown no more.
+    /// Whether the candidate declared at a position has been cut.
     func isGone(line: Int, column: Int) -> Bool {
         guard let start = offset(line, column) else { return false }
         return cuts.contains { cut in
@@ -141,7 +141,7 @@ final class FileCuts {
 
     // MARK: Places
 
-    /// Where a place that the compiler names is in the user's text: what was edited before it in its line counts.
+    /// Converts a position in a compiler message to an offset in the user's text: cuts earlier in the line shift it.
     private func offset(_ line: Int, _ column: Int) -> Int? {
         guard line > 0, line <= lines.count else { return nil }
         let start = lines[line - 1], end = line < lines.count ? lines[line] - 1 : bytes.count
@@ -159,7 +159,7 @@ final class FileCuts {
 
     // MARK: Cutting
 
-    /// Replaces a range by a text, and keeps its lines. False where it, or more, is cut already.
+    /// Replaces a range by a text and keeps the line breaks. Returns false if the range is inside an earlier cut.
     private func cut(_ range: Range<Int>, _ string: String, _ name: String, _ reason: String,
                      member: (type: Int, name: String)? = nil, isBody: Bool = false,
                      hasOwnLines: Bool = false) -> Bool {
@@ -171,7 +171,7 @@ final class FileCuts {
         var text = Array(string.utf8)
         let count = old.count { $0 == UInt8(ascii: "\n") }
         if hasOwnLines {
-            // It was made of the text that it replaces.
+            // The caller has kept the line breaks of the replaced text.
         } else if count > 0, let last = old.lastIndex(of: UInt8(ascii: "\n")) {
             text += Array(repeating: UInt8(ascii: "\n"), count: count)
             text += Array(repeating: UInt8(ascii: " "), count: range.upperBound - last - 1)
@@ -193,7 +193,7 @@ final class FileCuts {
         cut(range(node), "", Self.name(node, around.filter { $0.id != node.id }), reason)
     }
 
-    /// What a type says before its members.
+    /// Cuts an attribute or an entry of the inheritance clause of a type.
     private func cutHeader(_ group: any DeclGroupSyntax, at offset: Int, _ error: String, _ around: [Syntax],
                            _ reason: String) -> Bool {
         let name = Self.name(Syntax(group), around.dropLast())
@@ -205,7 +205,8 @@ final class FileCuts {
         func quoted(_ start: String) -> String? {
             error.range(of: start + " '").map { String(error[$0.upperBound...].prefix { $0 != "'" }) }
         }
-        // In a clause of which a part has gone the places are no longer those of the user's text.
+        // Positions in a clause that was cut before are not those of the user's text, so entries are found by name
+        // first.
         let named = quoted("find type")
         var gone = entries.filter { $0.type.trimmedDescription == named }
         if gone.isEmpty { gone = entries.filter { range($0).contains(offset) } }
@@ -237,12 +238,12 @@ final class FileCuts {
         return nil
     }
 
-    /// A modifier, or a view that another shows: where what is shown is a view.
+    /// Cuts a modifier or a subview in a function or property that returns a view, in a preview, or in an initialiser.
     private func cutExpression(_ token: TokenSyntax, in node: Syntax, _ around: [Syntax], _ reason: String) -> Bool {
         let isPreview = node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self)
         let type = node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
             ?? node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-        // An initialiser without one of its statements still makes a value, where nothing is left to be set.
+        // In an initialiser a statement may be cut, which still compiles if it does not initialise a property.
         let isInit = node.is(InitializerDeclSyntax.self)
         guard isPreview || isInit || ["some View", "some SwiftUI.View"].contains(type?.trimmedDescription) else {
             return false
@@ -257,7 +258,7 @@ final class FileCuts {
                 return true
             }
         }
-        // The statement, and in it the call of which the name or an argument is wrong.
+        // The statement that contains the error, and the call in it whose name or argument is wrong.
         var place = Syntax(token), call: FunctionCallExprSyntax?
         while !place.is(CodeBlockItemSyntax.self) {
             guard let next = place.parent, next.id != node.id else { return false }
@@ -265,7 +266,7 @@ final class FileCuts {
             if call == nil, let found = next.as(FunctionCallExprSyntax.self) {
                 let base = found.calledExpression.as(MemberAccessExprSyntax.self)?.base
                 let isOwn = base.map { Syntax($0).id != place.id } ?? true
-                // The chain that the statement begins with; an argument's own calls are not left out alone.
+                // Only calls in the statement's leading chain; calls inside an argument are not cut on their own.
                 if isOwn, Self.isChain(found) { call = found }
             }
             place = next
@@ -294,7 +295,7 @@ final class FileCuts {
         return true
     }
 
-    /// A part of a declaration: an attribute, a body, the value that it begins with.
+    /// Cuts a part of a declaration: an attribute, a body, or an initial value.
     private func cutPart(_ node: Syntax, at offset: Int, _ around: [Syntax], _ reason: String) -> Bool {
         let name = Self.name(node, around)
         let type = around.last
@@ -336,7 +337,7 @@ final class FileCuts {
               let binding = variable.bindings.first else { return false }
         let result = BodyStandIn(binding.typeAnnotation?.type, throws: nil, name, reason)
         if let attribute = attribute(of: variable.attributes, at: offset) {
-            // A wrapper that is not there: the property has no storage either.
+            // A property with an unknown wrapper becomes a computed property without storage.
             let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
             let title = "@\(attribute.attributeName.trimmedDescription) of \(name)"
             if let annotation = binding.typeAnnotation, binding.initializer == nil, binding.accessorBlock == nil,

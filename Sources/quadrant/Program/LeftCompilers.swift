@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compilers that still run although the command that started them was killed, which no program can notice in time.
-/// They would write into a folder that is removed, or into objects that another command makes.
+/// Compilers that outlive a killed command. They would write into a folder that is being removed, or overwrite objects
+/// of another command.
 enum LeftCompilers {
     private static let maxScans = 50
 
-    /// Ends the compilers of this user that work in `folder`: those whose `TMPDIR` it is. Returns when they are gone.
+    /// Kills the compilers of this user whose `TMPDIR` is `folder`, and returns when they have ended.
     static func end(workingIn folder: String) {
         for _ in 0..<maxScans {
             let found = processes(workingIn: folder)
@@ -15,7 +15,7 @@ enum LeftCompilers {
         }
     }
 
-    /// A process of another user shows no environment, one that has ended an empty one.
+    /// The environment of another user's process cannot be read, and that of an ended process is empty.
     private static func processes(workingIn folder: String) -> [pid_t] {
         let variable = Array("TMPDIR=\(folder)".utf8)
         return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { name in

@@ -1,13 +1,13 @@
 import CoreData
 import Foundation
 
-/// Swift classes for the entities of a target's data models, as Xcode makes them: for an entity with the code
-/// generation "class" all of it, with "category" the properties only.
+/// Generates Swift classes for the entities of a target's data models, as Xcode does: the whole class for an entity
+/// with the code generation "class", only the properties with "category".
 struct ManagedClasses {
-    /// The Swift text that declares them; empty without such entities.
+    /// The generated Swift text; empty without such entities.
     private(set) var text = ""
 
-    /// A class that the sources declare is left to them.
+    /// Classes that the sources declare are not generated.
     init(_ target: Project.Target, besides sources: [SourceSet.File]) {
         let models = target.resources.map(\.path).filter {
             ["xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: $0))
@@ -72,7 +72,7 @@ struct ManagedClasses {
         return "extension \(name) {\n\(lines)}\n"
     }
 
-    /// Objects are optional, whatever the model says: Xcode's classes have them so.
+    /// Attributes of object type are optional, whatever the model says, as in Xcode's generated classes.
     private static func type(_ attribute: NSAttributeDescription) -> String {
         let isScalar = attribute.isScalar
         switch attribute.attributeType {

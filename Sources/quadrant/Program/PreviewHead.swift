@@ -1,20 +1,20 @@
 import Foundation
 import SwiftSyntax
 
-/// The beginning of a `#Preview`, up to its body, which the compiler reads as the declaration of a constant.
+/// The start of a `#Preview`, up to its body, rewritten for the compiler as the declaration of a constant.
 ///
-/// Each process of the compiler expands the previews of all files of a module, because it looks for the names that they
-/// may declare: with 100 previews that took as long as compiling the file that had changed. The constant is as long as
-/// what it replaces, so that the positions in messages stay those of the user's file. Macros that say more than a
-/// constant can, such as those with `@Previewable`, stay.
+/// Each compiler process expands the previews of all files of a module, to look up the names that they may declare:
+/// with 100 previews that took as long as compiling the changed file. The constant has the same length as the text that
+/// it replaces, so that positions in messages refer to the user's file. Macros that cannot be written as a constant,
+/// such as those with `@Previewable`, are not rewritten.
 struct PreviewHead {
-    /// From `#` to the brace, in bytes.
+    /// The byte range from `#` to the opening brace.
     let range: Range<Int>
     let line: Int
     let column: Int
     let lastLine: Int
     let text: String
-    /// What the name and the traits are for `_PreviewEntry.make`.
+    /// The name and the traits as arguments of `_PreviewEntry.make`.
     let arguments: String
 
     init?(_ node: some FreestandingMacroExpansionSyntax, _ locations: SourceLocationConverter) {
@@ -45,7 +45,7 @@ struct PreviewHead {
         arguments = "\(name), traits: [\(traits.joined(separator: ", "))]"
     }
 
-    /// `let`, a blank, a letter of two bytes, `=_P` and the brace.
+    /// The bytes of `let`, a space, a two-byte letter, `=_P` and the brace.
     private static let shortest = 10
 
     func constant(_ name: String) -> String {
@@ -53,13 +53,14 @@ struct PreviewHead {
         return start + String(repeating: " ", count: range.count - start.utf8.count - 1) + "{"
     }
 
-    /// Letters that no program uses as names: Latin with marks, phonetic, rare Cyrillic. Each has two bytes.
+    /// Letters that programs are unlikely to use as names: Latin with diacritics, phonetic, rare Cyrillic. Each has two
+    /// bytes.
     private static let letters = [0x100...0x2af, 0x460...0x52f].joined().compactMap(Unicode.Scalar.init).filter {
         $0.properties.isXIDStart
     }.map(String.init)
 
-    /// A name for each head of a module. It follows from the file and the place among its previews, so that a preview
-    /// more in one file does not change the names in others.
+    /// A name for each head of a module, derived from the file and the preview's index in it, so that another preview
+    /// in one file does not change the names in others.
     static func names(_ heads: [(file: String, number: Int)]) -> [String?] {
         var taken: Set<Int> = []
         return heads.map { head in
@@ -73,7 +74,7 @@ struct PreviewHead {
     }
 }
 
-/// The heads of a module that are compiled as constants, and what each is called.
+/// The preview heads of a module that are compiled as constants, with their names.
 struct PreviewConstants {
     struct Constant {
         var file: Int
@@ -91,7 +92,7 @@ struct PreviewConstants {
         }
     }
 
-    /// What replaces the heads of a file.
+    /// The replacements for the preview heads of a file.
     func edits(of file: Int) -> [(range: Range<Int>, text: [UInt8])] {
         all.filter { $0.file == file }.map { ($0.head.range, Array($0.head.constant($0.name).utf8)) }
     }
@@ -103,7 +104,7 @@ struct PreviewConstants {
         }
     }
 
-    /// What the compiler wrote, with the user's own text in its excerpts.
+    /// The compiler's output with the user's own text in its excerpts.
     func restored(_ output: String) -> String {
         guard output.contains("=_P") else { return output }
         return all.reduce(output) { $0.replacing($1.head.constant($1.name), with: $1.head.text) }

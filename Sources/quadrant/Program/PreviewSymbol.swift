@@ -1,4 +1,4 @@
-/// The C name under which a `#Preview` is exported. The macro holds the same rule in `QuadrantMacros/Preview.swift`.
+/// The C name under which a `#Preview` is exported. The macro computes the same name in `QuadrantMacros/Preview.swift`.
 enum PreviewSymbol {
     static func name(file: String, line: Int, column: Int) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

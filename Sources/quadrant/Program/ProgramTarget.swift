@@ -1,33 +1,33 @@
 import Foundation
 
-/// One module of a program, with its files in the program's list of sources.
+/// One module of a program, with the range of its files in the program's list of sources.
 struct ProgramTarget {
     var target: Project.Target
     /// Its Swift files.
     var files: Range<Int>
-    /// Whether its views are offered. Those of packages from elsewhere are not.
+    /// Whether its views can be shown. Those of downloaded packages cannot.
     var isShown = true
     /// The asset catalogs among its resources.
     var catalogs: [String] = []
 
-    /// A program of files that nothing else is known of.
+    /// A target for files without a project.
     static func loose(_ files: Range<Int>, catalogs: [String]) -> ProgramTarget {
         let target = Project.Target(name: "Program", module: "Program", kind: .library, package: "Program", sources: [])
         return ProgramTarget(target: target, files: files, catalogs: catalogs)
     }
 
-    /// What its conditions are judged by; `modules` is what can be imported.
+    /// The values for its `#if` conditions; `modules` are the modules that can be imported.
     func conditions(_ modules: Set<String>) -> CompilationConditions {
         CompilationConditions(names: CompilationConditions.phone.union(target.conditions), modules: modules,
                        languageMode: target.languageMode)
     }
 
-    /// What else of it decides what is compiled.
+    /// The target's settings that affect compilation, as input for a digest.
     var digestText: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         var known = target
-        // Resources are read when they are shown; the sources come with what they hold.
+        // Resources are read at run time; the generated sources that depend on them are in the digest separately.
         known.resources = []
         known.infoValues = [:]
         known.sources = []
@@ -37,12 +37,12 @@ struct ProgramTarget {
 }
 
 extension ProgramTarget {
-    /// Whether its sources say `Bundle.module`: those of packages that have resources do.
+    /// Whether its sources may use `Bundle.module`: in packages, targets with resources do.
     var hasOwnBundle: Bool {
         target.language == .swift && target.conditions.contains("SWIFT_PACKAGE") && !target.resources.isEmpty
     }
 
-    /// What SwiftPM writes for such a target.
+    /// The same accessor of `Bundle.module` that SwiftPM generates for such a target.
     var bundleCode: String {
         """
         import Foundation
@@ -56,7 +56,7 @@ extension ProgramTarget {
 }
 
 extension SourceSet {
-    /// What the arguments of a command name: files, a folder, a package or a project.
+    /// The source set for the arguments of a command: files, a folder, a package or a project.
     init(_ arguments: Arguments) throws { try self.init(arguments.plain, options: ProjectOptions(arguments)) }
 
     init(_ values: [String], options: ProjectOptions = ProjectOptions()) throws {
@@ -65,8 +65,8 @@ extension SourceSet {
         roots = project.form == .files ? values.map { FilePath.absolute($0) } : [project.path]
     }
 
-    /// The part of a project that belongs to the target that is shown: it and all that it imports, in an order in which
-    /// they can be built. Files that are not there are left out; the reader of the project says so.
+    /// The part of a project that the shown target needs: the target and its transitive dependencies, in build order.
+    /// Files that do not exist are left out; the project reader reports them.
     init(argument: String, project: Project) throws {
         let chosen = project.chosen ?? project.targets.last?.name ?? ""
         let closure = project.closure(of: chosen)

@@ -2,34 +2,34 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What one file says, as far as the command needs to know it before the file is compiled.
+/// The result of parsing one file, as far as it is needed before compilation.
 struct FileScan {
     fileprivate var found = Found()
     var isBroken = false
-    /// What the compiler reads in its place; nil where it can read the file itself.
+    /// The text that the compiler reads instead; nil if it can read the file itself.
     var edited: [UInt8]?
     var edits: SourceEdits?
     /// The previews that can be compiled as constants.
     var heads: [PreviewHead] = []
-    /// The modules that it imports, and the line of each.
+    /// The imported modules, with the line of each import.
     var imports: [String: Int] = [:]
-    /// Names that other files may use it by: of what stands at the top, and of members it gives to types of others.
+    /// Names by which other files may refer to it: top-level declarations, and members of extensions.
     var declared: Set<String> = []
-    /// Views and previews of code that is not part of the program.
+    /// Views and previews in inactive code.
     var inactive: [ProgramScan.Inactive] = []
 }
 
-/// Finds what a program can show, with the toolchain's own parser.
+/// Finds the candidates of a program with the toolchain's own parser.
 ///
-/// Two passes: the first collects declarations of every file, because an extension in one file may make a view of a
-/// struct in another, and the second keeps the views.
+/// Two passes: the first collects the declarations of every file, because an extension in one file may make a struct of
+/// another file a view; the second selects the views.
 struct Scanner {
-    /// What the program offers: that of the targets whose views are shown.
+    /// The candidates of the targets whose views are shown.
     static func scan(_ sources: SourceSet) -> ProgramScan {
         read(sources, CompilationConditions.defaultModules).program
     }
 
-    /// The same with what each file says; `modules` can be imported.
+    /// Also returns the scan of each file; `modules` are the modules that can be imported.
     static func read(_ sources: SourceSet, _ modules: Set<String>) -> (files: [FileScan], program: ProgramScan) {
         var all: [FileScan] = []
         all.reserveCapacity(sources.files.count)
@@ -49,7 +49,7 @@ struct Scanner {
             }
             if target.isShown { program.candidates += visitor.candidates }
         }
-        // Those of the chosen target, which is the last to be built, come first.
+        // Candidates of the chosen target, which is built last, come first.
         if let last = sources.targets.last?.files {
             program.candidates = program.candidates.filter { last.contains($0.file) }
                 + program.candidates.filter { !last.contains($0.file) }
@@ -63,7 +63,7 @@ struct Scanner {
         var conditions: CompilationConditions
     }
 
-    /// A live page scans the same files after every edit of one.
+    /// Caches scans, because a live page scans the same files after every edit of one.
     nonisolated(unsafe) private static var known: [Key: FileScan] = [:]
     private static let lock = NSLock()
 
@@ -73,7 +73,7 @@ struct Scanner {
         digest.add(file.bytes)
         let key = Key(digest: digest.text, file: index, conditions: conditions)
         if let known = lock.withLock({ known[key] }) { return known }
-        // The language mode that it is compiled in: what is a warning there is none of the parser's errors.
+        // Parses in the module's language mode: a warning in that mode must not be an error of the parser.
         let version: Parser.SwiftVersion = conditions.languageMode.hasPrefix("4") ? .v4
             : conditions.languageMode.hasPrefix("5") ? .v5 : .v6
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
@@ -106,7 +106,7 @@ private struct Found {
         var isGeneric: Bool
         var isHidden: Bool
         var needs: [String]
-        /// What each initialiser of its own needs.
+        /// The required arguments of each declared initialiser.
         var inits: [InitRecord]
         var file: Int
         var line: Int
@@ -122,17 +122,17 @@ private struct Found {
     struct InitRecord {
         /// The parameters without a default.
         var needs: [String]
-        /// Whether others may call it and get a value in any case.
+        /// Whether code outside of the type may call it, and it always returns a value.
         var isUsable: Bool
     }
 
     var previews: [Candidate] = []
-    /// Files that set the root of a window.
+    /// Files that set the root view controller of a window.
     var rooted: Set<Int> = []
     var types: [TypeRecord] = []
     var extensions: [ExtensionRecord] = []
 
-    /// Where the delegates of an app give its window something to show. Others take it from a storyboard.
+    /// A candidate for the app delegates, if they set the content of the window. Otherwise it comes from a storyboard.
     private var delegates: Candidate? {
         func first(_ protocols: Set<String>) -> TypeRecord? {
             types.first { !$0.isHidden && !$0.conforms.filter(protocols.contains).isEmpty }
@@ -179,7 +179,7 @@ private final class Walk: SyntaxVisitor {
     var inactive: [ProgramScan.Inactive] = []
     var declared: Set<String> = []
     var heads: [PreviewHead] = []
-    /// How many types of this file are around what is visited.
+    /// The nesting depth of types at the visited node.
     private var types = 0
     private let file: Int
     private let conditions: CompilationConditions
@@ -209,7 +209,7 @@ private final class Walk: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Remembers which views code holds that is not part of the program.
+    /// Records the views in inactive code.
     private func leaveOut(_ node: Syntax, _ condition: String) {
         for child in node.children(viewMode: .sourceAccurate) {
             if let type = child.as(StructDeclSyntax.self) {
@@ -260,7 +260,7 @@ private final class Walk: SyntaxVisitor {
 
     private func declare(_ name: String) { if types == 0 { declared.insert(name) } }
 
-    // What is declared inside a function cannot be named from outside.
+    // Declarations inside a function are not visible outside.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         declare(node.name.text)
         return .skipChildren
@@ -308,7 +308,7 @@ private final class Walk: SyntaxVisitor {
         types += 1
         path.append(name.text)
         if parameters != nil { generics += 1 }
-        // A private type inside another is out of reach even for the same file's top level.
+        // A nested private type is not accessible from the top level of the same file.
         if path.count > 1, isPrivate(modifiers) { hidden += 1 }
         let place = node.startLocation(converter: locations, afterLeadingTrivia: true)
         found.types.append(.init(
@@ -349,7 +349,7 @@ private final class Walk: SyntaxVisitor {
         }
     }
 
-    /// The stored properties that the memberwise initialiser asks for.
+    /// The stored properties that the memberwise initialiser requires.
     private func needs(_ members: MemberBlockSyntax) -> [String] {
         let variables = members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
         return variables.flatMap { variable -> [String] in
@@ -371,7 +371,8 @@ private final class Walk: SyntaxVisitor {
 
     private static let selfSufficient: Set<String> = ["Namespace", "EnvironmentObject", "FocusState", "GestureState"]
 
-    /// A property wrapper that needs nothing, or that was given its arguments, such as `@Environment(\.locale)`.
+    /// Whether a property wrapper requires no argument of the initialiser, or has its arguments, as
+    /// `@Environment(\.locale)`.
     private func hasOwnValue(_ variable: VariableDeclSyntax) -> Bool {
         variable.attributes.contains { element in
             guard case .attribute(let attribute) = element else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftSyntax
 
-/// What is written differently in the copy of a file that the compiler reads, so that code for a phone compiles here.
+/// Edits in the copy of a file that the compiler reads, so that code for iOS compiles here.
 ///
-/// Every replacement is as long as what it replaces, or stands at the end of its line: the positions in the compiler's
-/// messages stay those of the user's file.
+/// Every replacement has the same length as the original, or is at the end of its line: positions in the compiler's
+/// messages refer to the user's file.
 struct SourceEdits {
     private var edits: [(range: Range<Int>, text: String)] = []
 
@@ -16,7 +16,7 @@ struct SourceEdits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// What the compiler reads; `others` replace what they cover, with the edits in it.
+    /// The text for the compiler; the replacements in `others` take precedence over edits inside their ranges.
     func applied(to bytes: [UInt8], over others: [(range: Range<Int>, text: [UInt8])] = []) -> [UInt8] {
         var all = edits.map { (range: $0.range, text: Array($0.text.utf8)) }
         if !others.isEmpty {
@@ -37,21 +37,21 @@ struct SourceEdits {
         return result + bytes[position...]
     }
 
-    /// Modules that `import Foundation` brings on a phone and not here.
+    /// Modules that `import Foundation` re-exports on iOS and not here.
     private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
 
-    /// Modules of which a phone's Foundation and SwiftUI have a part, by words of that part.
+    /// Modules whose declarations belong to Foundation and SwiftUI on iOS, with words that indicate their use.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
 
-    /// Those that a file needs although it does not import them.
+    /// The modules that a file needs although it does not import them.
     static func modules(mentionedIn text: Data) -> [String] {
         parts.filter { part in part.string.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
     }
 
-    /// Attributes of the Objective-C runtime and of Interface Builder: what they say is of no use here.
+    /// Attributes of the Objective-C runtime and of Interface Builder, which have no effect here.
     private static let blanked: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
         "NSManaged", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSCopying",
@@ -72,7 +72,7 @@ struct SourceEdits {
             node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         }
 
-        /// The words, and spaces up to the length of the node; nothing where they are longer.
+        /// Replaces a node by a text padded with spaces to the node's length; does nothing if the text is longer.
         private func replace(_ node: some SyntaxProtocol, _ string: String) {
             let range = range(node)
             guard string.utf8.count <= range.count else { return }
@@ -93,7 +93,7 @@ struct SourceEdits {
             return node.children(viewMode: .sourceAccurate).flatMap { calls(in: $0) }
         }
 
-        /// `os(iOS)` holds and `os(Linux)` does not.
+        /// Replaces a condition by its value: `os(iOS)` is true and `os(Linux)` is false.
         private func judge(_ call: FunctionCallExprSyntax) {
             let name = call.calledExpression.trimmedDescription
             guard name == "os" || name == "targetEnvironment", call.arguments.count == 1,
@@ -114,7 +114,8 @@ struct SourceEdits {
                 replace(first, module)
             }
             let isPart = node.importKindSpecifier != nil || node.path.count > 1
-            // A part of a module is found only where the module itself declares it, which those here may not.
+            // Importing a single declaration works only from the module that declares it, which may be another module
+            // here.
             if isPart, conditions.modules.contains(module) {
                 if let kind = node.importKindSpecifier { replace(kind, "") }
                 if let dot = node.path.first?.trailingPeriod {
@@ -123,7 +124,7 @@ struct SourceEdits {
                     edits.append((start..<end, String(repeating: " ", count: end - start)))
                 }
             }
-            // What SwiftUI brings includes most of it already.
+            // SwiftUI re-exports most of them already.
             let others = module == "SwiftUI" ? [] : SourceEdits.besidesFoundation
             let names = (others + brings).filter { conditions.modules.contains($0) }
             if ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
@@ -135,7 +136,7 @@ struct SourceEdits {
 
         // MARK: Delegates
 
-        /// A delegate at the top level says how it is made, behind its last line.
+        /// Adds a factory method for a top-level app delegate, after its last line.
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             let isDelegate = node.inheritanceClause?.inheritedTypes.contains {
                 $0.type.trimmedDescription == "UIApplicationDelegate"
@@ -153,7 +154,8 @@ struct SourceEdits {
 
         // MARK: Objective-C
 
-        /// Functions of C and blocks are functions of Swift here where they take structures that C does not know.
+        /// Removes `@convention(block)`, and `@convention(c)` from types with Core Graphics structures, unknown to C
+        /// here.
         override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
             for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
             where attribute.attributeName.trimmedDescription == "convention" {
@@ -165,7 +167,7 @@ struct SourceEdits {
             return .visitChildren
         }
 
-        /// Properties and methods whose bodies the Objective-C runtime makes for a managed object.
+        /// Properties and methods whose implementation the Objective-C runtime synthesises for a managed object.
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
                   binding.accessorBlock == nil, binding.typeAnnotation != nil else { return .visitChildren }
@@ -185,7 +187,7 @@ struct SourceEdits {
                 let key = rest.prefix(1).lowercased() + rest.dropFirst()
                 return "_changeManaged(\"\(key)\", adding: \(prefix == "addTo"), \(value))"
             }
-            // Those of ordered relationships that name an index.
+            // Methods of ordered relationships that take an index are not implemented.
             edits.append((end..<end, " { \(body ?? "fatalError(\"\(name) is not there\")") }"))
             return .visitChildren
         }
@@ -196,7 +198,8 @@ struct SourceEdits {
             } && conditions.modules.contains("CoreData")
         }
 
-        /// A class whose objects a context makes says `required` where a phone's says `override`, which is as long.
+        /// The initialiser of a class that a context instantiates is `required` here and `override` on iOS: the same
+        /// length.
         override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
             let parameters = node.signature.parameterClause.parameters.map(\.firstName.text)
             if parameters == ["entity", "insertInto"],
@@ -227,7 +230,7 @@ struct SourceEdits {
                 let string = node.arguments.first?.expression.trimmedDescription ?? ""
                 if !string.contains("\n") { replace(node, "Selector(\"\(string)\")") }
             } else {
-                // A function of QuadrantFoundation, which takes the method itself.
+                // A function of QuadrantFoundation that takes the method itself.
                 let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
                 edits.append((start..<left.endPosition.utf8Offset, "_Selector("))
             }

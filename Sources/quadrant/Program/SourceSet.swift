@@ -1,44 +1,44 @@
 import Foundation
 
-/// The Swift files of one program, as the user named them.
+/// The Swift files of one program, with the paths as the user wrote them.
 struct SourceSet {
     struct File: Equatable {
-        /// As messages show it: relative to the current folder where possible.
+        /// The path as messages show it: relative to the current folder if possible.
         var path: String
         var absolute: String
         var bytes: [UInt8]
 
-        /// Its name without folder and ending.
+        /// The file name without folder and extension.
         var stem: String { ((absolute as NSString).lastPathComponent as NSString).deletingPathExtension }
     }
 
-    /// The argument, for messages.
+    /// The command's argument, for messages.
     var argument: String
     var files: [File]
-    /// The modules that the files make, each after those it imports; the last one is the one to show.
+    /// The modules that the files belong to, in build order; the last one is shown.
     private(set) var targets: [ProgramTarget]
-    /// What they were read from; nil for files that were named.
+    /// The project that they were read from; nil for single files.
     private(set) var project: Project?
-    /// The files and folders that were named.
+    /// The files and folders that the command names.
     var roots: [String] = []
-    /// The files whose views are shown, where files of a project were named; otherwise empty.
+    /// The files whose views are shown, if single files of a project were named; otherwise empty.
     var focus: Set<Int> = []
 
-    /// Folders that hold no part of the program itself.
+    /// Folders that contain no source of the program itself.
     static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
 
-    /// The asset catalogs of the program: beneath a folder that was named; beside a file that was named, or beside the
-    /// folders around it, up to where a project or package begins.
+    /// The asset catalogs of the program: inside a named folder; beside a named file, or beside its parent folders up
+    /// to the root of the project or package.
     var catalogs: [String] { targets.flatMap(\.catalogs) }
 
-    /// Whether this is a whole app: then its window is what it shows, and not the first preview in it.
+    /// Whether this is a whole app: then its window is shown, and not its first preview.
     var isApp: Bool {
         guard let last = targets.last, focus.isEmpty else { return false }
         let isLoose = project.map { $0.form == .files } ?? true
         return isLoose ? last.files.count > 1 : last.target.kind == .app
     }
 
-    /// The folders of the files and of the catalogs, where pictures they name are looked for.
+    /// The folders of the files and of the catalogs, in which image files are looked up.
     var folders: [String] {
         var seen: Set<String> = []
         return (files.map(\.absolute) + catalogs).map { ($0 as NSString).deletingLastPathComponent }
@@ -53,7 +53,7 @@ struct SourceSet {
         if let project { roots = [project.path] }
     }
 
-    /// A file as it is on disk now; nil where it is not there and need not be.
+    /// A file with its current content; nil if it does not exist and is not required.
     static func file(_ path: String, isRequired: Bool) throws -> File? {
         let current = FileManager.default.currentDirectoryPath
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -79,7 +79,7 @@ struct SourceSet {
             return found
         }
         var folder = (argument as NSString).deletingLastPathComponent
-        // Not out of the project, and not up to where catalogs of other programs may lie.
+        // Stays inside the project, and does not reach folders with catalogs of other programs.
         for _ in 0..<6 where folder.count > 1 && folder != NSHomeDirectory() {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
             found += names.filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
@@ -89,7 +89,7 @@ struct SourceSet {
         return found
     }
 
-    /// The Swift files that `argument` names.
+    /// The paths of the Swift files that `argument` names.
     static func paths(_ argument: String) throws -> [String] {
         guard !argument.isEmpty else {
             throw Failure(.usage, "the path is empty",
@@ -148,8 +148,8 @@ struct SourceSet {
         return found
     }
 
-    /// Calls `visit` with everything beneath a folder that is not hidden, in order; it answers whether to look into a
-    /// folder. A folder that was seen already, under whatever name, is left out: links may lead back up.
+    /// Visits everything inside a folder that is not hidden, in order; `visit` returns whether to descend into a
+    /// folder. A folder is visited once, under any of its names, because symbolic links may lead back to a parent.
     static func walk(_ folder: String, onBroken: (_ path: String, _ link: SymbolicLink) -> Void = { _, _ in },
                      _ visit: (_ path: String, _ name: String, _ isFolder: Bool) -> Bool) {
         var seen: Set<String> = []

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Says when something about the files of a program may have changed: written, replaced, added, moved or deleted.
+/// Calls back when files of a program may have changed: written, replaced, added, moved or deleted.
 ///
-/// Folders are watched, not files, because editors put a new file in the place of the old one. A look at the clock of
-/// every file now and then finds what the system does not tell, such as a folder that was away.
+/// Folders are watched, not files, because editors replace a file with a new one. Modification times are polled as
+/// well, for changes that the system does not report, such as in a folder that was moved away.
 final class SourceWatcher: @unchecked Sendable {
     private let places: @Sendable () -> Places
     private let onChange: @Sendable () -> Void
@@ -16,18 +16,18 @@ final class SourceWatcher: @unchecked Sendable {
     private var pending = 0
     private var seen: [String]
 
-    /// What is watched.
+    /// The watched files and folders.
     struct Places: Sendable {
-        /// Folders, each for itself.
+        /// Folders, watched without their subfolders.
         var folders: Set<String> = []
-        /// Files whose dates are looked at.
+        /// Files whose modification times are polled.
         var files: [String] = []
     }
 
-    /// Writes that follow each other this closely are one save.
+    /// Writes within this interval count as one save.
     private static let quiet = DispatchTimeInterval.milliseconds(12)
 
-    /// `places` is measured again after each change.
+    /// `places` is called again after each change.
     init(_ places: @escaping @Sendable () -> Places, onChange: @escaping @Sendable () -> Void) {
         self.places = places
         self.onChange = onChange
@@ -94,12 +94,12 @@ final class SourceWatcher: @unchecked Sendable {
         tell()
     }
 
-    /// What tells one state of the files from another.
+    /// A description of the files' state that differs after a change.
     private static func state(of places: Places) -> [String] {
         (places.files + places.folders.sorted()).map { file in
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return file }
             let changed = (attributes[.modificationDate] as? Date ?? .distantPast).timeIntervalSinceReferenceDate
-            // A folder says when something in it came or went.
+            // The modification time of a folder changes when an entry is added or removed.
             let size = attributes[.type] as? FileAttributeType == .typeDirectory ? 0 : attributes[.size] as? Int ?? 0
             return "\(file) \(attributes[.systemFileNumber] as? Int ?? 0) \(size) \(changed)"
         }
@@ -107,9 +107,9 @@ final class SourceWatcher: @unchecked Sendable {
 }
 
 extension SourceSet {
-    /// Where to look for changes of a program: its files and those that say what belongs to it.
+    /// The files and folders to watch for a program: its sources, and the files that define the project.
     ///
-    /// Nil arguments cannot be read now; then the folders around what was named are watched.
+    /// If the arguments cannot be read at the moment, the folders around the named files are watched.
     static func places(_ arguments: [String], _ options: ProjectOptions) -> SourceWatcher.Places {
         var places = SourceWatcher.Places()
         for word in arguments {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Runs another program and waits for it.
+/// Runs a subprocess and waits for it.
 enum Spawn {
     enum Collected { case nothing, output, errors }
 
     struct Result {
         var status: Int32
-        /// What it wrote to standard output or error, when that was asked for.
+        /// The collected standard output or standard error, if requested.
         var output: String
     }
 
-    /// A channel from its second end to its first that no program inherits unless told to: closed on exec from the
-    /// start, so that one which another thread starts meanwhile does not hold an end open.
+    /// A pair of sockets, for reading from the first and writing to the second. They are created close-on-exec, so that
+    /// a subprocess that another thread starts at the same time does not inherit an open end.
     static func pipe(_ ends: inout [Int32]) -> Bool {
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     }
 
-    /// Standard error goes where ours goes, unless `silent`. Returns nil when the program cannot be started.
+    /// Standard error is inherited unless `silent`. Returns nil if the program cannot be started.
     ///
-    /// With `endsWithUs` the program and those it starts are a group, which is ended when a signal ends this one.
+    /// With `endsWithUs` the subprocess leads a process group, which is terminated if a signal ends this process.
     static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing, silent: Bool = false,
                     environment: [String: String] = [:], endsWithUs: Bool = false,
                     started: (pid_t) -> Void = { _ in }) -> Result? {
@@ -32,7 +32,7 @@ enum Spawn {
             if collecting == .errors { posix_spawn_file_actions_adddup2(&actions, pipes[1], 2) }
             posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
         } else {
-            // The view's own printing owns standard output.
+            // Standard output is reserved for the output of the view.
             posix_spawn_file_actions_adddup2(&actions, 2, 1)
         }
         if silent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
@@ -50,7 +50,7 @@ enum Spawn {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             if errno == EINTR { continue }
-            // A signal that ends this program has taken the status.
+            // The handler of a signal that ends this process has reaped the subprocess.
             status = SIGKILL
             break
         }
@@ -60,14 +60,14 @@ enum Spawn {
                       output: String(decoding: data, as: UTF8.self))
     }
 
-    /// A pipe that breaks ends the program as it would end any other, although it does not end this one.
+    /// Restores the default action of SIGPIPE in the subprocess, which is ignored in this one.
     private static func start(_ program: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
                               _ changed: [String: String], isGroup: Bool) -> pid_t? {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The driver of the compiler ends what it has started when it is interrupted, unless that is ignored from the
-        // beginning, as a shell has it for what it runs in the background.
+        // The compiler's driver interrupts its subprocesses on SIGINT, unless SIGINT was ignored when it started, as
+        // shells do for background jobs.
         var ordinary = sigset_t(), none = sigset_t()
         sigemptyset(&ordinary)
         for number in isGroup ? [SIGPIPE, SIGINT] : [SIGPIPE] { sigaddset(&ordinary, number) }
@@ -81,7 +81,7 @@ enum Spawn {
         let values = ProcessInfo.processInfo.environment.merging(changed) { $1 }
         var variables: [UnsafeMutablePointer<CChar>?] = values.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { variables.forEach { free($0) } }
-        // A signal that comes before the group is known would miss it.
+        // Signals are blocked until the group is known, because the handler would not terminate it otherwise.
         var ends = sigset_t(), known = sigset_t()
         sigemptyset(&ends)
         for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }

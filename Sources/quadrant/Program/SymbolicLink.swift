@@ -2,19 +2,19 @@ import Foundation
 
 /// A symbolic link in the file system.
 struct SymbolicLink {
-    /// Where it leads, as it is written in the link.
+    /// The destination as it is stored in the link.
     var destination: String
-    /// Whether it leads, through others or directly, back to itself.
+    /// Whether the link refers to itself, directly or through other links.
     var isLoop: Bool
 
-    /// Nil where there is no link.
+    /// Nil if the path is not a symbolic link.
     init?(_ path: String) {
         guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
         self.destination = destination
         isLoop = access(path, F_OK) != 0 && errno == ELOOP
     }
 
-    /// What is said of a source file that is a link to nothing.
+    /// The failure for a source file that is a broken link.
     func failure(_ argument: String) -> Failure {
         isLoop
             ? Failure(.input, "'\(argument)' is part of a loop of symbolic links", at: "\(argument) → \(destination)",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the compiler is given one module's files, and where it leaves what it makes of them.
+/// The folder with the compiler's inputs and outputs for one module.
 struct TargetFolder {
     let path: String
     var outputs: String { path + "/outputs.json" }
@@ -14,7 +14,7 @@ struct TargetFolder {
         for folder in ["", "/copies", "/objects", "/generated"] {
             try FileManager.default.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
         }
-        // A build that was interrupted: what the compiler knows of it is not believed.
+        // After an interrupted build, the compiler's dependency records are discarded.
         if isClean || access(mark, F_OK) == 0 {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: path + "/objects")) ?? [] {
                 unlink(path + "/objects/" + name)
@@ -35,29 +35,29 @@ struct TargetFolder {
 
     func object(_ file: String) -> String { path + "/objects/" + stem(file) + ".o" }
 
-    /// What the compiler reads in place of a file.
+    /// The text that the compiler reads for a file.
     struct Text {
         var file: String
         var bytes: [UInt8]
-        /// Names by which other files may use it.
+        /// Names by which other files may refer to it.
         var declared: Set<String>
-        /// Changes with what those names stand for; nil where that may be with every change.
+        /// Changes when the meaning of those names changes; nil if any edit may change it.
         var shape: String?
     }
 
     private struct Known: Codable, Equatable {
         var digest: String
-        /// Names of all its states since it was last compiled.
+        /// The declared names of all versions since the last successful compilation.
         var declared: Set<String>
         var shape: String?
     }
 
-    /// Writes the copies that the compiler reads in place of the files, and returns the list of them. The object of a
-    /// copy that changes is removed.
+    /// Writes the copies that the compiler reads instead of the files, and returns the path of their list. The object
+    /// of a copy that changes is removed.
     ///
-    /// The compiler reads the copy under the user's path, so its messages name the user's file. It knows
-    /// which files use what one of them declared when that was compiled the last time. Of one that could not be
-    /// compiled it knows nothing: then what mentions a name of it is compiled again.
+    /// The compiler reads each copy under the user's path, so that its messages name the user's file. It knows which
+    /// files use declarations of another from that file's last compilation. If the file has not compiled since, that
+    /// record is missing: then files that mention one of its names are recompiled.
     func write(_ texts: [Text]) throws -> String {
         var old: [String: Known] = [:], new: [String: Known] = [:]
         if let data = FileManager.default.contents(atPath: known) {
@@ -92,7 +92,7 @@ struct TargetFolder {
         return overlay
     }
 
-    /// Whether one of the names stands in a text as a word.
+    /// Whether a text contains one of the names as a word.
     private static func mentions(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
         bytes.split { byte in
             !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
@@ -100,7 +100,7 @@ struct TargetFolder {
         }.contains { names.contains(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Tells the driver where the objects go, and what it knows of each file.
+    /// Writes the driver's map of the output files for each source.
     func writeOutputs(_ files: [String]) throws {
         var map: [String: [String: String]] = ["": ["swift-dependencies": path + "/objects/module.swiftdeps"]]
         for file in files {
@@ -119,17 +119,17 @@ extension JSONEncoder {
     }
 }
 
-/// A generated Swift file: names for what a program's resources hold.
+/// A generated Swift file with symbols for a program's resources.
 struct GeneratedCode {
     var name: String
     var text: String
 
-    /// Those of a target.
+    /// The generated files of a target.
     static func all(_ target: ProgramTarget, in sources: SourceSet) -> [GeneratedCode] {
         let bundle = target.hasOwnBundle ? ".module" : ".main"
         let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] },
                                   bundle: bundle).text
-        // Two files of a module cannot have one name.
+        // The files of a module have unique names.
         var code = assets.isEmpty ? []
             : [GeneratedCode(name: "Quadrant+Assets.swift", text: "import SwiftUI\n" + assets)]
         let classes = ManagedClasses(target.target, besides: target.files.map { sources.files[$0] }).text

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The compiler for user files and what it needs from the build this command came out of.
+/// The compiler for user files, and the build products of this command that it needs.
 struct Toolchain {
     var compiler: String
-    /// The folder the command was built into: its modules, its macro program and its module maps lie beside it.
+    /// The folder that the command was built into, with its modules, macro plugin and module maps.
     var build: String
 
     static let executable: String = {
@@ -17,7 +17,7 @@ struct Toolchain {
     var modules: String { build + "/Modules" }
     var macros: String { build + "/QuadrantMacros-tool" }
 
-    /// `swiftc` as the environment names it, or the first on the path.
+    /// `swiftc` from the environment variable, or the first in `PATH`.
     static func findCompiler() -> String? {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["QUADRANT_SWIFTC"], access(named, X_OK) == 0 { return named }
@@ -39,7 +39,8 @@ struct Toolchain {
         }
     }
 
-    /// Changes whenever the compiler or this build changes. Reads no file, for it is part of every warm start.
+    /// Changes when the compiler or this build changes. Uses file attributes only, because every warm start computes
+    /// it.
     var identity: String {
         [compiler, Self.executable, macros, modules + "/SwiftUI.swiftmodule"].map { path in
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
@@ -48,7 +49,7 @@ struct Toolchain {
         }.joined(separator: "\n")
     }
 
-    /// What every module of a program is compiled with. Its tables of lines are for `symbolizer`.
+    /// The options for every module of a program. The line tables are for `symbolizer`.
     private func options(_ target: Project.Target) -> [String] {
         var list = [
             "-module-name", target.module, "-module-alias", "Darwin=QuadrantDarwin",
@@ -62,27 +63,27 @@ struct Toolchain {
         return list
     }
 
-    /// A name as the compiler takes it for a package.
+    /// A name as the compiler accepts it for a package.
     private static func identifier(_ name: String) -> String {
         let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         return letters.first?.isNumber ?? true ? "_" + String(letters) : String(letters)
     }
 
-    /// What the compiler needs besides the files.
+    /// The compiler's inputs besides the source files.
     struct CompilerContext {
         /// The module map of `emptyLibraries`.
         var libraries: String
         var overlay: String?
-        /// Where modules of the system are kept; nil leaves that to the compiler.
+        /// The folder of the Clang module cache; nil for the compiler's default.
         var systemModules: String?
-        /// Where the modules of the program are that were built before, and those of its C code.
+        /// The folder of the program's modules that are already built, and of the modules of its C code.
         var moduleFolder: String?
         var moduleMaps: [String] = []
         var headers: [String] = []
-        /// How much the compiler tries for an expression before it gives it up; nil is its own limit, a million, which
-        /// takes a minute to reach. The same for all builds of a program: what it was compiled with before counts.
+        /// The limit of the type checker's solver for one expression; nil is the compiler's own limit of a million
+        /// scopes, which takes a minute to reach. Constant for a program: a changed option recompiles everything.
         var solverScopes: Int? = 100_000
-        /// Gives an expression two seconds, in which the compiler also looks for what could have been meant.
+        /// Limits an expression to two seconds, including the search for corrections of an unknown name.
         var isHasty = false
 
         fileprivate var options: [String] {
@@ -96,13 +97,13 @@ struct Toolchain {
         }
     }
 
-    /// A library of one module, all by the driver.
+    /// The driver's arguments for a library of one module.
     func arguments(library: String, _ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
         options(target) + ["-emit-library", "-o", library] + around.options + files
     }
 
-    /// The objects of a module, and the module itself where others import it: what has changed since the record in
-    /// `outputs`, on all cores.
+    /// The driver's arguments for the objects of a module, and for the module itself if others import it: an
+    /// incremental build against the records in `outputs`, on all cores.
     func incremental(outputs: String, module: String?, _ target: Project.Target, _ around: CompilerContext,
                      files: [String]) -> [String] {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
@@ -111,9 +112,8 @@ struct Toolchain {
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
         if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
-        // With the memory the compiler may take for an expression it also stops looking for what could have been meant
-        // by a name that is not there, which takes minutes in the body of a large view. Few files a process, so that
-        // little is lost with one that is ended.
+        // The memory limit of the solver also stops the search for corrections of an unknown name, which takes minutes
+        // in the body of a large view. Each process compiles few files, so that little is lost when it is killed.
         if around.isHasty {
             list += ["-Xfrontend", "-solver-expression-time-threshold=2",
                      "-Xfrontend", "-solver-memory-threshold=16000000", "-driver-batch-size-limit", "8"]
@@ -122,10 +122,10 @@ struct Toolchain {
         return list + around.options + files
     }
 
-    // MARK: The quick way
+    // MARK: Without the driver
 
-    /// The compiler proper and the linker, as the driver would call them: starting the driver and its helpers takes as
-    /// long as compiling a small file. The libraries behind a program need not be named, for this executable has them.
+    /// The compiler frontend and the linker are called directly: starting the driver and its subprocesses takes as long
+    /// as compiling a small file. Libraries of the program need not be linked, because this executable has loaded them.
     private var root: String { Self.root(of: compiler) }
     private static func root(of compiler: String) -> String {
         let real = (compiler as NSString).resolvingSymlinksInPath
@@ -134,7 +134,7 @@ struct Toolchain {
     var frontend: String { root + "/bin/swift-frontend" }
     var linker: String { root + "/bin/ld.lld" }
     private var startFile: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
-    /// Tells the line of an address.
+    /// The program that converts addresses to lines.
     var symbolizer: String { root + "/bin/llvm-symbolizer" }
     var canHurry: Bool {
         access(frontend, X_OK) == 0 && access(linker, X_OK) == 0 && access(startFile, R_OK) == 0
@@ -156,9 +156,9 @@ struct Toolchain {
         ] + around.options
     }
 
-    /// The libraries that the executable does not load itself are named, for where a program uses them.
+    /// The linker's arguments. Libraries that the executable has not loaded are linked as needed.
     func linkerArguments(objects: [String], library: String) -> [String] {
-        // Unoptimised code uses ready-made pieces of the standard library that stand in a library of their own.
+        // Unoptimised code uses prespecialised generics of the standard library, which are in a separate library.
         let folder = root + "/lib/swift/linux"
         let others = ["FoundationXML", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation"].filter {
             access("\(folder)/lib\($0).so", R_OK) == 0
@@ -167,10 +167,10 @@ struct Toolchain {
             + ["-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport", "--as-needed"] + others.map { "-l" + $0 }
     }
 
-    /// The compiler for C that comes with the toolchain.
+    /// The toolchain's C compiler.
     var clang: String { root + "/bin/clang" }
 
-    /// What can be imported: modules of this build and of the toolchain.
+    /// The modules that can be imported: those of this build and of the toolchain.
     static let importable: Set<String> = {
         var names = CompilationConditions.defaultModules
         var folders = [buildFolder + "/Modules"]
@@ -181,14 +181,15 @@ struct Toolchain {
                 names.insert(String(name.dropLast(".swiftmodule".count)))
             }
         }
-        // Modules of C code, and those that the compiler makes itself.
+        // Modules of C code, and those built into the compiler.
         return names.union(["SwiftGlibc", "CDispatch", "_Builtin_intrinsics", "Builtin", "CxxStdlib", "Cxx"])
     }()
 
-    /// A module map that stands in for the C libraries behind our modules.
+    /// A module map that replaces the C libraries used by our modules.
     ///
-    /// The compiler insists on their names when it loads a module built on them, but nothing a view can reach shows
-    /// their contents. Empty modules spare it the headers, and spare the machine the development packages.
+    /// The compiler requires modules of these names when it loads a module that imports them, although no public
+    /// declaration uses their contents. Empty modules avoid parsing the headers and make the development packages
+    /// unnecessary.
     static let emptyLibraries = [
         "CCairo", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz", "CHarfBuzzSubset",
         "CPixman", "CSpng", "CWebSockets", "CZlib",
