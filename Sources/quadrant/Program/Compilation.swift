@@ -3,8 +3,8 @@ import Foundation
 /// Compiles a program to a shared library, in the first place that has space for it.
 ///
 /// Programs of several files keep their objects in a `BuildFolder`, and the compiler's driver determines which of them
-/// are up to date by modification times. If the compiled text changes for another reason, such as an entry function that
-/// is added for a view, the object is removed first.
+/// are up to date by modification times. If the compiled text changes for another reason, such as an entry function
+/// that is added for a view, the object is removed first.
 struct Compilation {
     var sources: SourceSet
     var scans: [FileScan]

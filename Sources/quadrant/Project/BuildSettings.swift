@@ -1,10 +1,10 @@
 import Foundation
 
-/// The settings of one target in its debug configuration: those of the project beneath those of the target, each above
-/// its `.xcconfig` file.
+/// The settings of one target in its debug configuration. Those of the target override those of the project, and each of
+/// the two overrides its own `.xcconfig` file.
 struct BuildSettings {
     private(set) var values: [String: String]
-    /// Which platform conditions such as `[sdk=iphoneos*]` are asked for.
+    /// The platforms whose conditional settings, such as `[sdk=iphoneos*]`, apply.
     private var sdks: [String] = ["iphonesimulator", "iphoneos"]
 
     init(_ objects: XcodeObjects, target: XcodeObjects.Object, _ note: (String) -> Void) {
@@ -47,7 +47,7 @@ struct BuildSettings {
 
     private static func baseFile(of configuration: XcodeObjects.Object, _ objects: XcodeObjects) -> String? {
         if let name = configuration["baseConfigurationReference"] as? String { return objects.path(of: name) }
-        // Of a file in a synchronized folder.
+        // The `.xcconfig` file is in a synchronized folder.
         guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
               let relative = configuration["baseConfigurationReferenceRelativePath"] as? String,
               let folder = objects.path(of: anchor) else { return nil }
@@ -69,7 +69,7 @@ struct BuildSettings {
 
     // MARK: Values
 
-    /// A setting with the values of others put in; nil where nothing sets it, or to nothing.
+    /// The expanded value of a setting; nil if it is not set, or empty.
     subscript(_ name: String) -> String? {
         let conditional = values.keys.filter { key in
             guard key.hasPrefix(name + "["), let start = key.range(of: "[sdk=") else { return false }
@@ -83,7 +83,7 @@ struct BuildSettings {
 
     func flag(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
 
-    /// Words of a list; quotes and backslashes keep spaces in one word.
+    /// Splits a list at white space; quotes and backslashes keep spaces in one word.
     func list(_ name: String) -> [String] {
         var string: [String] = [], word = "", quote: Character?, isOpen = false, isEscaped = false
         for letter in self[name] ?? "" {
@@ -102,7 +102,7 @@ struct BuildSettings {
         return isOpen ? string + [word] : string
     }
 
-    /// Puts in values for `$(NAME)` and `${NAME:operator}`.
+    /// Expands `$(NAME)` and `${NAME:operator}`.
     func resolved(_ text: String, depth: Int = 0) -> String {
         guard depth < 20, text.contains("$") else { return text }
         var result = "", rest = Substring(text)
@@ -146,7 +146,7 @@ struct BuildSettings {
         return text
     }
 
-    /// A name as a module may have it.
+    /// Converts a name into an identifier that is valid for a module.
     static func identifier(_ name: String) -> String {
         var text = ""
         for letter in name.unicodeScalars {
@@ -159,7 +159,7 @@ struct BuildSettings {
         return text
     }
 
-    /// What a target is made for: what is said to be supported, or the system it is built with.
+    /// The platforms of a target, from its supported platforms, its SDK, or its deployment targets.
     var platforms: [Project.Platform] {
         let string: [(String, Project.Platform)] = [
             ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
@@ -177,7 +177,7 @@ struct BuildSettings {
     }
 }
 
-/// An `.xcconfig` file: one setting a line, and other files that are put in.
+/// An `.xcconfig` file: one setting per line, and includes of other files.
 enum ConfigurationFile {
     static func read(_ path: String, depth: Int = 0) -> [String: String] {
         guard depth < 20, let data = FileManager.default.contents(atPath: path) else { return [:] }
@@ -191,7 +191,7 @@ enum ConfigurationFile {
                 values.merge(read(other, depth: depth + 1)) { $1 }
                 continue
             }
-            // The first equals sign that is not in a condition.
+            // The first equals sign outside of a condition in brackets.
             var level = 0
             guard let equals = text.firstIndex(where: { letter in
                 if letter == "[" { level += 1 }

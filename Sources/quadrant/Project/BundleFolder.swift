@@ -1,19 +1,19 @@
 import Foundation
 import QuadrantViews
 
-/// A program's resources as a phone has them: a folder with links to the files, Info.plist, and the texts of one
-/// language where they are found without asking for it.
+/// A program's resources in the layout of an iOS bundle: a folder with links to the files, an Info.plist, and the
+/// strings of the chosen language at the top level, where a lookup without a language finds them.
 struct BundleFolder {
     private(set) var path: String
-    /// Folders of the bundles of modules, by module.
+    /// The folders of resource bundles, by module.
     private(set) var modules: [String: String] = [:]
-    /// Whether it has texts in any language.
+    /// Whether the bundle has strings in any language.
     private(set) var hasTables = false
 
     private let files = FileManager.default
     private let locale: String
 
-    /// Makes the folder of `target`, with those of the modules it is built on, in `place`.
+    /// Creates the bundle of `target`, with those of its dependencies, in `place`.
     init(_ project: Project, target name: String, locale: String, in place: String) throws {
         path = place
         self.locale = locale
@@ -31,16 +31,16 @@ struct BundleFolder {
             try lay(other.resources, in: folder, values)
             modules[other.module] = folder
         }
-        // A module's own bundle is that of the program where it is the program.
+        // The bundle of the shown target's own module is the main bundle.
         modules[target.module] = place
     }
 
-    // MARK: One bundle
+    // MARK: A single bundle
 
     private struct Localized {
-        /// Tables of texts by language and name.
+        /// String tables by language and table name.
         var tables: [String: [String: StringTable]] = [:]
-        /// Other files by language: names and where they are.
+        /// Other localised files by language: names and paths.
         var files: [String: [(name: String, path: String)]] = [:]
 
         var languages: Set<String> { Set(tables.keys).union(files.keys) }
@@ -64,7 +64,7 @@ struct BundleFolder {
                       let table = StringTable.dictionary(resource.path) {
                 localized.add(table, FilePath.stem(of: name), development)
             } else if !resource.isFolder, ["xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: name)) {
-                // Under the name that it has once it is compiled.
+                // Linked under the name of the compiled model.
                 let ending = name.hasSuffix("d") ? ".momd" : ".mom"
                 link(resource.path, as: FilePath.stem(of: name) + ending, in: folder)
             } else {
@@ -98,7 +98,8 @@ struct BundleFolder {
         localized.files[language, default: []].append((FilePath.name(of: path), path))
     }
 
-    /// Puts what the chosen language has where it is found first, with what only the language of the developers has.
+    /// Links the files and writes the strings of the chosen language at the top level; the development language fills
+    /// gaps.
     private mutating func choose(_ localized: Localized, _ development: String, _ info: [String: Any],
                                  _ folder: String) throws -> [String: Any] {
         var info = info
@@ -133,7 +134,7 @@ struct BundleFolder {
         }
     }
 
-    /// The first of several that have a name keeps it; catalogs are all wanted, whatever their names.
+    /// If several files have the same name, the first one is linked; asset catalogs are all linked, under unique names.
     private func link(_ path: String, as name: String, in folder: String) {
         var place = folder + "/" + name
         var number = 2

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The app that many packages bring along to show what they are for: a project beneath the package's folder.
+/// The example app of a package: an Xcode project in a subfolder of the package.
 struct ExampleApp {
-    /// How deep beneath the package it is looked for, and in how many folders at most.
+    /// The maximum depth of the search for it, and the maximum number of folders at one depth.
     private static let depth = 3, maxFolders = 200
 
-    /// The project of the app, with the app chosen; nil where the package shows something itself, or has no such app.
+    /// The project with its app chosen; nil if the package has previews or an app itself, or has no example app.
     static func project(of package: Project, in folder: String, read: (Place) throws -> Project) -> Project? {
         guard package.form == .package, !package.targets.contains(where: { $0.isOwn && offersViews($0) }) else {
             return nil
         }
         let found = places(under: folder).compactMap { place -> Project? in
-            // One that cannot be read is not what was asked for.
+            // A project that cannot be read is skipped, because the user has not asked for it.
             guard var project = try? read(place) else { return nil }
             var options = ProjectOptions()
             options.needsTarget = false

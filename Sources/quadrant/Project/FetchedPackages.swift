@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a project needs fetched, and what is said of it.
+/// The packages that a project needs from the network, and the messages about them.
 enum FetchedPackages {
-    /// The packages that the shown target needs with all it is built on; those of all targets where none is shown.
+    /// The packages that the shown target and its dependencies need; those of all targets if none is shown.
     static func requests(of project: Project, _ options: ProjectOptions) -> [PackageResolver.Request] {
         if project.missing.allSatisfy({ $0.requirement == nil }) { return [] }
         var shown = project
-        // Where no target can be chosen, that is reported later.
+        // If no target can be chosen, that error is reported later.
         try? TargetChoice.choose(options, in: &shown)
         let users = shown.chosen.map { Set(project.closure(of: $0).map(\.name)) }
         return project.missing.compactMap { package in

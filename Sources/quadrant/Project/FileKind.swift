@@ -1,4 +1,4 @@
-/// What a file of a target is for, as its name says.
+/// The role of a file in a target, by its extension.
 enum FileKind {
     case swift
     /// C, C++ or assembly.
@@ -7,7 +7,7 @@ enum FileKind {
     case objectiveC
     case header
     case resource
-    /// What builds read or that is compiled in ways of Apple's alone: settings, entitlements, shaders, storyboards.
+    /// A file that only configures builds, or that Apple's tools compile: settings, entitlements, shaders, storyboards.
     case other
 
     private static let cEndings: Set<String> = ["c", "cc", "cpp", "cxx", "s", "asm"]
@@ -18,7 +18,7 @@ enum FileKind {
         "intentdefinition", "mlmodel", "mlpackage", "swiftinterface", "swiftmodule", "storekit", "appiconset", "gyb",
         "xcdatamodel", "xcmappingmodel", "rkassets", "reality", "icon", "md",
     ]
-    /// Folders that are looked at as one thing.
+    /// Folders that count as a single file.
     private static let bundleEndings: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "playground",
         "xcodeproj", "xcworkspace", "scnassets", "rkassets", "mlpackage", "icon", "swiftpm", "app", "xcmappingmodel",
@@ -33,6 +33,6 @@ enum FileKind {
         return otherEndings.contains(ending) ? .other : .resource
     }
 
-    /// Whether a folder of this name is one thing and not looked into.
+    /// Whether a folder of this name counts as a single file and is not searched.
     static func isBundle(_ name: String) -> Bool { bundleEndings.contains(FilePath.ending(of: name)) }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import Glibc
 
-/// The files beneath a folder, in order, quickly for many thousands.
+/// Lists the files inside a folder in order, fast enough for many thousands.
 enum FolderWalk {
     struct Entry {
         var path: String
-        /// A folder that counts as one thing, such as an asset catalog.
+        /// A folder that counts as a single file, such as an asset catalog.
         var isBundle: Bool
     }
 
     struct Found {
         var entries: [Entry] = []
-        /// Links that lead nowhere or back to themselves.
+        /// Symbolic links to a missing destination or to themselves.
         var broken: [String] = []
     }
 
-    /// Without what is hidden. `skips` is asked about folders, with the path; a folder that was seen already, under
-    /// whatever name, is left out, for links may lead back up.
+    /// Skips hidden files. `skips` returns whether to skip a folder. Each folder is visited once, under any of its
+    /// names, because symbolic links may lead back to a parent.
     static func files(under folder: String, skips: (_ path: String, _ name: String) -> Bool = { _, _ in false })
         -> Found {
         var found = Found(), seen: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Info.plist says of a program: the file, with the build settings put in.
+/// The values of a program's Info.plist, with the build settings expanded.
 enum InfoPlist {
     static func values(of target: Project.Target) -> [String: Any] {
         var values: [String: Any] = [:]
@@ -11,7 +11,7 @@ enum InfoPlist {
         for (key, text) in target.infoValues where values[key] == nil && !key.hasSuffix("_Generation") {
             values[key] = value(text, key)
         }
-        // Programs take it for granted that these are there.
+        // Keys that programs expect to be present.
         let ordinary = [
             "CFBundleIdentifier": "org.example." + target.module, "CFBundleName": target.name,
             "CFBundleExecutable": target.module, "CFBundleInfoDictionaryVersion": "6.0",
@@ -38,7 +38,7 @@ enum InfoPlist {
         }
     }
 
-    /// A build setting as Xcode writes it into the list.
+    /// A build setting in the type that Xcode writes into Info.plist.
     private static func value(_ text: String, _ key: String) -> Any {
         if key.hasPrefix("UISupportedInterfaceOrientations") {
             return text.split(separator: " ").map(String.init)

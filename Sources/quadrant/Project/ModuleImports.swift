@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which modules Swift files import, found without parsing them: quick for thousands.
+/// Finds the modules that Swift files import without parsing them, fast enough for thousands of files.
 enum ModuleImports {
-    /// Files by the modules that they import, those in a false `#if` left out.
+    /// The files that import each module. Imports in an inactive `#if` branch are ignored.
     static func of(_ files: [String]) -> [String: [String]] {
         var found: [String: [String]] = [:]
         for file in files {
@@ -16,7 +16,7 @@ enum ModuleImports {
 
     static func modules(in text: Data) -> [String] {
         var found: [String] = []
-        // Whether each `#if` around the line holds, and whether one of its branches did.
+        // For each enclosing `#if`: whether the current branch is active, and whether one of its branches was.
         var branches: [(holds: Bool, held: Bool)] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
             var string = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -38,7 +38,7 @@ enum ModuleImports {
                 }
                 continue
             }
-            // `import`, or words that may stand before it: attributes and access.
+            // `import`, or an attribute or access modifier before it.
             guard first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p")
                     || first == UInt8(ascii: "f"), branches.allSatisfy(\.holds) else { continue }
             if string.count > 400 { string = string.prefix(400) }
@@ -66,8 +66,8 @@ enum ModuleImports {
         return name.isEmpty ? nil : ownName(String(name))
     }
 
-    /// The module that holds here what a module of Apple's holds. What a framework adds to SwiftUI is a module of its
-    /// own on a phone, such as `_MapKit_SwiftUI`.
+    /// The module here that corresponds to a module of iOS. There, a framework's additions to SwiftUI are in a separate
+    /// module, such as `_MapKit_SwiftUI`.
     static func ownName(_ module: String) -> String {
         if module == "ObjectiveC" { return "Foundation" }
         guard module.hasPrefix("_"), module.hasSuffix("_SwiftUI") else { return module }

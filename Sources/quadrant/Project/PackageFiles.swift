@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a target of a package, found as SwiftPM finds them.
+/// The files of a package target, found by SwiftPM's rules.
 struct PackageFiles {
     private let target: PackageManifest.Target
     private let package: String
@@ -14,7 +14,7 @@ struct PackageFiles {
         root = Self.folder(of: target, in: folder, manifest: manifest)
     }
 
-    /// The folder of a target: the one it names, or the one of its name in the usual places.
+    /// The folder of a target: its declared path, or the folder of its name in the default places.
     static func folder(of target: PackageManifest.Target, in package: String, manifest: PackageManifest) -> String? {
         if let path = target.path {
             let full = FilePath.absolute(path, in: package)
@@ -25,7 +25,7 @@ struct PackageFiles {
         for place in places where FilePath.isFolder("\(package)/\(place)/\(target.name)") {
             return "\(package)/\(place)/\(target.name)"
         }
-        // Since 5.9 a lone target may use the folder of all of them.
+        // Since 5.9 a single target may use the folder of all targets.
         let isTest = target.type == "test"
         let alike = manifest.targets.filter {
             ($0.type == "test") == isTest && ["regular", "executable", "test"].contains($0.type)
@@ -96,7 +96,7 @@ struct PackageFiles {
         root.map { FilePath.isFolder($0 + "/" + (target.publicHeadersPath ?? "include")) } ?? false
     }
 
-    /// What Xcode takes as a resource without being told.
+    /// Whether Xcode treats the file as a resource by default.
     private func isDefault(_ path: String) -> Bool {
         if FilePath.name(of: FilePath.folder(of: path)).hasSuffix(".lproj") { return true }
         return ["xcassets", "xcstrings", "xcdatamodeld"].contains(FilePath.ending(of: path))

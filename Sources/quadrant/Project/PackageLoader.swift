@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Reads manifests through the toolchain, which runs them; what it said is kept in the cache, for that takes a second.
+/// Evaluates manifests with the toolchain, which executes them, and caches the result, because that takes a second.
 final class PackageLoader: Sendable {
-    /// What could not be read, in the toolchain's words.
+    /// A manifest that could not be loaded, with the toolchain's message.
     struct Refusal: Error {
         var text: String
-        /// Whether it is the manifest's fault.
+        /// Whether the error is in the manifest, so that trying again is useless.
         var isLasting = false
     }
 
@@ -27,7 +27,7 @@ final class PackageLoader: Sendable {
         identity = "\(compiler) \(status?[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
     }
 
-    /// Reads several at once.
+    /// Loads several manifests concurrently.
     func prefetch(_ folders: [String]) {
         let wanted = known.withLock { known in folders.filter { known.manifests[$0] == nil } }
         if wanted.count < 2 { return }
@@ -57,7 +57,7 @@ final class PackageLoader: Sendable {
         let kept = cache.folder + "/manifests/" + digest.text + ".json"
         if usesCache, let text = FileManager.default.contents(atPath: kept),
            let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) { return manifest }
-        // A manifest that cannot be read is not tried again until it changes.
+        // A failed manifest is not loaded again until it changes.
         let refused = kept + ".refused"
         if usesCache, let reason = FileManager.default.contents(atPath: refused) {
             throw Refusal(text: String(decoding: reason, as: UTF8.self))
@@ -91,7 +91,7 @@ final class PackageLoader: Sendable {
         var package = folder
         var playground: PlaygroundManifest?
         if manifest.contains("AppleProductTypes") {
-            // That module is Xcode's; what it declares stands for an executable.
+            // The module AppleProductTypes exists only in Xcode; its product is rewritten as an executable.
             let rewritten = PlaygroundManifest(manifest)
             package = work + "/package"
             do {
@@ -113,7 +113,7 @@ final class PackageLoader: Sendable {
         }
         var text = result.output
         if playground != nil {
-            // Folders of other packages were understood from the place of the copy.
+            // Relative paths of dependencies were resolved against the copy's folder.
             let real = (package as NSString).resolvingSymlinksInPath
             for copy in Set([work, FilePath.folder(of: real)]) {
                 text = text.replacingOccurrences(of: "\"" + copy.replacingOccurrences(of: "/", with: "\\/") + "\\/",
@@ -124,7 +124,7 @@ final class PackageLoader: Sendable {
         return Data(text.utf8)
     }
 
-    /// Where compilers keep modules: their usual place, or beside the work where that cannot be written.
+    /// The base of the compilers' module cache: the default, or the work folder if that is not writable.
     private func cacheHome(_ work: String) -> String {
         cache.moduleFolder == nil ? FilePath.folder(of: FilePath.folder(of: Cache.compilerFolder)) : work
     }

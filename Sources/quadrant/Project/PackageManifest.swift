@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` says of a package, as far as it is used.
+/// The output of `swift package dump-package`, as far as it is used.
 struct PackageManifest: Decodable {
     struct Platform: Decodable { var platformName: String }
     struct ToolsVersion: Decodable { var _version: String }
@@ -9,7 +9,7 @@ struct PackageManifest: Decodable {
         var platformNames: [String]?
         var config: String?
 
-        /// Whether it holds in a debug build for iOS, or for the only platform that a target is made for.
+        /// Whether the condition is met in a debug build for iOS, or for the only platform of a target.
         func holds(for platforms: [Project.Platform]) -> Bool {
             if let config, config.lowercased() != "debug" { return false }
             guard let platformNames, !platformNames.isEmpty else { return true }
@@ -19,7 +19,7 @@ struct PackageManifest: Decodable {
         }
     }
 
-    /// Another package: a folder, or an address.
+    /// A dependency on another package: a folder or a URL.
     struct Dependency: Decodable {
         struct FileSystem: Decodable {
             var identity: String
@@ -37,7 +37,7 @@ struct PackageManifest: Decodable {
             var location: Location
             var requirement: Requirement?
         }
-        /// Which versions will do; one of these is there.
+        /// The accepted versions; exactly one of these is set.
         struct Requirement: Decodable {
             struct Range: Decodable { var lowerBound, upperBound: String }
             var range: [Range]?
@@ -55,11 +55,11 @@ struct PackageManifest: Decodable {
     struct Product: Decodable {
         var name: String
         var targets: [String]
-        /// Whether it is a library, an executable, a plugin.
+        /// The kind of product: library, executable or plugin.
         var type: [String: [String]?]
     }
 
-    /// A dependency of a target: `["Name", "Package", aliases, condition]` under the word that says which.
+    /// A dependency of a target: `["Name", "Package", aliases, condition]` under the keyword for its kind.
     struct TargetDependency: Decodable {
         var word: String
         var name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The versions that a project has settled on, in its `Package.resolved`.
+/// The resolved versions of a project's packages, from its `Package.resolved`.
 struct PackagePins {
     struct Pin: Codable {
         struct State: Codable {
@@ -18,7 +18,7 @@ struct PackagePins {
         var pins: [Pin]
         var version: Int
     }
-    /// As Xcode 12 and before wrote it.
+    /// The format of Xcode 12 and earlier.
     private struct OldFile: Decodable {
         struct Object: Decodable { var pins: [OldPin] }
         struct OldPin: Decodable {
@@ -42,7 +42,7 @@ struct PackagePins {
         }
     }
 
-    /// Those of a project, wherever its tools keep them.
+    /// The pins of a project, from any of the places where tools keep them.
     init(of place: Place) {
         let within = "xcshareddata/swiftpm/Package.resolved"
         var paths: [String]
@@ -58,7 +58,7 @@ struct PackagePins {
         for path in paths where pins.isEmpty { self = PackagePins(path) }
     }
 
-    /// As SwiftPM reads it. Without the digest of the manifest it belonged to, for it goes with another one here.
+    /// The pins in SwiftPM's format, without the digest of the original manifest, because the generated one differs.
     var text: String? {
         if pins.isEmpty { return nil }
         let encoder = JSONEncoder()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where packages that a project uses may lie on this machine.
+/// The folders on this machine in which a project's packages may be.
 final class PackagePlaces {
     private let around: [String]
     private let named: [String]
     private let fetched: ProjectOptions.Fetched?
     private var listings: [String: [String: String]] = [:]
 
-    /// Whether the files of a repository on this machine do, whatever their version.
+    /// Whether a local repository may be used regardless of its version.
     private let usesRepositories: Bool
 
     init(around folders: [String], named: [String], fetched: ProjectOptions.Fetched? = nil,
@@ -15,13 +15,13 @@ final class PackagePlaces {
         (around, self.named, self.fetched, self.usesRepositories) = (folders, named, fetched, usesRepositories)
     }
 
-    /// The version of a package that was fetched; nil for any other.
+    /// The version of a fetched package; nil for any other.
     func version(of folder: String) -> String? {
         guard let fetched, FilePath.folder(of: folder) == fetched.folder else { return nil }
         return fetched.versions[FilePath.name(of: folder)]
     }
 
-    /// The last part of an address, as SwiftPM names the folder of a checkout.
+    /// The last component of a URL, as SwiftPM names the folder of a checkout.
     static func identity(_ address: String) -> String {
         var last = address
         while last.hasSuffix("/") { last.removeLast() }
@@ -33,7 +33,7 @@ final class PackagePlaces {
         folder.contains("/checkouts/") || named.contains { folder == $0 || folder.hasPrefix($0 + "/") }
     }
 
-    /// The folder of a package, nil where it is not on this machine.
+    /// The folder of a package; nil if it is not on this machine.
     func folder(of source: PackageReader.Source) -> String? {
         if let folder = source.folder, FilePath.isFile(folder + "/Package.swift") { return folder }
         let names = [source.identity, source.name].compactMap { $0?.lowercased() }
@@ -44,8 +44,7 @@ final class PackagePlaces {
         for folder in named where FilePath.isFile(folder + "/Package.swift") {
             if names.contains(FilePath.name(of: folder).lowercased()) || declares(folder, names) { return folder }
         }
-        // An example beside a package, or inside of it, uses that package by its address, or by the name that its
-        // folder has elsewhere.
+        // An example inside or beside a package depends on it by its URL, or by the name that its folder has elsewhere.
         for start in around {
             for folder in Self.packages(around: start)
             where names.contains(FilePath.name(of: folder).lowercased()) || declares(folder, names) { return folder }
@@ -54,7 +53,7 @@ final class PackagePlaces {
         return nil
     }
 
-    /// A folder and at most three above it, up to the one that its repository begins in.
+    /// A folder and at most three parents, up to the root of its repository.
     private static func folders(from start: String) -> [String] {
         var folder = start, found: [String] = []
         while found.count < 4, folder.count > 1 {
@@ -65,12 +64,12 @@ final class PackagePlaces {
         return found
     }
 
-    /// Folders of packages that a folder is, or lies in, the nearest first.
+    /// The packages that contain a folder, the nearest first.
     static func packages(around start: String) -> [String] {
         folders(from: start).prefix { $0 != NSHomeDirectory() }.filter { FilePath.isFile($0 + "/Package.swift") }
     }
 
-    /// Folders with one package in each folder.
+    /// Folders that contain one subfolder per package.
     private var places: [String] {
         var seen: Set<String> = [], found = named
         for start in around {
@@ -83,11 +82,11 @@ final class PackagePlaces {
                 }
             }
         }
-        // What lies with the project is what its user builds it with elsewhere.
+        // The project's own checkouts come first, because its user builds with them.
         return (found + [fetched?.folder].compactMap { $0 }).filter { seen.insert($0).inserted }
     }
 
-    /// Folders of packages in a folder, by their names in small letters.
+    /// The packages in a folder, by their names in lower case.
     private func listing(_ place: String) -> [String: String] {
         if let known = listings[place] { return known }
         var found: [String: String] = [:]
@@ -100,7 +99,7 @@ final class PackagePlaces {
         return found
     }
 
-    /// Whether the manifest of a package gives it one of these names.
+    /// Whether the manifest in a folder declares one of these names.
     private func declares(_ folder: String, _ names: [String]) -> Bool {
         guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else { return false }
         let text = String(decoding: data, as: UTF8.self)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Turns packages into targets: all of those that are the user's own, and of others what is used of them.
+/// Converts packages to targets: all targets of the user's packages, and the used targets of others.
 final class PackageReader {
-    /// A package of which something is used.
+    /// A package that is used by the project.
     private final class Package {
         let folder: String
         let manifest: PackageManifest
         let isOwn: Bool
-        /// Names of targets in the project, by their names in the package.
+        /// The unique names of its targets in the project, by their names in the package.
         var names: [String: String] = [:]
 
         init(folder: String, manifest: PackageManifest, isOwn: Bool) {
@@ -23,7 +23,7 @@ final class PackageReader {
     private let builder: ProjectBuilder
     private let places: PackagePlaces
     private var packages: [String: Package] = [:]
-    /// Those whose targets are being read, for circles.
+    /// The packages whose targets are being read, to detect cycles.
     private var open: [String] = []
 
     init(_ builder: ProjectBuilder, around folders: [String]) {
@@ -32,7 +32,7 @@ final class PackageReader {
                                usesRepositories: !builder.options.fetches || builder.options.fetched != nil)
     }
 
-    /// Reads all targets of a package of the user's. A manifest that cannot be read is an error.
+    /// Reads all targets of one of the user's packages. A manifest that cannot be loaded is an error.
     @discardableResult
     func readAll(_ folder: String) throws -> String {
         let package: Package
@@ -46,7 +46,7 @@ final class PackageReader {
         return package.manifest.name
     }
 
-    /// Reads local packages at once, before they are read one by one.
+    /// Loads manifests of local packages concurrently, before the packages are read one by one.
     func prefetch(_ folders: [String]) { builder.loader.prefetch(folders.filter { packages[$0] == nil }) }
 
     private func prefetchLocal(of package: Package) {
@@ -66,16 +66,16 @@ final class PackageReader {
 
     // MARK: Products
 
-    /// Where a product may come from.
+    /// A package that may provide a product.
     struct Source {
-        /// How it is called where it is used: the last part of its address or its folder.
+        /// The package's identity for its users: the last component of its URL or folder.
         var identity: String
         var name: String?
-        /// Nil for one that has to be downloaded.
+        /// Nil for a package that must be downloaded.
         var folder: String?
         var address: String
         var requirement: PackageRequirement?
-        /// A repository on this machine. Its files may be of another version than the one that is asked for.
+        /// A local repository. Its files may be of another version than the required one.
         var local: String?
     }
 
@@ -86,11 +86,11 @@ final class PackageReader {
             || manifest.targets.contains { $0.name == product }
     }
 
-    /// The targets of a product of one of `sources`; where none has it, that is remembered as missing.
+    /// The targets of a product in one of `sources`; if none provides it, the product is recorded as missing.
     func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws -> [String] {
         let word = wanted?.lowercased()
         let named = sources.filter { $0.identity.lowercased() == word || $0.name?.lowercased() == word }
-        // Without a package, one that is called like the product is asked first.
+        // If no package is named, a package with the product's name is tried first.
         let first = sources.filter { $0.identity.lowercased() == product.lowercased() }
         var unread: (Source, String)?, isFetchable = false
         for source in named + (word == nil || named.isEmpty ? first + sources : []) {
@@ -132,7 +132,7 @@ final class PackageReader {
 
     // MARK: Targets
 
-    /// Adds a target with those it depends on, and returns its name in the project; nil where nothing can be built.
+    /// Adds a target with its dependencies, and returns its name in the project; nil if it cannot be built.
     private func read(_ described: PackageManifest.Target, of package: Package, user: String? = nil) throws -> String? {
         if let known = package.names[described.name] { return known }
         switch described.type {
@@ -245,7 +245,7 @@ final class PackageReader {
     }
 }
 
-/// Flags for the Swift compiler that say what `Project.Target` says.
+/// Applies the Swift compiler's flags to the properties of a `Project.Target`.
 enum CompilerFlags {
     static func read(_ arguments: [String], into target: inout Project.Target) {
         var index = 0

@@ -1,7 +1,7 @@
-/// A package that has to be fetched, and which of its versions will do.
+/// A package that must be fetched, and its accepted versions.
 struct PackageRequirement: Codable, Hashable {
     enum Versions: Codable, Hashable {
-        /// From the first up to, and without, the second.
+        /// From the first version, inclusive, to the second, exclusive.
         case range(String, String)
         case exact(String), branch(String), revision(String)
     }
@@ -9,13 +9,13 @@ struct PackageRequirement: Codable, Hashable {
     var address: String
     var versions: Versions
 
-    /// As a manifest says it; nil where an address or a version could not be written there.
+    /// The dependency as a manifest declares it; nil if the URL or a version cannot be written as a string literal.
     var declaration: String? {
         let text = switch versions {
         case .range(let first, let end): [first, end]
         case .exact(let word), .branch(let word), .revision(let word): [word]
         }
-        // What would end the text early has no place in either.
+        // Characters that would end the string literal are not valid in a URL or a version.
         guard ([address] + text).allSatisfy({ word in
             !word.isEmpty && !word.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
         }) else { return nil }
@@ -28,7 +28,7 @@ struct PackageRequirement: Codable, Hashable {
         return ".package(url: \"\(address)\", \(versions))"
     }
 
-    /// What two that use the package both accept, as far as that can be said; otherwise the first's.
+    /// The range that both dependents accept, if both have a range; otherwise the first requirement.
     func combined(with other: Versions) -> Versions {
         guard case .range(let first, let end) = versions, case .range(let otherFirst, let otherEnd) = other else {
             if case .range = versions { return other }
@@ -49,7 +49,7 @@ struct PackageRequirement: Codable, Hashable {
 }
 
 extension PackageRequirement {
-    /// Of a dependency in a manifest.
+    /// Creates the requirement of a dependency in a manifest.
     init?(address: String, _ requirement: PackageManifest.Dependency.Requirement?) {
         self.address = address
         if let range = requirement?.range?.first {
@@ -65,7 +65,7 @@ extension PackageRequirement {
         }
     }
 
-    /// Of a reference in an Xcode project.
+    /// Creates the requirement of a package reference in an Xcode project.
     init?(reference: XcodeObjects.Object) {
         guard let address = reference["repositoryURL"] as? String,
               let text = reference["requirement"] as? XcodeObjects.Object else { return nil }
@@ -96,7 +96,7 @@ extension PackageRequirement {
         }
     }
 
-    /// A version in three numbers, as manifests want it.
+    /// A version with three components, as manifests require.
     private static func whole(_ version: String) -> String {
         let end = version.firstIndex { $0 == "-" || $0 == "+" } ?? version.endIndex
         var parts = version[..<end].split(separator: ".").map(String.init)

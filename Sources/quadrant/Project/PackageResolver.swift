@@ -1,22 +1,21 @@
 import Foundation
 
-/// Has packages that are not on this machine fetched by the toolchain's own `swift package resolve`, into a folder of
-/// the cache: the user's folder stays as it is.
+/// Fetches missing packages with the toolchain's own `swift package resolve` into a folder of the cache: the user's
+/// folder is not modified.
 ///
-/// What was fetched is found again by what was asked for. A record names the folder once that is whole, so that a
-/// command that was ended halfway leaves nothing another would take for its result. What could not be fetched is
-/// remembered for some minutes.
+/// Results are cached by the request. The record that names the folder is written when the folder is complete, so that
+/// an interrupted command leaves no partial result. Failures are cached for some minutes.
 struct PackageResolver {
-    /// What a project asks for.
+    /// A package that a project requires, and the products it uses.
     struct Request {
         var requirement: PackageRequirement
         var products: [String]
     }
 
     enum Outcome {
-        /// The folder with one folder for each package, and the version of each by its name in small letters.
+        /// The folder with one subfolder per package, and the version of each by its name in lower case.
         case fetched(folder: String, versions: [String: String])
-        /// Why not, in one line, and when it is tried again.
+        /// The reason for the failure in one line, and the time of the next attempt.
         case refused(String, until: Date)
     }
 
@@ -25,7 +24,7 @@ struct PackageResolver {
         var versions: [String: String]
     }
 
-    /// For how long a failure is believed, and how long fetching may take, in seconds.
+    /// The number of seconds for which a failure is cached, and the timeout of fetching.
     static let patience: Double = 600, limit = 300
 
     private let cache = Cache()
@@ -36,7 +35,7 @@ struct PackageResolver {
     init(_ requests: [Request], pins: PackagePins, _ options: ProjectOptions) {
         self.options = options
         self.pins = pins
-        // A package is declared once, whatever it is called where it is used.
+        // Each package is declared once, even if its dependents use different URLs.
         var known: [String: Request] = [:]
         for request in requests {
             let key = PackagePlaces.identity(request.requirement.address).lowercased()
@@ -51,7 +50,7 @@ struct PackageResolver {
         self.requests = known.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// What was fetched for this before, or is now; nil where nothing can be asked for.
+    /// The cached or newly fetched packages; nil if there is nothing to fetch, or no way to.
     func resolve() -> Outcome? {
         let manifest = manifest
         guard !requests.isEmpty, cache.isWritable, let compiler = Toolchain.findCompiler() else { return nil }
@@ -60,7 +59,7 @@ struct PackageResolver {
         let folder = cache.folder + "/packages", base = folder + "/" + digest.text.prefix(32)
         if options.usesCache, let known = known(base) { return known }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Another command may be fetching the same.
+        // Another command may be fetching the same packages.
         let lock = open(base + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard lock >= 0 else { return nil }
         defer { close(lock) }
@@ -69,7 +68,7 @@ struct PackageResolver {
         return fetch(base, manifest, FilePath.folder(of: compiler) + "/swift")
     }
 
-    /// What is remembered of an earlier try.
+    /// The cached result of an earlier attempt.
     private func known(_ base: String) -> Outcome? {
         let manager = FileManager.default
         if let data = manager.contents(atPath: base + ".json"),
@@ -108,12 +107,12 @@ struct PackageResolver {
             let names = requests.map { PackagePlaces.identity($0.requirement.address) }
             writeError("quadrant: fetching \(names.joined(separator: ", ")) …\n")
         }
-        // Nothing is asked of the user on the way, and a connection that stands still is given up.
+        // Git must not prompt the user, and stalled connections time out.
         let environment = [
             "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=20",
             "GIT_HTTP_LOW_SPEED_LIMIT": "1", "GIT_HTTP_LOW_SPEED_TIME": "30", "TMPDIR": work,
         ]
-        // Interrupted, SwiftPM ends the programs that it has started.
+        // SwiftPM terminates its subprocesses on SIGINT.
         let arguments = ["--signal=INT", "--kill-after=5", String(Self.limit), swift, "package", "--package-path",
                          package,
                      "--scratch-path", scratch, "--cache-path", work + "/cache", "--config-path", work + "/config",
@@ -127,7 +126,7 @@ struct PackageResolver {
             if -began.timeIntervalSinceNow >= Double(Self.limit) {
                 return refuse(base, work, "timed out after \(Self.limit / 60) minutes")
             }
-            // Ended from outside, as this command may be too: that says nothing of the packages.
+            // Terminated by a signal from outside: that is no failure of the packages.
             if result.status >= 128 {
                 try? FileManager.default.removeItem(atPath: work)
                 return nil
@@ -155,7 +154,7 @@ struct PackageResolver {
         return .refused(reason, until: Date() + Self.patience)
     }
 
-    /// Removes what an earlier command of this request left. The caller has the lock.
+    /// Removes the results of an earlier command for this request. The caller holds the lock.
     private func removeLeft(_ base: String) {
         unlink(base + ".json")
         let folder = FilePath.folder(of: base), start = FilePath.name(of: base) + "."
@@ -164,7 +163,7 @@ struct PackageResolver {
         }
     }
 
-    /// Git's error, or else SwiftPM's first.
+    /// Git's error message, or else SwiftPM's first error.
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let said = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
@@ -174,7 +173,7 @@ struct PackageResolver {
 
     // MARK: The manifest
 
-    /// A package that uses what is asked for: what other products need is not fetched.
+    /// A package that depends on the requested products only, so that dependencies of other products are not fetched.
     private var manifest: String {
         let declared = requests.compactMap(\.requirement.declaration)
         let used = requests.flatMap { request in

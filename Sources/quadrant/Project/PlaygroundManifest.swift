@@ -2,12 +2,12 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The manifest of an app playground, which SwiftPM outside of Xcode does not understand: its `.iOSApplication` product
-/// becomes an executable, and what it says of the app is taken out.
+/// The manifest of an app playground, rewritten for SwiftPM outside of Xcode: its `.iOSApplication` product becomes an
+/// executable, and the values for the app's Info.plist are extracted.
 struct PlaygroundManifest {
-    /// The manifest as SwiftPM reads it anywhere.
+    /// The manifest as the open-source SwiftPM reads it.
     private(set) var text: String
-    /// For Info.plist.
+    /// The values for Info.plist.
     private(set) var infoValues: [String: String] = [:]
 
     init(_ manifest: String) {

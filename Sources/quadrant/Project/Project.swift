@@ -1,10 +1,10 @@
-/// What was understood of a program on disk: its targets, what each is made of, and what each needs.
+/// A program on disk: its targets, with the sources and dependencies of each.
 ///
-/// Paths are absolute. Targets stand in an order in which they can be built: each after those it depends on.
+/// Paths are absolute. Targets are in build order: each after its dependencies.
 struct Project: Codable, Equatable {
-    /// What tells of the program.
+    /// The source of the program's structure.
     enum Form: String, Codable {
-        /// Swift files that were named, or a folder that says nothing about itself.
+        /// Swift files that were named, or a folder without a project.
         case files
         case package
         case xcodeProject = "xcodeproj"
@@ -21,20 +21,20 @@ struct Project: Codable, Equatable {
     /// The `Package.swift`, project, workspace or folder that was read.
     var path: String
     var targets: [Target]
-    /// Packages that are part of it, or that it uses and that are on this machine.
+    /// Packages that are part of the project, or that it uses and that are on this machine.
     var packages: [FoundPackage] = []
-    /// Modules that are neither part of the project nor of what quadrant brings.
+    /// Modules that are neither part of the project nor provided by quadrant.
     var missing: [MissingPackage] = []
-    /// What should be said once, such as a file that the project lists and that is not there.
+    /// Messages to print once, such as about a listed file that does not exist.
     var notes: [String] = []
-    /// The target that is shown; nil where the project has none with Swift sources.
+    /// The target that is shown; nil if the project has no target with Swift sources.
     var chosen: String?
-    /// The files that were named, as absolute paths, where the project was found around them: what is shown is theirs.
+    /// The named files as absolute paths, if the project was found from them: only their views are shown.
     var focus: [String] = []
 
     var chosenTarget: Target? { targets.first { $0.name == chosen } }
 
-    /// Code of one module, or C code that others import.
+    /// A module of Swift code, or of C code that others import.
     struct Target: Codable, Equatable {
         enum Kind: String, Codable {
             case app, library, executable, appExtension, widget, tests
@@ -46,69 +46,70 @@ struct Project: Codable, Equatable {
 
         /// Unique in the project; the name of the target in its package or Xcode project.
         var name: String
-        /// What is written after `import`.
+        /// The name after `import`.
         var module: String
         var kind: Kind
         var language = Language.swift
-        /// The package or project it belongs to, for `package` declarations.
+        /// The package or project that it belongs to, for `package` declarations.
         var package: String
-        /// Empty where nothing says so: any.
+        /// Empty for all platforms.
         var platforms: [Platform] = []
         /// Swift files in the order of the project; C, C++ and assembly files where the language is C.
         var sources: [String]
-        /// Where the headers of a C target are that others see.
+        /// The folder of the public headers of a C target.
         var headers: String?
         var resources: [Resource] = []
-        /// The names of the targets that it imports, direct ones only.
+        /// The names of its direct dependencies.
         var dependencies: [String] = []
         /// Flags of `#if`, such as `DEBUG`.
         var conditions: [String] = []
-        /// Further `-D` of a C target, and folders for `-I`.
+        /// Further macros (`-D`) of a C target, and search paths (`-I`).
         var definitions: [String] = []
         var includes: [String] = []
-        /// As the compiler takes it: 5 or 6.
+        /// The compiler's `-swift-version`: 5 or 6.
         var languageMode = "5"
-        /// Upcoming and experimental features that are switched on.
+        /// Enabled upcoming and experimental features.
         var upcomingFeatures: [String] = []
         var experimentalFeatures: [String] = []
-        /// Whether declarations are on the main actor unless they say otherwise (Xcode 26 projects).
+        /// Whether declarations are isolated to the main actor by default (Xcode 26 projects).
         var isMainActorByDefault = false
-        /// The file of Info.plist, where there is one, and the values that the build settings add to it.
+        /// The path of Info.plist, if there is one, and the values that the build settings add to it.
         var infoPlist: String?
         var infoValues: [String: String] = [:]
-        /// What stands for `$(NAME)` in that file.
+        /// The values for `$(NAME)` in that file.
         var infoVariables: [String: String] = [:]
-        /// Bridging header, as a path; nothing of it can be compiled here.
+        /// The path of the bridging header, which is not compiled here.
         var bridgingHeader: String?
-        /// Whether it is part of what the user works on, and not of a package that was downloaded.
+        /// Whether it belongs to the user, and not to a downloaded package.
         var isOwn = true
     }
 
-    /// A file or folder that goes into a bundle.
+    /// A file or folder that is copied into a bundle.
     struct Resource: Codable, Equatable {
         var path: String
-        /// Kept with its folders (`.copy` of packages, folder references of Xcode), instead of laid flat.
+        /// Whether its folder structure is preserved (`.copy` of packages, folder references of Xcode) instead of
+        /// flattened.
         var isFolder = false
     }
 
-    /// A package of which a product is used, and which is not on this machine.
+    /// A used package that is not on this machine.
     struct MissingPackage: Codable, Equatable {
         var name: String
-        /// Where it comes from: an address or a folder.
+        /// Its URL or folder.
         var source: String
-        /// The products or modules, and the targets that use them.
+        /// The used products or modules, and the targets that use them.
         var products: [String]
         var users: [String]
-        /// What has to be fetched; nil where it does not come from a repository.
+        /// The requirement to fetch; nil if the package is not in a repository.
         var requirement: PackageRequirement?
     }
 
     struct FoundPackage: Codable, Equatable {
         var name: String
         var path: String
-        /// Whether it is the user's own, and not one that was downloaded.
+        /// Whether it is the user's own, and was not downloaded.
         var isOwn: Bool
-        /// Of one that was fetched.
+        /// The version of a fetched package.
         var version: String?
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Collects the targets of a project and of the packages it uses while they are read.
+/// Collects the targets of a project and of its packages while they are read.
 final class ProjectBuilder {
     let options: ProjectOptions
     let loader: PackageLoader
     var notes: [String] = []
-    /// The folder that patterns of files are relative to, and around which packages are looked for.
+    /// The folder that --exclude patterns are relative to, and from which packages are searched.
     let folder: String
 
     private(set) var targets: [Project.Target] = []
@@ -19,7 +19,7 @@ final class ProjectBuilder {
         loader = PackageLoader(usesCache: options.usesCache)
     }
 
-    /// A name that no other target of the project has.
+    /// A name that is unique in the project.
     func unique(_ name: String, in package: String) -> String {
         if taken.insert(name).inserted { return name }
         let qualified = package + "/" + name
@@ -55,7 +55,7 @@ final class ProjectBuilder {
         missing[key] = entry
     }
 
-    /// The project, with its targets in an order in which they can be built.
+    /// The finished project, with its targets in build order.
     func project(_ form: Project.Form, name: String, path: String) throws -> Project {
         Project(form: form, name: name, path: path, targets: try ordered(name), packages: packages,
                 missing: missing.values.sorted { $0.name.lowercased() < $1.name.lowercased() }, notes: notes)

@@ -1,21 +1,21 @@
 import Foundation
 import Glibc
 
-/// How a project is read: which of its targets is wanted, what is left out, and where packages are.
+/// The options for reading a project: the target, excluded files, and folders of packages.
 struct ProjectOptions {
-    /// The name of a target; nil takes the one that fits best.
+    /// The name of the target to show; nil chooses the best one.
     var target: String?
-    /// Patterns of files that are left out, as shells match them.
+    /// Shell patterns of the files to exclude.
     var excluded: [String] = []
-    /// Folders in which packages lie that the project uses.
+    /// Folders that contain the project's packages.
     var packages: [String] = []
     var usesCache = true
-    /// Whether packages that are not on this machine are fetched.
+    /// Whether missing packages are fetched.
     var fetches = false
     var isQuiet = false
-    /// Where packages of this project were fetched to, with the version of each by the name of its folder.
+    /// The folder of this project's fetched packages, with the version of each by its folder's name.
     var fetched: Fetched?
-    /// Whether a project without a target that can be shown is an error.
+    /// Whether it is an error if the project has no target that can be shown.
     var needsTarget = true
 
     struct Fetched {
@@ -54,7 +54,7 @@ struct ProjectOptions {
         .flag("offline", nil, "do not fetch packages"),
     ]
 
-    /// Whether a file is left out: by its path from the project's folder, by its name, or by a folder it is in.
+    /// Whether a pattern matches a file: its path relative to the project's folder, its name, or one of its folders.
     func excludes(_ path: String, in folder: String) -> Bool {
         if excluded.isEmpty { return false }
         let relative = FilePath.relative(path, to: folder)
@@ -64,13 +64,13 @@ struct ProjectOptions {
             let forms = pattern.hasPrefix("/") ? [pattern, pattern + "/*"]
                 : [pattern, pattern + "/*", "*/" + pattern, "*/" + pattern + "/*"]
             let text = pattern.hasPrefix("/") ? path : relative
-            // Without flags an asterisk goes over folders too, so that `**` means what it means elsewhere.
+            // Without flags an asterisk also matches slashes, so that `**` works as in other tools.
             return forms.contains { fnmatch($0, text, 0) == 0 }
         }
     }
 }
 
-/// Paths as texts, without asking the disk unless a name says so.
+/// Path operations on strings, without file system access unless the name indicates it.
 enum FilePath {
     static func absolute(_ path: String, in folder: String = FileManager.default.currentDirectoryPath) -> String {
         let full = path.hasPrefix("/") ? path : folder + "/" + path
@@ -95,7 +95,7 @@ enum FilePath {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// In small letters, without the dot; empty where there is none.
+    /// The extension in lower case, without the dot; empty if there is none.
     static func ending(of path: String) -> String {
         let name = name(of: path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -113,20 +113,20 @@ enum FilePath {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether it is a file that can be read as one, after links.
+    /// Whether the path is a regular file, after symbolic links are resolved.
     static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
             return false
         }
-        // Pipes and devices have types of their own, or none.
+        // Pipes and devices have other file types, or none.
         let real = (path as NSString).resolvingSymlinksInPath
         return (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType == .typeRegular
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// What a folder holds, without what is hidden, in order.
+    /// The entries of a folder, without hidden ones, sorted.
     static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }

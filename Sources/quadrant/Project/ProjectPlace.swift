@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a project or package was found.
+/// The location of a project or package.
 struct Place {
     var form: Project.Form
-    /// The `Package.swift`, `.xcodeproj`, `.xcworkspace` or `.swiftpm`.
+    /// The path of the `Package.swift`, `.xcodeproj`, `.xcworkspace` or `.swiftpm`.
     var path: String
 
     init(form: Project.Form, path: String) { (self.form, self.path) = (form, path) }
 
-    /// What an argument names, where it is a project by its name.
+    /// The project that an argument names directly; nil for other arguments.
     init?(_ argument: String) {
         let path = FilePath.absolute(argument)
         if FilePath.name(of: path) == "Package.swift", FilePath.isFile(path) {
@@ -18,7 +18,7 @@ struct Place {
             return
         }
         guard FilePath.isFolder(path) else {
-            // Its name inside the project is how some tools write it.
+            // Some tools pass the `project.pbxproj` inside the project.
             let parent = FilePath.folder(of: path)
             guard FilePath.name(of: path) == "project.pbxproj", parent.hasSuffix(".xcodeproj"), FilePath.isFile(path)
             else { return nil }
@@ -28,7 +28,7 @@ struct Place {
         switch FilePath.ending(of: path) {
         case "xcodeproj": self.init(form: .xcodeProject, path: path)
         case "xcworkspace":
-            // The one inside of a project stands for it.
+            // The workspace inside a project is opened as the project.
             let parent = FilePath.folder(of: path)
             self.init(form: parent.hasSuffix(".xcodeproj") ? .xcodeProject : .workspace,
                       path: parent.hasSuffix(".xcodeproj") ? parent : path)
@@ -37,10 +37,10 @@ struct Place {
         }
     }
 
-    /// The folder that its paths begin in.
+    /// The folder that the project's paths are relative to.
     var folder: String { form == .playground ? path : FilePath.folder(of: path) }
 
-    /// The projects in a folder, those with an app first, then the package.
+    /// The projects in a folder: those with an app first, then the package, then the others.
     static func all(in folder: String) -> [Place] {
         if folder.hasSuffix(".swiftpm"), FilePath.isFile(folder + "/Package.swift") {
             return [Place(form: .playground, path: folder)]
@@ -60,7 +60,7 @@ struct Place {
 
     static func best(in folder: String) -> Place? { all(in: folder).first }
 
-    /// The text of the project, or of those in the workspace.
+    /// The text of the project file, or of those in the workspace.
     private var texts: [String] {
         let projects = form == .workspace ? (try? Workspace(path) { _ in })?.projects ?? [] : [path]
         return projects.compactMap { FileManager.default.contents(atPath: $0 + "/project.pbxproj") }
@@ -69,7 +69,7 @@ struct Place {
 
     private var hasApp: Bool { texts.contains { $0.contains("com.apple.product-type.application") } }
 
-    /// Whether a file may be part of it, as far as is known without reading all of it.
+    /// Whether a file may belong to it, without reading the whole project.
     func mayHold(_ file: String) -> Bool {
         switch form {
         case .package, .playground, .files: return true

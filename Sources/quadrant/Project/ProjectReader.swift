@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds out what a program is made of: files, a package, an Xcode project or workspace, an app playground.
+/// Reads the structure of a program: files, a package, an Xcode project or workspace, an app playground.
 struct ProjectReader {
-    /// What the arguments of a command name.
+    /// Reads the project that the arguments of a command name.
     static func read(_ arguments: [String], options: ProjectOptions = ProjectOptions()) throws -> Project {
         let reader = ProjectReader(options: options)
         var project = try reader.find(arguments.isEmpty ? ["."] : arguments)
-        // A package that was named by its folder stands for all that is in there.
+        // A package named by its folder may be replaced by its example app.
         let folder = FilePath.absolute(arguments.first ?? ".")
         if options.needsTarget, options.target == nil, arguments.count < 2, FilePath.isFolder(folder),
            let example = ExampleApp.project(of: project, in: folder, read: { try reader.project(at: $0) }) {
@@ -20,7 +20,7 @@ struct ProjectReader {
 
     private func find(_ arguments: [String]) throws -> Project {
         if arguments.count == 1, let place = Place(arguments[0]) { return try project(at: place) }
-        // A folder, or files; what does not exist is an error of these.
+        // A folder or files; `files` reports paths that do not exist.
         let absolute = arguments.map { FilePath.absolute($0) }
         if arguments.count == 1, FilePath.isFolder(absolute[0]), let place = try place(in: absolute[0]) {
             return try project(at: place)
@@ -40,7 +40,7 @@ struct ProjectReader {
 
     // MARK: Files
 
-    /// Swift files as they are named, as one module.
+    /// The named Swift files as one module.
     private func files(_ arguments: [String], _ absolute: [String]) throws -> Project {
         var sources: [String] = [], resources: [Project.Resource] = [], seen: Set<String> = []
         for (argument, path) in zip(arguments, absolute) {
@@ -62,7 +62,8 @@ struct ProjectReader {
                        chosen: "Program")
     }
 
-    /// What lies with Swift files and is none: beneath a folder; for a file beside it, and the catalogs around it.
+    /// The resources of Swift files: those inside a folder; for a single file those beside it, and the catalogs around
+    /// it.
     private func beside(_ path: String) -> [Project.Resource] {
         func isResource(_ path: String) -> Bool { if case .resource = FileKind.of(path) { true } else { false } }
         if FilePath.isFolder(path) {
@@ -71,7 +72,7 @@ struct ProjectReader {
         }
         let folder = FilePath.folder(of: path), names = FilePath.names(in: folder)
         var found = SourceSet.catalogs(path)
-        // A folder of very many files is one of a user's own things, and not of a program.
+        // A folder with very many files is probably not that of a program.
         if names.count <= 500 {
             found += names.map { folder + "/" + $0 }.filter { $0.hasSuffix(".lproj") ? FilePath.isFolder($0)
                 : isResource($0) && FilePath.isFile($0) }
@@ -82,12 +83,12 @@ struct ProjectReader {
         }
     }
 
-    /// The project around files, where one of its targets has all of them.
+    /// The project that contains the files, if one of its targets has all of them.
     private func around(_ files: [String]) throws -> Project? {
         var folder = FilePath.folder(of: files[0])
         for _ in 0..<32 where folder.count > 1 && folder != NSHomeDirectory() {
             for place in Place.all(in: folder) where files.allSatisfy(place.mayHold) && hasFolder(place, files) {
-                // One that cannot be read may have nothing to do with the file.
+                // A project that cannot be read may be unrelated to the file.
                 guard var project = try? project(at: place) else { continue }
                 let holders = project.targets.filter { target in
                     let sources = Set(target.sources)
@@ -107,7 +108,7 @@ struct ProjectReader {
         return nil
     }
 
-    /// Whether the files are in folders of a package's targets: quicker to say than what else these hold.
+    /// Whether the files are in folders of a package's targets: faster than listing the files of all targets.
     private func hasFolder(_ place: Place, _ files: [String]) -> Bool {
         guard place.form == .package else { return true }
         guard let manifest = try? PackageLoader(usesCache: options.usesCache).manifest(in: place.folder) else {
@@ -119,7 +120,7 @@ struct ProjectReader {
 
     // MARK: Projects
 
-    /// The project, with what the shown target needs fetched where it is not on this machine.
+    /// Reads the project, and fetches missing packages that the shown target needs.
     private func project(at place: Place) throws -> Project {
         let project = try read(place)
         guard options.fetches, options.fetched == nil else { return project }
@@ -164,7 +165,7 @@ struct ProjectReader {
         }
     }
 
-    /// The project of a folder: in it, or the only one beneath it where it has no Swift files of its own.
+    /// The project in a folder, or the only one inside it if the folder has no Swift files of its own.
     private func place(in folder: String) throws -> Place? {
         if let found = Place.best(in: folder) { return found }
         if FilePath.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) { return nil }

@@ -1,23 +1,23 @@
 import Foundation
 import QuadrantViews
 
-/// Texts by key for one language, of `.strings`, `.stringsdict` and `.xcstrings` files.
+/// The strings of one language by key, from `.strings`, `.stringsdict` and `.xcstrings` files.
 struct StringTable {
     var texts: [String: String] = [:]
     var plurals: [String: _ProgramBundle.Plural] = [:]
 
     var isEmpty: Bool { texts.isEmpty && plurals.isEmpty }
 
-    /// The words for each form of a number, by the names of forms.
+    /// The texts of each plural category of a variable.
     func forms(of variable: String, in key: String) -> [String: String]? { plurals[key]?.variables[variable]?.forms }
 
-    /// What `other` has and this one does not.
+    /// Adds the entries of `other` that are missing here.
     mutating func fill(from other: StringTable) {
         texts.merge(other.texts) { own, _ in own }
         plurals.merge(other.plurals) { own, _ in own }
     }
 
-    /// A `.strings` file; nil where it is none.
+    /// Reads a `.strings` file; nil if it is invalid.
     static func strings(_ path: String) -> StringTable? {
         guard let data = FileManager.default.contents(atPath: path),
               let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -25,7 +25,7 @@ struct StringTable {
         return StringTable(texts: list.compactMapValues { $0 as? String })
     }
 
-    /// A `.stringsdict` file; nil where it is none.
+    /// Reads a `.stringsdict` file; nil if it is invalid.
     static func dictionary(_ path: String) -> StringTable? {
         guard let data = FileManager.default.contents(atPath: path),
               let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -43,7 +43,7 @@ struct StringTable {
         return table
     }
 
-    /// Variables that are written with their place, `%1$#@items@`.
+    /// Variables with a position, `%1$#@items@`.
     private static func numbered(_ text: String, _ variables: [String: _ProgramBundle.Plural.Variable])
         -> [String: _ProgramBundle.Plural.Variable] {
         var variables = variables
@@ -56,7 +56,7 @@ struct StringTable {
     mutating func add(_ key: String, _ text: String, _ variables: [String: _ProgramBundle.Plural.Variable]) {
         let plain = text.replacing(/%\d+\$#@/) { _ in "%#@" }
         plurals[key] = .init(text: plain, variables: variables)
-        // Without a number the form for many is used.
+        // A lookup without a number uses the category `other`.
         texts[key] = variables.reduce(plain) { text, variable in
             text.replacingOccurrences(of: "%#@\(variable.key)@", with: variable.value.forms["other"] ?? "")
         }.replacingOccurrences(of: "%arg", with: "%lld")
@@ -87,7 +87,7 @@ struct StringTable {
         var strings: [String: Entry]
     }
 
-    /// The tables of an `.xcstrings` file by language; nil where it is none.
+    /// Reads the tables of an `.xcstrings` file by language; nil if it is invalid.
     static func catalog(_ path: String) -> (source: String, tables: [String: StringTable])? {
         guard let data = FileManager.default.contents(atPath: path),
               let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return nil }
@@ -118,7 +118,7 @@ struct StringTable {
         if !forms.isEmpty { add(key, "%#@value@", ["value": .init(argument: nil, forms: forms)]) }
     }
 
-    /// The words of a unit, or those for a phone.
+    /// The text of a string unit, or of its variation for iPhone.
     private static func string(_ unit: Catalog.Unit) -> String? {
         if let string = unit.stringUnit?.value { return string }
         let devices = unit.variations?.device
@@ -132,7 +132,7 @@ struct StringTable {
     }
 }
 
-/// Which of the languages that a bundle has is shown.
+/// Chooses one of a bundle's languages.
 enum BundleLanguage {
     static func choose(_ locale: String, from languages: [String], development: String) -> String? {
         func plain(_ name: String) -> String { name.lowercased().replacingOccurrences(of: "_", with: "-") }
@@ -148,7 +148,7 @@ enum BundleLanguage {
         if let region { names.append("\(language)-\(region)") }
         names.append(language)
         for name in names { if let found = known[plain(name)] { return found } }
-        // Another region of the language is nearer than another language.
+        // Another region of the same language is preferred to another language.
         if let near = languages.sorted().first(where: { plain($0).hasPrefix(language + "-") }), language != "zh" {
             return near
         }

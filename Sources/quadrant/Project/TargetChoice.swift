@@ -1,12 +1,12 @@
-/// Which target of a project is shown.
+/// Chooses the target of a project that is shown.
 enum TargetChoice {
-    /// Sets `chosen`, and says what was chosen where there was a choice.
+    /// Sets `chosen`, and adds a note if there were several candidates.
     static func choose(_ options: ProjectOptions, in project: inout Project) throws {
         let shown = project.targets.filter { $0.language == .swift && !$0.sources.isEmpty }
         if let wanted = options.target {
             project.chosen = try named(wanted, among: shown, of: project).name
         } else if project.chosen == nil {
-            // Sorted by what they are, then as the project lists them.
+            // Sorted by kind, then in the project's order.
             let order = project.targets.enumerated().map { ($0.element.name, $0.offset) }
             let places = Dictionary(order) { first, _ in first }
             func rank(_ target: Project.Target) -> [Int] {
@@ -64,7 +64,7 @@ enum TargetChoice {
         return order.firstIndex { target.platforms.contains($0) } ?? order.count
     }
 
-    /// How many targets of the project it is built on: the one on top shows most.
+    /// The number of targets that it depends on: the target at the top shows most of the project.
     private static func reach(of name: String, in project: Project) -> Int {
         project.closure(of: name).count
     }
@@ -100,7 +100,7 @@ enum TargetChoice {
 }
 
 extension Project {
-    /// A target with all it is built on, in an order in which they can be built.
+    /// A target with its transitive dependencies, in build order.
     func closure(of name: String) -> [Target] {
         var wanted: Set<String> = [name]
         for target in targets.reversed() where wanted.contains(target.name) { wanted.formUnion(target.dependencies) }

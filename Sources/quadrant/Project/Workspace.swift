@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an `.xcworkspace` refers to.
+/// The contents of an `.xcworkspace`.
 struct Workspace {
-    /// Projects and folders of packages, in their order.
+    /// Projects and folders of packages, in the workspace's order.
     private(set) var projects: [String] = []
     private(set) var packages: [String] = []
 

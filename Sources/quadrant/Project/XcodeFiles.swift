@@ -1,14 +1,13 @@
 import Foundation
 
-/// The files of one target of an Xcode project: those of its build phases, and those that lie in its synchronized
-/// folders.
+/// The files of one target of an Xcode project: those in its build phases and in its synchronized folders.
 struct XcodeFiles {
     private let objects: XcodeObjects
     private let builder: ProjectBuilder
     private let platforms: [Project.Platform]
-    /// What is linked and made by other targets.
+    /// Linked products of other targets.
     private(set) var frameworks: [String] = []
-    /// Binary frameworks that lie in the project's folders.
+    /// Binary frameworks in the project's folders.
     private(set) var foreign: [String] = []
     private var c = 0
     private var seen: Set<String> = []
@@ -38,7 +37,7 @@ struct XcodeFiles {
         }
     }
 
-    /// Whether a file is for the platform that the target is read for.
+    /// Whether a file is built for the target's platform.
     func isWanted(_ file: XcodeObjects.Object) -> Bool {
         var filters = file["platformFilters"] as? [String] ?? []
         if let single = file["platformFilter"] as? String { filters.append(single) }
@@ -104,7 +103,7 @@ struct XcodeFiles {
     private struct Folder {
         var path: String
         var isMember: Bool
-        /// Paths in the folder: of a member those that are left out, of another target those that it takes.
+        /// Paths in the folder that are excluded from a member, or included in a target that is not a member.
         var exceptions: [String] = []
         var filters: [String: [String]] = [:]
         var explicit: [String] = []
@@ -141,7 +140,7 @@ struct XcodeFiles {
         }
         func names(_ path: String, _ list: [String]) -> Bool {
             list.contains { entry in
-                // A file that exists once for each language is named without its folder.
+                // A localised file is listed without its language folder.
                 let plain = entry.hasPrefix("/Localized: ") ? String(entry.dropFirst(12)) : entry
                 if path == plain || path.hasPrefix(plain + "/") { return true }
                 let isLocalized = FilePath.folder(of: path).hasSuffix(".lproj")

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The objects of a `project.pbxproj`, by their identifiers, and where the files they name are.
+/// The objects of a `project.pbxproj` by identifier, and the paths of the files that they name.
 final class XcodeObjects {
     typealias Object = [String: Any]
 
-    /// The folder that holds the `.xcodeproj`, in which paths begin.
+    /// The folder that contains the `.xcodeproj`; paths are relative to it.
     let folder: String
     /// The `.xcodeproj` itself.
     let path: String
     let root: Object
     private let objects: [String: Any]
-    /// Which group holds an object.
+    /// The identifier of the group that contains each object.
     private var parents: [String: String] = [:]
 
-    /// The versions of the format that are known; newer ones are read as far as they are understood.
+    /// The newest known version of the format; newer files are read as far as possible.
     private static let newest = 100
 
     init(_ path: String, _ note: (String) -> Void) throws {
@@ -67,7 +67,7 @@ final class XcodeObjects {
                 fix: "Resolve merge conflicts in it, or restore the file.")
     }
 
-    /// What is wrong with the text, and in which line where that is known.
+    /// The syntax error in the text, with its line if known.
     private static func reason(_ error: any Error, _ data: Data) -> String {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         if let mark = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix(">>>>>>>") }) {
@@ -94,7 +94,7 @@ final class XcodeObjects {
 
     // MARK: Files
 
-    /// Where a file, group or folder lies; nil for what belongs to a system or is made by the build.
+    /// The path of a file, group or folder; nil for system files and build products.
     func path(of name: String, depth: Int = 0) -> String? {
         guard depth < 200, let object = objects[name] as? Object else { return nil }
         let own = object["path"] as? String ?? ""
@@ -109,7 +109,7 @@ final class XcodeObjects {
         }
     }
 
-    /// The files behind a reference: itself, or one for each language.
+    /// The files of a reference: the file itself, or one for each language.
     func files(of name: String) -> [(path: String, object: Object)] {
         guard let object = objects[name] as? Object else { return [] }
         if object["isa"] as? String == "PBXVariantGroup" {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Turns the targets of Xcode projects into targets, with the packages that they use.
+/// Converts the targets of Xcode projects and the packages they use.
 final class XcodeReader {
     private let builder: ProjectBuilder
     private let packages: PackageReader
-    /// Projects that were read, and names of their targets by identifier.
+    /// The projects that have been read, with the names of their targets by identifier.
     private var done: [String: [String: String]] = [:]
-    /// Names of library targets by the name of what they make, such as `Grid.framework`.
+    /// The names of library targets by product name, such as `Grid.framework`.
     private var products: [String: String] = [:]
     private var kinds: [String: Project.Target.Kind] = [:]
-    /// Folders of packages that are part of a project or workspace.
+    /// The folders of packages that are part of a project or workspace.
     private(set) var localPackages: [String] = []
 
     init(_ builder: ProjectBuilder, _ packages: PackageReader) {
         (self.builder, self.packages) = (builder, packages)
     }
 
-    /// Adds packages of a workspace, before its projects are read.
+    /// Adds the packages of a workspace, before its projects are read.
     func add(packages folders: [String]) {
         for folder in folders where !localPackages.contains(folder) { localPackages.append(folder) }
     }
 
-    /// Reads a project with those it refers to; returns its name.
+    /// Reads a project with the projects that it refers to.
     func read(_ path: String) throws {
         guard done[path] == nil else { return }
         done[path] = [:]
@@ -81,7 +81,7 @@ final class XcodeReader {
         } + remote
     }
 
-    /// Reads the packages that are part of the project with all their targets, whether they are used or not.
+    /// Reads all targets of the packages that are part of the project, used or not.
     func readLocalPackages() throws {
         packages.prefetch(localPackages)
         for folder in localPackages { try packages.readAll(folder) }
@@ -97,7 +97,7 @@ final class XcodeReader {
         var seen: Set<String> = []
         return names.compactMap { name in
             guard let object = objects.object(name), var product = object["productName"] as? String else { return nil }
-            // Plugins are written with this word before their name.
+            // Build tool plugins have this prefix.
             if product.hasPrefix("plugin:") { return nil }
             product = product.trimmingCharacters(in: .whitespaces)
             guard seen.insert(product).inserted else { return nil }
@@ -153,7 +153,7 @@ final class XcodeReader {
         }
         needed += files.frameworks.compactMap { products[$0] }
         for other in needed where other != name && !target.dependencies.contains(other) {
-            // An app holds its extensions and does not import them; tests import what they test.
+            // An app embeds its extensions and does not import them; tests import the tested target.
             let other = (other, kinds[other] ?? .library)
             if other.1 == .library || target.kind == .tests && other.1 != .tests { target.dependencies.append(other.0) }
         }
@@ -172,8 +172,8 @@ final class XcodeReader {
         builder.add(target)
     }
 
-    /// Targets of the packages around the project that a target imports without naming them: what CocoaPods or Carthage
-    /// would have built of the repository that an example belongs to.
+    /// Targets of the surrounding packages that a target imports without declaring them: CocoaPods or Carthage would
+    /// have built them from the repository that an example belongs to.
     private func targetsAround(_ target: Project.Target, _ objects: XcodeObjects) throws -> [String] {
         let around = PackagePlaces.packages(around: objects.folder)
         if around.isEmpty || target.kind == .tests { return [] }
@@ -204,7 +204,7 @@ final class XcodeReader {
         if settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
             target.upcomingFeatures += Features.approachable.filter { !target.upcomingFeatures.contains($0) }
         }
-        // Those that the language mode brings anyway are warned of.
+        // The compiler warns about features that the language mode already enables.
         if target.languageMode == "6" { target.upcomingFeatures.removeAll(where: Features.ofSwift6.contains) }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
             target.bridgingHeader = FilePath.absolute(header, in: objects.folder)
@@ -235,7 +235,7 @@ final class XcodeReader {
     }
 }
 
-/// Language features as Xcode's settings name them, in `SWIFT_UPCOMING_FEATURE_…`.
+/// Language features by the names of Xcode's settings, `SWIFT_UPCOMING_FEATURE_…`.
 private enum Features {
     static let all: [(setting: String, name: String)] = [
         ("BARE_SLASH_REGEX", "BareSlashRegexLiterals"), ("CONCISE_MAGIC_FILE", "ConciseMagicFile"),
@@ -255,7 +255,7 @@ private enum Features {
         ("REGION_BASED_ISOLATION", "RegionBasedIsolation"),
     ]
 
-    /// What Swift 6 has without being told.
+    /// The features that the Swift 6 language mode enables.
     static let ofSwift6: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
         "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
@@ -263,7 +263,7 @@ private enum Features {
         "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
     ]
 
-    /// What `SWIFT_APPROACHABLE_CONCURRENCY` stands for.
+    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables.
     static let approachable = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
