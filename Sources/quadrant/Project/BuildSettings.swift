@@ -1,7 +1,7 @@
 import Foundation
 
-/// The settings of one target in its debug configuration. Those of the target override those of the project, and each of
-/// the two overrides its own `.xcconfig` file.
+/// The settings of one target in its debug configuration. Those of the target override those of the project, and each
+/// of the two overrides its own `.xcconfig` file.
 struct BuildSettings {
     private(set) var values: [String: String]
     /// The platforms whose conditional settings, such as `[sdk=iphoneos*]`, apply.

@@ -2,9 +2,9 @@
 import Foundation
 import QuadrantPreview
 
-/// The messages in the compiler's output.
+/// Parses the errors in the compiler's output.
 enum CompilerMessages {
-    /// Of every error its place, its text and the excerpt below it. Warnings and notes are left out.
+    /// The location, text and source excerpt of every error. Warnings and notes are ignored.
     static func parse(_ output: String) -> [PreviewProblem.Message] {
         var found: [PreviewProblem.Message] = []
         var isInside = false
@@ -14,14 +14,14 @@ enum CompilerMessages {
                 guard isInside else { continue }
                 let message = PreviewProblem.Message(file: head.file, line: head.line, column: head.column,
                                                      text: head.text)
-                // A macro's code is reported once more.
+                // The compiler repeats errors inside macro expansions.
                 if found.contains(where: { $0.line == message.line && $0.text == message.text }) {
                     isInside = false
                 } else {
                     found.append(message)
                 }
             } else if isInside, !line.isEmpty, line.contains("|") {
-                // The words are said above; here a mark is enough.
+                // The excerpt repeats the text; it is replaced by a caret.
                 let mark = line.range(of: "`- error: ").map { String(line[..<$0.lowerBound]) + "^" } ?? String(line)
                 found[found.count - 1].excerpt += (found[found.count - 1].excerpt.isEmpty ? "" : "\n") + mark
             } else if !line.isEmpty {
@@ -31,8 +31,8 @@ enum CompilerMessages {
         return withoutConsequences(found)
     }
 
-    /// What the compiler says of code behind a literal or a comment that does not end is about code it cannot see: that
-    /// goes until the end is written.
+    /// Removes errors after an unterminated literal or comment: the compiler has not parsed that code correctly, so
+    /// they are consequences.
     private static func withoutConsequences(_ found: [PreviewProblem.Message]) -> [PreviewProblem.Message] {
         func isUnterminated(_ message: PreviewProblem.Message) -> Bool { message.text.hasPrefix("unterminated ") }
         return found.filter { message in

@@ -1,17 +1,17 @@
 import Combine
 @preconcurrency import Foundation
 
-/// What is known when foreign code stops the program: why, where it stood, and what it had written.
+/// The record of a crash in user code: the cause, the call stack and the end of the program's output.
 ///
-/// `write` runs inside a signal handler, where only system calls are safe: all memory is reserved by `prepare`, and the
-/// record goes into a pipe. The program image that takes the place of this one (`CrashRestart`) reads it with `init`.
+/// `write` runs inside a signal handler, where only system calls are safe: all memory is allocated by `prepare`, and
+/// the record is written to a pipe. The next program image (`CrashRestart`) reads it with `init`.
 struct CrashRecord {
     enum Cause: Int, CaseIterable {
-        /// The stack is full.
+        /// The stack has overflowed.
         case overflow
         /// A trap instruction or `abort`.
         case trap
-        /// An address that is not mapped.
+        /// An access to an address that is not mapped.
         case access
         /// The main thread did not return in time.
         case time
@@ -24,17 +24,17 @@ struct CrashRecord {
     }
 
     var cause: Cause
-    /// What was shown, as `Guard.watch` was told.
+    /// The description of the view, as passed to `Guard.watch`.
     var view: String
-    /// In seconds of processor time; 0 for none.
+    /// The time limit in seconds of processor time; 0 for none.
     var timeLimit: Int
     /// The calls in the user's program, innermost first.
     var frames: [Frame] = []
-    /// Whether the engine itself failed: its code is further in than all of the user's.
+    /// Whether quadrant itself crashed: the innermost frame is not in the user's program.
     var isEngine = false
-    /// The end of what the program wrote on standard error, where `OutputTap` reads it.
+    /// The end of the program's output on standard error, if `OutputTap` reads it.
     var errors = ""
-    /// What it wrote on both streams that no page has been sent.
+    /// The output on both streams that has not been sent to a page.
     var unsent = ""
 
     init(cause: Cause, view: String, timeLimit: Int) {
@@ -45,15 +45,15 @@ struct CrashRecord {
 
     // MARK: Writing
 
-    /// As many calls are recorded; the walk stops after so many.
+    /// The maximum number of recorded calls, and of frames that are walked.
     private static let frameLimit = 16, walkLimit = 100_000
-    /// A body that nests without end is seen in as many calls.
+    /// The depth at which the walk of an overflowed stack stops if it has found no call of the user's program.
     private static let overflowDepth = 2_000
 
     private struct Memory {
         var readEnd: Int32 = -1
         var writeEnd: Int32 = -1
-        /// A pipe through which memory that may not be mapped is read.
+        /// A pipe for reading memory that may not be mapped.
         var probe: (Int32, Int32) = (-1, -1)
         var view = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         var timeLimit = 0
@@ -63,14 +63,14 @@ struct CrashRecord {
 
     nonisolated(unsafe) private static var memory: UnsafeMutablePointer<Memory>?
 
-    /// Where the next image reads; -1 before `prepare`.
+    /// The file descriptor from which the next image reads; -1 before `prepare`.
     static var readEnd: Int32 { memory?.pointee.readEnd ?? -1 }
 
     static func prepare(view: String, timeLimit: Int) {
         if memory == nil {
             var record: [Int32] = [-1, -1], probe: [Int32] = [-1, -1]
             guard Spawn.pipe(&record), Spawn.pipe(&probe) else { return }
-            // What does not fit is left out: a handler must not wait.
+            // A record that does not fit in the pipe is truncated, because a signal handler must not block.
             _ = fcntl(record[1], F_SETFL, O_NONBLOCK)
             let made = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
             made.initialize(to: Memory(
@@ -78,7 +78,7 @@ struct CrashRecord {
                 frames: .allocate(capacity: frameLimit), string: .allocate(capacity: 2)))
             memory = made
             CodeRanges.addEngine()
-            // A global is ready for the handler once it has been read.
+            // The first access initialises the global, which the signal handler must not do.
             _ = Misuse.stopsProgram
         }
         let text = Array(view.utf8)
@@ -88,14 +88,14 @@ struct CrashRecord {
         memory?.pointee.timeLimit = timeLimit
     }
 
-    /// Records why and where the program stopped. For signal handlers; `context` is the handler's third argument.
+    /// Records the cause and the call stack. For signal handlers; `context` is the handler's third argument.
     static func write(_ cause: Int, _ context: UnsafeMutableRawPointer?) {
         guard let memory else { return }
         OutputTap.drain()
         var count = 0, depth = 0, isEngine = false
         var (address, frame) = registers(context)
         while address != 0, depth < walkLimit, count < frameLimit {
-            // A return address stands behind the call.
+            // A return address points after the call instruction.
             let range = CodeRanges.index(of: depth == 0 ? address : address - 1)
             if range == CodeRanges.engine {
                 if count == 0 { isEngine = !Misuse.stopsProgram }
@@ -105,14 +105,14 @@ struct CrashRecord {
                 count += 1
             }
             depth += 1
-            // Frames lie further and further up the stack.
+            // The frame pointers of callers are at increasing addresses.
             guard frame % 8 == 0, read(frame, memory), memory.pointee.string[0] > frame
                     || memory.pointee.string[0] == 0 else { break }
             address = memory.pointee.string[1]
             frame = memory.pointee.string[0]
             if cause == Cause.overflow.rawValue, count == 0, depth > overflowDepth { break }
         }
-        // What nests or repeats without end is the user's where any of it is, whatever ran at the last.
+        // Unbounded recursion or loops are attributed to the user's program if it has a frame on the stack.
         if count > 0, cause == Cause.overflow.rawValue || cause == Cause.time.rawValue { isEngine = false }
         put(UInt(cause))
         put(isEngine ? 1 : 0)
@@ -129,21 +129,22 @@ struct CrashRecord {
         put(OutputTap.unsentTail)
     }
 
-    /// The program counter and the frame pointer at the signal. Offsets into `ucontext_t` of the system's ABI.
+    /// The program counter and the frame pointer at the signal, at their offsets in `ucontext_t` of the platform's ABI.
     private static func registers(_ context: UnsafeMutableRawPointer?) -> (UInt, UInt) {
         guard let context else { return (0, 0) }
         #if arch(x86_64)
         // After flags, link and stack: gregs[REG_RIP = 16] and gregs[REG_RBP = 10].
         let (counter, frame) = (40 + 16 * 8, 40 + 10 * 8)
         #elseif arch(arm64)
-        // After flags, link, stack and mask: the address of the fault, x0 to x30, sp, pc.
+        // After flags, link, stack and signal mask: the fault address, x0 to x30, sp, pc.
         let (counter, frame) = (176 + 8 + 32 * 8, 176 + 8 + 29 * 8)
         #endif
         return (context.load(fromByteOffset: counter, as: UInt.self),
                 context.load(fromByteOffset: frame, as: UInt.self))
     }
 
-    /// Copies the two words at `address`; false where no memory is. The system looks, so nothing traps.
+    /// Copies the two words at `address` with a system call, which fails instead of trapping; false if they are not
+    /// mapped.
     private static func read(_ address: UInt, _ memory: UnsafeMutablePointer<Memory>) -> Bool {
         let size = 2 * MemoryLayout<UInt>.size
         guard let place = UnsafeRawPointer(bitPattern: address),
@@ -163,9 +164,9 @@ struct CrashRecord {
 
     // MARK: Reading
 
-    /// The record in the pipe that an earlier image of this process left open; nil when it is no whole record.
+    /// Reads the record from the pipe that the previous image of this process left open; nil if it is incomplete.
     init?(readEnd: Int32) {
-        // The end that was written to is closed, so reading ends.
+        // The write end is closed, so that reading ends.
         guard let data = try? FileHandle(fileDescriptor: readEnd, closeOnDealloc: true).readToEnd() else { return nil }
         var rest = data[...]
         func word() -> Int? {
@@ -194,7 +195,7 @@ struct CrashRecord {
     }
 }
 
-/// Where the code of the engine and of compiled programs lies in memory, for signal handlers.
+/// The address ranges of quadrant's code and of compiled programs, for signal handlers.
 enum CodeRanges {
     private struct Range {
         var start: UInt = 0
@@ -203,7 +204,7 @@ enum CodeRanges {
     }
 
     static let engine = 0
-    /// A live page loads a program after each edit; the newest are known.
+    /// A live page loads a library after each edit; the ranges of the newest libraries are kept.
     private static let limit = 64
     nonisolated(unsafe) private static let ranges: UnsafeMutablePointer<Range> = {
         let made = UnsafeMutablePointer<Range>.allocate(capacity: limit)
@@ -217,14 +218,14 @@ enum CodeRanges {
         ranges[engine] = range(around: unsafeBitCast(here, to: UInt.self), of: Toolchain.executable) ?? Range()
     }
 
-    /// To be called once the library is loaded, with an address in it.
+    /// Called once the library is loaded, with an address inside of it.
     static func add(_ library: String, around address: UnsafeMutableRawPointer) {
         guard let found = range(around: UInt(bitPattern: address), of: library) else { return }
         ranges[1 + (count - 1) % (limit - 1)] = found
         count += 1
     }
 
-    /// All that is mapped of the file that is mapped at an address. Its name may have gone to another file since.
+    /// The range of all mappings of the file that is mapped at an address. Another file may have its name by now.
     private static func range(around address: UInt, of file: String) -> Range? {
         let mapped = maps.split(separator: "\n").compactMap { line -> (start: UInt, end: UInt, name: Substring)? in
             let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
@@ -239,8 +240,8 @@ enum CodeRanges {
                      path: UnsafeBufferPointer(copy))
     }
 
-    /// What is mapped, as the system lists it. Such a file has no size, and a read may return less than was asked for
-    /// before its end, where `String(contentsOfFile:)` stops.
+    /// The process's memory map. The file reports a size of zero, and a read may return less than requested before its
+    /// end, where `String(contentsOfFile:)` would stop.
     private static var maps: String {
         let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return "" }
@@ -254,7 +255,7 @@ enum CodeRanges {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// For signal handlers: the range of an address, -1 for none.
+    /// The index of the range that contains an address, or -1. For signal handlers.
     static func index(of address: UInt) -> Int {
         let known = min(count, limit)
         var index = 0

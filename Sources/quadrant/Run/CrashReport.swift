@@ -1,8 +1,8 @@
 import Foundation
 
-/// The report of a crash: why, in which line of theirs, and what to do about it.
+/// The report of a crash: the cause, the line of the user's code, and how to fix it.
 struct CrashReport {
-    /// A place in the user's files.
+    /// A location in the user's files.
     struct Place: Equatable {
         var file: String
         var line: Int
@@ -10,9 +10,9 @@ struct CrashReport {
     }
 
     let record: CrashRecord
-    /// The words of the runtime, such as "Index out of range".
+    /// The runtime's error message, such as "Index out of range".
     private(set) var reason: String?
-    /// The innermost call in the user's program.
+    /// The location of the innermost call in the user's program.
     private(set) var place: Place?
 
     init(_ record: CrashRecord) {
@@ -28,7 +28,7 @@ struct CrashReport {
         }
     }
 
-    /// The last message in the runtime's form: `File.swift:1: Fatal error: arguments`.
+    /// The last error message in the runtime's format: `File.swift:1: Fatal error: arguments`.
     private static func reason(in errors: String) -> String? {
         let kinds = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
         for line in errors.split(separator: "\n").reversed() {
@@ -41,12 +41,12 @@ struct CrashReport {
         return nil
     }
 
-    /// The compiler gives no column to what it adds itself.
+    /// The location without a column for code that the compiler has synthesised.
     var location: String {
         place.map { "\($0.file):\($0.line)" + ($0.column > 0 ? ":\($0.column)" : "") } ?? record.view
     }
 
-    /// The line and its neighbours, as the compiler prints them.
+    /// The line with the lines around it, in the compiler's format.
     var excerpt: String {
         guard let place, let text = FileManager.default.contents(atPath: place.file) else { return "" }
         let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -58,7 +58,7 @@ struct CrashReport {
             let number = String(index + 1)
             rows.append(String(repeating: " ", count: width - number.count) + number + " | " + lines[index])
             if index == place.line - 1, place.column > 0 {
-                // Tabs stay tabs, so that the mark stands below its column.
+                // Tabs are kept, so that the caret is below its column.
                 let before = lines[index].utf8.prefix(place.column - 1).map { $0 == 9 ? "\t" : " " }.joined()
                 rows.append(String(repeating: " ", count: width) + " | " + before + "^")
             }
@@ -66,7 +66,7 @@ struct CrashReport {
         return rows.joined(separator: "\n")
     }
 
-    /// The message in four parts.
+    /// The diagnostic in four parts.
     var failure: Failure {
         if record.isEngine { return engineFailure }
         let arguments = reason.map { ": \($0)" } ?? ""
@@ -108,7 +108,7 @@ struct CrashReport {
             fix: "Report this as a bug with the Swift file. To work around it, change what the view did last.")
     }
 
-    /// The rule behind a message of the runtime, and what to do.
+    /// The rule for a known runtime error, and the fix.
     private var advice: (rule: String, fix: String) {
         let known = [
             ("out of range", "An index must be within the bounds of the collection.",
@@ -124,7 +124,7 @@ struct CrashReport {
                 place == nil ? "See the message above, if any." : "Fix that line.")
     }
 
-    /// For a terminal: the line in the form of a compiler's message, then the four parts.
+    /// The text for a terminal: the line in the format of a compiler error, then the four parts.
     var text: String {
         guard place != nil else { return failure.text }
         let head = "\(location): error: \(reason ?? "the program stopped here")\n"
@@ -132,13 +132,13 @@ struct CrashReport {
     }
 }
 
-/// Finds the lines of addresses, with the program that comes with the toolchain.
+/// Converts addresses to lines with the toolchain's `llvm-symbolizer`.
 enum Symbolizer {
-    /// A call that is, or was inlined, at an address.
+    /// A function call at an address; inlined calls at the same address are separate.
     struct Call {
-        /// Nil where no file of the user's stands behind it.
+        /// Nil if it is not in a file of the user's.
         var place: CrashReport.Place?
-        /// What the compiler checks here, such as "arithmetic overflow".
+        /// The runtime check at this address, such as "arithmetic overflow".
         var failure: String?
     }
 
@@ -158,7 +158,7 @@ enum Symbolizer {
         return ([beside].compactMap { $0 } + path.map { $0 + "/llvm-symbolizer" }).first { access($0, X_OK) == 0 }
     }
 
-    /// The calls at an address, innermost first; none where the tables or the program are missing.
+    /// The calls at an address, innermost first; empty if the line tables or the symbolizer are missing.
     static func calls(at frame: CrashRecord.Frame) -> [Call] {
         guard let program else { return [] }
         let arguments = ["--obj=" + frame.library, "--output-style=JSON", "--no-demangle",
@@ -169,7 +169,7 @@ enum Symbolizer {
         let mark = "Swift runtime failure: "
         return outputs.flatMap(\.Symbol).map { symbol in
             let isFailure = symbol.FunctionName.hasPrefix(mark)
-            // The code of a macro lies in a file that the compiler has written.
+            // The code of a macro expansion is in a file that the compiler has generated.
             let isFile = symbol.Line > 0 && !symbol.FileName.contains("@__swiftmacro_")
                 && access(symbol.FileName, R_OK) == 0
             let place = CrashReport.Place(file: relative(symbol.FileName), line: symbol.Line, column: symbol.Column)
@@ -178,7 +178,7 @@ enum Symbolizer {
         }
     }
 
-    /// As the user would write it.
+    /// The path relative to the current folder, if it is inside.
     private static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -1,22 +1,22 @@
 import Dispatch
 @preconcurrency import Foundation
 
-/// Starts the program anew in the same process when foreign code has stopped it. The new image reads the record of the
-/// crash, which a signal handler can only write down: `render` and the like say what happened and end, a live page
-/// comes back at the same address.
+/// Replaces the process image with a new one of the same program after user code has crashed. The new image reads the
+/// crash record, which a signal handler can only write: `render` and similar commands report it and exit, a live page
+/// is served again at the same address.
 ///
-/// The start happens inside a signal handler, so all that it needs is made beforehand.
+/// `execve` is called inside a signal handler, so all of its arguments are allocated in advance.
 enum CrashRestart {
-    /// What the image before this one left behind.
+    /// The state that the previous image has passed on.
     struct Past {
         var record: CrashRecord
-        /// Of a live page: its port and its token.
+        /// The port and the token of a live page.
         var page: (port: Int, token: String)?
     }
 
     private static let name = "QUADRANT_CRASH"
 
-    /// Read once: programs that this one starts must not see it.
+    /// Read once and removed from the environment: subprocesses must not inherit it.
     @MainActor static let past: Past? = {
         guard let text = getenv(name).map({ String(cString: $0) }) else { return nil }
         unsetenv(name)
@@ -27,7 +27,7 @@ enum CrashRestart {
         return Past(record: record, page: (port, String(parts[2])))
     }()
 
-    /// After `CrashRecord.prepare`. With a page, its server comes back.
+    /// Prepares the arguments of `execve`, after `CrashRecord.prepare`. With a page, the new image serves it again.
     static func prepare(page: (port: Int, token: String)? = nil) {
         var value = "\(name)=\(CrashRecord.readEnd)"
         if let page { value += " \(page.port) \(page.token)" }
@@ -42,7 +42,8 @@ enum CrashRestart {
         arguments = CommandLine.unsafeArgv
     }
 
-    /// Leaves a further file open for the next image, which finds its number under a name. Before `prepare`.
+    /// Keeps another file open for the next image, which finds its descriptor in the environment. Call before
+    /// `prepare`.
     static func keeps(_ handle: Int32, as name: String) { further = (name, handle) }
 
     nonisolated(unsafe) private static var further: (name: String, handle: Int32)?
@@ -52,7 +53,7 @@ enum CrashRestart {
     nonisolated(unsafe) private static var environment: Environment?
     nonisolated(unsafe) private static var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-    /// Does not come back once `prepare` has been called. May be called in a signal handler.
+    /// Never returns once `prepare` has been called. May be called in a signal handler.
     static func begin() {
         guard let environment, let arguments else { return }
         OutputTap.restore()
@@ -64,7 +65,7 @@ enum CrashRestart {
         }
         _ = fcntl(kept, F_SETFD, 0)
         if furtherHandle >= 0 { _ = fcntl(furtherHandle, F_SETFD, 0) }
-        // Timers and blocked signals outlive an image.
+        // Timers and the signal mask are preserved by `execve`.
         var off = itimerval()
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &off, nil)
         setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &off, nil)
@@ -75,14 +76,14 @@ enum CrashRestart {
     }
 }
 
-/// Notices when the main thread does not come back.
+/// Detects that the main thread does not respond.
 final class Watchdog: @unchecked Sendable {
     private let lock = NSLock()
     private var last = DispatchTime.now()
     private var lastTick = DispatchTime.now()
     private var timer: (any DispatchSourceTimer)?
 
-    /// Calls `onSilence` on another thread when the main one has not answered for so many seconds.
+    /// Calls `onSilence` on a background thread if the main thread has not responded for `seconds`.
     init(seconds: Double, onSilence: @escaping @Sendable () -> Void) {
         let timer = DispatchSource.makeTimerSource(queue: .global())
         timer.schedule(deadline: .now() + 1, repeating: 1)
@@ -90,7 +91,7 @@ final class Watchdog: @unchecked Sendable {
             guard let self else { return }
             let now = DispatchTime.now()
             let silence = lock.withLock { () -> UInt64 in
-                // The whole program stood still: that is not an error.
+                // The whole process was suspended, which is not an error.
                 if now.uptimeNanoseconds - lastTick.uptimeNanoseconds > 3_000_000_000 { last = now }
                 lastTick = now
                 return now.uptimeNanoseconds - min(last.uptimeNanoseconds, now.uptimeNanoseconds)

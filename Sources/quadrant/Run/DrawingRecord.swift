@@ -1,37 +1,37 @@
 import Foundation
 
-/// What `render --all` has done so far. It lies in an open file that the next image of the program inherits when a view
-/// stops this one: that image says what happened and continues with the next view.
+/// The progress of `render --all`, in an open file that the next program image inherits after a crash: that image
+/// reports the crash and continues with the next view.
 struct DrawingRecord {
     struct Failed: Codable {
         var place: String
         var what: String
     }
 
-    /// What happened, a line of the file each.
+    /// One event per line of the file.
     enum Event: Codable {
-        /// A view is made; its symbol, and where it stands.
+        /// A view is about to be created; with its symbol and location.
         case opening(String, place: String)
-        /// A picture is begun, under a name of its own and with its number among all.
+        /// A picture is about to be drawn; with its unique name and its number among all.
         case begun(name: String, number: Int)
         case drawn(Render.Drawn)
         case failed(Failed)
-        /// A view was left out that is only shown with others around it.
+        /// A view was skipped because it requires an environment that only its parent views provide.
         case skipped(Failed)
     }
 
     private(set) var drawn: [Render.Drawn] = []
     private(set) var failed: [Failed] = []
     private(set) var skipped: [Failed] = []
-    /// How many pictures have been begun; the last of them may be unfinished.
+    /// The number of pictures that were started; the last one may be unfinished.
     private(set) var begun = 0
-    /// How often each name was given to a picture.
+    /// The number of pictures with each name.
     private(set) var names: [String: Int] = [:]
-    /// Where the view stands that is being drawn.
+    /// The location of the current view.
     private(set) var place = ""
-    /// The symbol of what is being made, before it is known how many pictures it has.
+    /// The symbol of the view that is being created, before its number of pictures is known.
     private var opening: String?
-    /// Symbols of what could not even be made.
+    /// The symbols of views that crashed while they were created.
     private(set) var stopped: Set<String> = []
 
     private mutating func take(_ event: Event) {
@@ -54,7 +54,7 @@ struct DrawingRecord {
     private static let name = "QUADRANT_DRAWN"
     nonisolated(unsafe) private static var handle: Int32 = -1
 
-    /// What the image before this one had done; nil where this is the first.
+    /// The progress of the previous image; nil in the first one.
     @MainActor static let past: DrawingRecord? = {
         guard let text = getenv(name).map({ String(cString: $0) }), let given = Int32(text), given > 2 else {
             return nil
@@ -74,11 +74,11 @@ struct DrawingRecord {
         return record
     }()
 
-    /// Remembers what happened, here and for the next image.
+    /// Adds an event to this record and to the file for the next image.
     mutating func add(_ event: Event) {
         take(event)
         if Self.handle < 0 {
-            // A file without a name: it goes with the last program that has it open.
+            // The file is unlinked: it exists until the last process closes it.
             var path = Array((NSTemporaryDirectory() + "/quadrant-drawn-XXXXXX").utf8CString)
             Self.handle = mkstemp(&path)
             _ = fcntl(Self.handle, F_SETFD, FD_CLOEXEC)
@@ -90,10 +90,10 @@ struct DrawingRecord {
         data.withUnsafeBytes { _ = write(Self.handle, $0.baseAddress, $0.count) }
     }
 
-    /// Takes up what was done, after a view has stopped the image before.
+    /// Records the crash that ended the previous image.
     mutating func add(_ crash: Failure) { add(.failed(Failed(place: place, what: crash.what))) }
 
-    /// What is said at the end; nil where everything was drawn.
+    /// The failure at the end of the command; nil if everything was drawn.
     var failure: Failure? {
         let failed = failed.isEmpty && drawn.isEmpty ? skipped : failed
         guard let first = failed.first else { return nil }

@@ -1,9 +1,9 @@
 public import Foundation
 import QuadrantViews
 
-// Foundation of Linux takes the program for the executable, which is this command, and its locale for none. A
-// program that is loaded into this process looks these functions up by their names, first in the executable: here.
-// Without a program they answer as Foundation's own do.
+// Foundation on Linux takes this command's executable for the main bundle, and has no locale of the program. A program
+// loaded into this process resolves these symbols in the executable first. Without a program the functions return the
+// same values as Foundation's own.
 
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func currentLocale() -> Locale { _ProgramBundle.locale ?? Locale(identifier: "en_001") }
@@ -20,11 +20,11 @@ public func currentCalendar() -> Calendar { currentLocale().calendar }
 @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
 public func autoupdatingCalendar() -> Calendar { currentLocale().calendar }
 
-/// Foundation's own, which `RTLD_NEXT` finds behind this executable.
+/// Foundation's own main bundle, from the next definition of the symbol after this executable's.
 private let ownMain: Bundle = {
     let name = "$s10Foundation6BundleC4mainACvgZ", next = UnsafeMutableRawPointer(bitPattern: -1)
     guard let address = dlsym(next, name) else { fatalError("Foundation has no main bundle") }
-    // It takes nothing and returns an object: in both conventions a pointer in the first register.
+    // The getter has no arguments and returns an object: a pointer in the first register in both calling conventions.
     let get = unsafeBitCast(address, to: (@convention(c) () -> UnsafeRawPointer).self)
     return Unmanaged<Bundle>.fromOpaque(get()).takeRetainedValue()
 }()
@@ -32,7 +32,7 @@ private let ownMain: Bundle = {
 @_silgen_name("$s10Foundation6BundleC4mainACvgZ")
 public func mainBundle() -> Bundle { _ProgramBundle.main ?? ownMain }
 
-/// The bundle that holds a class: that of its module where it has one, and of the program otherwise.
+/// The bundle for a class: its module's bundle if there is one, otherwise the program's.
 @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC")
 public func bundle(of type: AnyClass) -> Bundle {
     let module = String(reflecting: type).prefix { $0 != "." }

@@ -1,16 +1,16 @@
 import Dispatch
 @preconcurrency import Foundation
 
-// A view is foreign code: it may recurse forever, divide by zero or never come back. The handlers here turn each of
-// these ends into a message and an exit code. They run on a stack of their own and only make system calls, because
-// nothing else is safe inside a signal handler: they record where the program stood and start it anew, to say so.
+// User code may recurse infinitely, divide by zero or never return. The signal handlers here turn each of these into a
+// message and an exit status. They run on an alternate stack and make only async-signal-safe system calls: they record
+// the call stack and restart the program, which reports it.
 
-/// Watches over foreign code that runs in this process.
+/// Installs signal handlers and limits for user code in this process.
 enum Guard {
-    /// Space for a tree 10,000 views deep; a body that recurses forever uses it up in well under a second.
+    /// Enough for a tree 10,000 views deep; infinite recursion exhausts it in well under a second.
     static let stackSize: rlim_t = 1 << 30
 
-    /// Asks for a larger stack and starts this program again in it, once. Returns where that is not possible or needed.
+    /// Raises the stack limit and restarts this program with it, once. Returns if that is not possible or not needed.
     static func growStack() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
@@ -26,8 +26,8 @@ enum Guard {
         unsetenv("QUADRANT_STACK")
     }
 
-    /// `view` names what is shown, in messages. Without a time limit, in seconds of processor time, it may run as long
-    /// as it likes. A live page comes back after a crash.
+    /// `view` describes the view in messages. Without a time limit, in seconds of processor time, it may run
+    /// indefinitely. A live page is served again after a crash.
     static func watch(_ view: String, timeLimit: Int?, page: (port: Int, token: String)? = nil) {
         CrashRecord.prepare(view: view, timeLimit: timeLimit ?? 0)
         CrashRestart.prepare(page: page)
@@ -42,7 +42,7 @@ enum Guard {
         stackTop = here + (1 << 20)
         stackEnd = here > size + (1 << 22) ? here - size - (1 << 22) : 0
 
-        // A view that ends early has still printed what it printed.
+        // Output is line-buffered, so that a crash loses none.
         setvbuf(stdout, nil, _IOLBF, 0)
         let handlerStack = 1 << 16
         var stack = stack_t(ss_sp: malloc(handlerStack), ss_flags: 0, ss_size: handlerStack)
@@ -61,10 +61,10 @@ enum Guard {
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 
-    /// Ends the program as if its time were over, with what the main thread was doing. From any thread.
+    /// Ends the program as at the time limit, with the main thread's call stack. May be called from any thread.
     static func endForTime() { pthread_kill(mainThread, SIGPROF) }
 
-    /// What is said where the program cannot be started anew, by cause.
+    /// The messages by cause, for when the program cannot be restarted.
     nonisolated(unsafe) private static let texts = {
         let made = UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>.allocate(capacity: CrashRecord.Cause.allCases.count)
         made.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: CrashRecord.Cause.allCases.count)
@@ -85,7 +85,7 @@ enum Guard {
     private static func end(_ signal: Int32, _ signalInfo: UnsafeMutablePointer<siginfo_t>?,
                             _ context: UnsafeMutableRawPointer?) {
         if let first = endingThread {
-            // A fault in the handler itself; a thread that comes second waits for the end that the first one brings.
+            // A fault in the handler itself; a second crashing thread waits for the first one to end the process.
             if pthread_equal(first, pthread_self()) != 0 { giveUp(CrashRecord.Cause.trap.rawValue) }
             while true { pause() }
         }

@@ -6,16 +6,17 @@ import QuadrantDisplayList
 import QuadrantHost
 import QuadrantPreview
 
-/// A program that is compiled again whenever its files change, and shown by a server.
+/// A program that is recompiled when its files change, and shown by a server.
 @MainActor final class LiveProgram {
     private let arguments: [String]
     private let options: ProjectOptions
     private let scene: SceneOptions
     private let server: PreviewServer
     private var watcher: SourceWatcher?
-    /// What the newest build was made of, whether or not it succeeded.
+    /// The files of the latest build, whether or not it succeeded.
     private var built: [SourceSet.File]?
-    /// What the first build had to leave out. What fails later was changed by the user, who wants to see why.
+    /// The code that the first build left out. If a later build leaves out more, the user's edit is the cause, and the
+    /// error is shown.
     private var leftOut: Set<String>?
     private var isBuilding = false
     private var isStale = false
@@ -27,7 +28,7 @@ import QuadrantPreview
         self.server = server
     }
 
-    /// A view that stopped the program is not run again before its file changes or the user asks.
+    /// After a crash, the view runs again only when its file changes or the user requests it.
     func begin(after crash: CrashReport?) {
         server.onRestart = { [weak self] in
             self?.built = nil
@@ -55,7 +56,7 @@ import QuadrantPreview
         case failed(PreviewProblem, said: String, SourceSet?)
     }
 
-    /// Compiles on another thread what is on disk now.
+    /// Compiles the current files on a background thread.
     private func build() {
         if isBuilding {
             isStale = true
@@ -68,7 +69,7 @@ import QuadrantPreview
             let outcome = Self.outcome(arguments, options, scene, before)
             DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(outcome) } }
         }
-        // The parser goes as deep as the program is nested.
+        // The parser recurses with the nesting of the program.
         thread.stackSize = 64 << 20
         thread.start()
     }
@@ -110,7 +111,7 @@ import QuadrantPreview
             built = sources.files
             let left = Set(program.leftOut.map { "\(sources.files[$0.file].absolute) \($0.declaration ?? "")" })
             if let leftOut, !left.isSubset(of: leftOut), !CompilerMessages.parse(said).isEmpty {
-                // Something that was shown would be missing: the page keeps it, and says why.
+                // A view would disappear: the page keeps the previous build and shows the error.
                 writeError(said)
                 server.show(PreviewProblem(title: "The program failed to compile", detail: "",
                                            messages: CompilerMessages.parse(said)))
@@ -142,7 +143,7 @@ import QuadrantPreview
         if isStale { build() }
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     private func content(_ program: CompiledProgram, _ sources: SourceSet,
                          _ handle: UnsafeMutableRawPointer) throws -> PreviewContent {
@@ -167,7 +168,7 @@ import QuadrantPreview
                         let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
                         return RenderSession.device(scene, part).frame(around: size)
                     },
-                    // Each page builds its own, so that no two share an object.
+                    // Each page creates its own view, so that pages share no objects.
                     open: { configuration, seeds, onIssue in
                         let parts = RenderSession.parts(maker, on: configuration.device)
                         return RenderSession.open(parts.indices.contains(index) ? parts[index] : part, configuration,
@@ -179,7 +180,7 @@ import QuadrantPreview
         return PreviewContent(items: items)
     }
 
-    /// What the controls of a page offer, and what they start with.
+    /// The options in a page's controls, and their initial values.
     static func choices(_ scene: SceneOptions, _ arguments: Arguments) -> PageChoices {
         var settings = PageSettings()
         settings.device = arguments.value("size")?.lowercased() == "fit" ? "fit"
@@ -200,7 +201,7 @@ import QuadrantPreview
 }
 
 extension SceneOptions {
-    /// These options with what a page's controls say instead.
+    /// A copy of these options with the settings of a page's controls.
     func with(_ settings: PageSettings) -> SceneOptions {
         var copy = self
         if settings.device == "fit" {
@@ -224,7 +225,7 @@ extension SceneOptions {
 }
 
 extension CrashReport {
-    /// For a page: the message and the user's own line.
+    /// The message for a page, with the user's own line.
     var problem: PreviewProblem {
         let failure = failure
         let title = failure.what.prefix(1).uppercased() + failure.what.dropFirst()

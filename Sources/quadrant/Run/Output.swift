@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a picture goes. Checked before anything is compiled, and written as a whole or not at all.
+/// The destination of a picture. It is validated before anything is compiled, and written completely or not at all.
 struct Output {
     var path: String
     var format: OutputFormat
-    /// How the name ends, without the dot.
+    /// The file name's extension, without the dot.
     private(set) var ending: String
 
-    /// Whether the path is a folder, or an ending alone in one: a picture is called as its view there.
+    /// Whether the path is a folder, or only an extension in one: then the picture is named after its view.
     private(set) var isFolder = false
 
     init(_ path: String) throws {
@@ -33,7 +33,7 @@ struct Output {
         self.ending = ending
     }
 
-    /// The same place with `-name` before the ending; in a folder, with the name before it.
+    /// The path with `-name` before the extension; in a folder, with the name as the file name.
     func suffixed(_ name: String) -> Output {
         var copy = self
         if isFolder {
@@ -47,10 +47,10 @@ struct Output {
         return copy
     }
 
-    /// The file that is written: where the path is a symbolic link, what it leads to.
+    /// The path of the file, with symbolic links resolved.
     private var target: String {
         var at = path
-        // As many as the system follows.
+        // The system's own limit.
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: at) else { break }
             let folder = (at as NSString).deletingLastPathComponent
@@ -64,21 +64,21 @@ struct Output {
         return folder.isEmpty ? "." : folder
     }
 
-    /// Whether it is a pipe or a device, or a name for an open file, into which a picture is written as it is.
+    /// Whether it is a pipe, a device, or the path of an open file, which is written to directly and not replaced.
     private var isStream: Bool {
         guard access(path, F_OK) == 0 else { return false }
         let type = attributes?[.type] as? FileAttributeType
-        // Named pipes have no type of their own.
+        // Foundation reports no type for named pipes.
         return type == nil || type == .typeCharacterSpecial || type == .typeUnknown
     }
 
-    /// What the system says of the file; nil where there is none.
+    /// The file's attributes; nil if it does not exist.
     private var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: target) }
 
     func check() throws {
         var isFolder: ObjCBool = false
         if let link = SymbolicLink(path), link.isLoop { throw unwritable(String(cString: strerror(ELOOP))) }
-        // A folder for pictures is made, where there is one to make it in.
+        // A missing folder for pictures is created if its parent exists.
         if self.isFolder { mkdir(folder, 0o777) }
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw Failure(.output, "no such folder: '\(folder)'", at: path,
@@ -92,7 +92,8 @@ struct Output {
         if access(path, F_OK) == 0, access(path, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
     }
 
-    /// A new file beside the output, to be filled and then put in its place; for a stream, a temporary one.
+    /// Creates a temporary file beside the output, to be renamed to it; for a stream, in the folder for temporary
+    /// files.
     func temporaryFile() throws -> (file: Int32, path: String) {
         var template = Array(((isStream ? NSTemporaryDirectory() : folder) + "/.quadrant-XXXXXX").utf8CString)
         let file = mkstemp(&template)
@@ -102,7 +103,7 @@ struct Output {
         return (file, path)
     }
 
-    /// Renames a finished temporary file to the output, and the permissions of the file it replaces.
+    /// Renames a finished temporary file to the output, with the permissions of the file that it replaces.
     func place(_ temporaryFile: String) throws {
         if isStream {
             defer { TemporaryFiles.remove(temporaryFile) }
@@ -138,7 +139,7 @@ struct Output {
         try place(temporaryFile)
     }
 
-    /// Writes everything and closes the file; some file systems say only then that it did not fit.
+    /// Writes everything and closes the file, because some file systems report a lack of space only then.
     private static func send(_ data: Data, to file: Int32) -> Bool {
         var sent = 0
         while sent < data.count {

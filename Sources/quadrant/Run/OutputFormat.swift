@@ -2,12 +2,12 @@ import QuadrantCairo
 import QuadrantDisplayList
 import SwiftUI
 
-/// What makes an output file: the encoder of a picture, or a writer of recordings.
+/// The format of an output file: an encoder of pictures, or a recording.
 enum OutputFormat {
     case picture(any PictureEncoder)
     case recording(FilmFormat)
 
-    /// What is drawn where no file is named.
+    /// The format if no output is named.
     static let standard = OutputFormat.picture(PNG())
 
     init?(fileExtension: String) {
@@ -20,7 +20,7 @@ enum OutputFormat {
         }
     }
 
-    /// Nil for a picture.
+    /// The recording format; nil for a picture.
     var recording: FilmFormat? { if case .recording(let format) = self { format } else { nil } }
 
     var hasPixels: Bool {
@@ -37,17 +37,17 @@ enum OutputFormat {
         }
     }
 
-    /// The endings of all pictures, such as ".png, .svg".
+    /// The extensions of all picture formats, such as ".png, .svg".
     static var pictureEndings: [String] { PictureFormats.all.flatMap(\.fileExtensions).map { "." + $0 } }
 
-    /// The format that holds the largest pictures.
+    /// The format that supports the largest pictures.
     static var largest: any PictureEncoder {
         PictureFormats.all.filter { $0.sizeLimit.unit == .points }
             .max { $0.sizeLimit.maxSide < $1.sizeLimit.maxSide } ?? PNG()
     }
 }
 
-/// A recording. The raw value is the ending of its files.
+/// A recording format. The raw value is the file extension.
 enum FilmFormat: String, CaseIterable {
     case apng, gif, webp, mp4
 
@@ -55,7 +55,7 @@ enum FilmFormat: String, CaseIterable {
 }
 
 extension [String] {
-    /// ".apng, .gif or .mp4".
+    /// The elements as alternatives, such as ".apng, .gif or .mp4".
     var alternatives: String {
         count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
     }

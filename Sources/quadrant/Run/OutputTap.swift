@@ -1,10 +1,10 @@
 @preconcurrency import Foundation
 
-/// Reads what the program writes on its standard streams, passes it on to where they led, and tells a live page.
+/// Reads the program's standard streams, forwards them to their original targets, and notifies a live page.
 ///
-/// The newest bytes stay in memory that signal handlers can read: they belong to the story of a crash.
+/// The newest bytes are kept in memory that signal handlers can read, for the crash record.
 enum OutputTap {
-    /// As many bytes are kept of each kind.
+    /// The number of bytes that are kept of each stream.
     private static let limit = 8 << 10
 
     /// The newest bytes of a stream.
@@ -32,23 +32,23 @@ enum OutputTap {
     }
 
     private struct State {
-        /// Where standard output and error led.
+        /// The original file descriptors of standard output and standard error.
         var targets: (Int32, Int32)
-        /// The reading ends of what they are now.
+        /// The read ends of the sockets that replace them.
         var sources: (Int32, Int32)
         var errors = Tail()
         var unsent = Tail()
-        /// Whether bytes are being passed on.
+        /// Whether bytes are being forwarded.
         var isBusy = false
     }
 
     nonisolated(unsafe) private static var state: UnsafeMutablePointer<State>?
     private static let lock = NSLock()
 
-    /// Where the command's own messages go, which are no output of the program.
+    /// The original standard error, for the command's own messages, which are not the program's output.
     static var errorTarget: Int32 { state?.pointee.targets.1 ?? STDERR_FILENO }
 
-    /// From now on `onOutput` is called, on a thread of its own, when there is something to `take`.
+    /// Starts to read the streams. `onOutput` is called on a background thread when there is output to `take`.
     static func begin(onOutput: @escaping @Sendable () -> Void) {
         guard state == nil else { return }
         var output: [Int32] = [-1, -1], errors: [Int32] = [-1, -1]
@@ -90,7 +90,7 @@ enum OutputTap {
         }
     }
 
-    /// A reader that has gone loses what it does not read.
+    /// Writes all bytes; if the reader has closed the stream, the rest is lost.
     private static func pass(_ bytes: UnsafeBufferPointer<UInt8>, to target: Int32) {
         var sent = 0
         while sent < bytes.count {
@@ -101,7 +101,7 @@ enum OutputTap {
         }
     }
 
-    /// What was written since the last call; of a flood its end.
+    /// The output since the last call; only the newest bytes if it exceeds the limit.
     static func take() -> [UInt8] {
         lock.withLock {
             guard let state else { return [] }
@@ -116,7 +116,7 @@ enum OutputTap {
     static var errorTail: UnsafeBufferPointer<UInt8> { state?.pointee.errors.newest ?? .init(start: nil, count: 0) }
     static var unsentTail: UnsafeBufferPointer<UInt8> { state?.pointee.unsent.newest ?? .init(start: nil, count: 0) }
 
-    /// Waits, not for long, until everything that was written has been passed on.
+    /// Waits, for at most 200 ms, until all output has been forwarded.
     static func drain() {
         guard let state else { return }
         var tries = 0
@@ -124,14 +124,14 @@ enum OutputTap {
             var waiting: Int32 = 0, more: Int32 = 0
             _ = ioctl(state.pointee.sources.0, UInt(FIONREAD), &waiting)
             _ = ioctl(state.pointee.sources.1, UInt(FIONREAD), &more)
-            // In this order: bytes that were read made the thread busy before.
+            // The order of the tests matters: a thread that has emptied the sockets has set `isBusy` before.
             if waiting == 0, more == 0, !state.pointee.isBusy { return }
             usleep(1_000)
             tries += 1
         }
     }
 
-    /// The streams lead again where they led.
+    /// Restores the original standard streams.
     static func restore() {
         guard let state else { return }
         dup2(state.pointee.targets.0, STDOUT_FILENO)

@@ -4,9 +4,9 @@ import QuadrantText
 import QuadrantViews
 import Synchronization
 
-/// Gives a program what it finds in its bundles, and the locale it runs in, before its code runs.
+/// Provides the bundles, the locale and the fonts of a program, before its code runs.
 enum ProgramResources {
-    /// What the folder of a bundle is kept by.
+    /// The cache key of a bundle folder.
     private static func key(_ project: Project, _ target: String, _ locale: String) -> String {
         var digest = Digest()
         digest.add("2 \(locale) \(project.path)")
@@ -40,13 +40,13 @@ enum ProgramResources {
         var project: Project
         var locale: String
     }
-    /// The program that runs.
+    /// The running program.
     private static let current = Mutex<Current?>(nil)
 
-    /// Texts and fonts are found without asking for a bundle.
+    /// The extensions of strings and fonts, which are found without access to a bundle and must be installed at once.
     private static let eager: Set<String> = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc"]
 
-    /// Lays out the bundles of the chosen target and of what it is built on; returns what the user should know.
+    /// Installs the bundles of the chosen target and of its dependencies; returns messages for the user.
     @discardableResult
     static func install(_ project: Project, locale: String) -> [String] {
         current.withLock { $0 = Current(project: project, locale: locale) }
@@ -67,7 +67,7 @@ enum ProgramResources {
     private static func layOut(_ project: Project, _ target: String, _ locale: String) -> [String] {
         let cache = Cache(), key = key(project, target, locale)
         for place in cache.places {
-            // A place may be shared with other users.
+            // Several users may share the place.
             let folder = place + "/quadrant-bundles-\(geteuid())/" + key
             guard let record = record(folder) ?? make(project, target, locale, folder) else { continue }
             utimensat(AT_FDCWD, folder, nil, 0)
@@ -79,13 +79,13 @@ enum ProgramResources {
         return ["the resources of the program are missing: no writable folder for them"]
     }
 
-    /// Another locale for the program that runs, where one was chosen on a live page.
+    /// Changes the locale of the running program, when one is chosen on a live page.
     static func follow(_ locale: String) {
         guard let known = current.withLock({ $0 }), known.locale != locale else { return }
         install(known.project, locale: locale)
     }
 
-    /// Where pictures are looked for by name besides the folders of the sources.
+    /// The folders in which images are looked up by name, besides the folders of the sources.
     static var folders: [String] { _ProgramBundle.installed.map { [$0.bundlePath] } ?? [] }
 
     private static func record(_ folder: String) -> Record? {
@@ -94,7 +94,7 @@ enum ProgramResources {
         }
     }
 
-    /// Makes the folder beside its place and moves it there as a whole, for another command may make the same.
+    /// Creates the folder under a temporary name and renames it, because another command may create the same one.
     private static func make(_ project: Project, _ target: String, _ locale: String, _ folder: String) -> Record? {
         let place = FilePath.folder(of: folder), files = FileManager.default
         try? files.createDirectory(atPath: place, withIntermediateDirectories: true)
@@ -114,7 +114,7 @@ enum ProgramResources {
         return record
     }
 
-    /// What was not used for two days.
+    /// Removes bundle folders that were not used for two days.
     private static func removeOld(_ place: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         if names.count < 64 { return }
@@ -128,10 +128,10 @@ enum ProgramResources {
 }
 
 extension SourceSet {
-    /// Gives the program what it finds in its bundles, and says what was understood of its project.
+    /// Installs the program's bundles, and prints the notes of the project reader.
     func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil) {
         if let name = scene.timeZone, let zone = TimeZone(identifier: name) {
-            // Three that may have read the machine's already: the C library, Foundation and its formatters.
+            // The C library, Foundation and its formatters may each have cached the machine's time zone.
             setenv("TZ", name, 1)
             tzset()
             NSTimeZone.resetSystemTimeZone()

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Says on standard error what is being done, once it has taken longer than a second.
+/// Prints the current step on standard error if it takes longer than a second.
 final class Progress: @unchecked Sendable {
     let isQuiet: Bool
     private let lock = NSLock()

@@ -2,17 +2,17 @@ import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
 
-/// How long a recording is and how many frames it has.
+/// The duration and the frame rate of a recording.
 struct RecordingOptions {
     static let maxFrames = 36_000
-    /// A GIF counts hundredths of a second, and readers take one of them for a mistake.
+    /// A GIF's delays are in hundredths of a second, and decoders treat a delay of one as an error.
     static let maxGIFFrames = 50.0
 
-    /// Nil: until the view has settled.
+    /// In seconds; nil records until the view has settled.
     var duration: Double?
     var framesPerSecond: Double
 
-    /// Nil where the output is one picture.
+    /// Nil if the output is a single picture.
     init?(_ arguments: Arguments, _ output: Output?) throws {
         guard let format = output?.format.recording else {
             for name in ["duration", "fps"] where arguments.has(name) {
@@ -48,17 +48,17 @@ struct RecordingOptions {
     }
 }
 
-/// Takes the frames of a recording and makes a file of them.
+/// Encodes the frames of a recording to a file.
 protocol RecordingWriter: AnyObject {
-    /// Adds what the surface shows now.
+    /// Adds the surface's content as a frame.
     func add(_ surface: RasterSurface) throws
-    /// Puts the whole file in its place.
+    /// Completes the file and moves it to its place.
     func finish() throws
-    /// Leaves nothing behind.
+    /// Removes the unfinished file.
     func abandon()
 }
 
-/// A recording while it is made.
+/// A recording in progress.
 final class Recording {
     let options: RecordingOptions
     private let writer: any RecordingWriter
@@ -78,10 +78,10 @@ final class Recording {
         }
     }
 
-    /// How many frames it will have, when that is known.
+    /// The number of frames, if it is known in advance.
     var wanted: Int? { options.duration.map { max(1, Int(($0 * options.framesPerSecond).rounded())) } }
 
-    /// When the next frame is taken, in seconds since the first; nil when there are enough.
+    /// The time of the next frame, in seconds since the first; nil when the recording is complete.
     var nextTime: Double? {
         count < wanted ?? RecordingOptions.maxFrames ? Double(count) / options.framesPerSecond : nil
     }

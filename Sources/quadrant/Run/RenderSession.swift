@@ -5,22 +5,22 @@ import QuadrantGeometry
 import QuadrantHost
 import QuadrantViews
 
-// This file is the command's only door to the engine.
+// Apart from this file, the command does not use the rendering engine's hosts.
 
-/// One preview of a compiled program on its screen, with state set and taps made.
+/// One preview of a compiled program on its screen, after its state was set and its script was played.
 @MainActor final class RenderSession {
     private var host: ViewHost!
     private var list: DisplayList
-    /// Where the view stands in the user's files.
+    /// The location of the view in the user's files.
     private let place: String
-    /// What the user should know that is no failure.
+    /// Messages for the user that are no failures.
     private(set) var notes: [String] = []
 
     var width: Double { Double(list.size.width) }
     var height: Double { Double(list.size.height) }
     var issues: [String] { host.issues.map { $0.description + "\n" } }
 
-    /// One preview, before it is put on a stage.
+    /// One preview, before it is hosted.
     struct Part {
         var name: String?
         fileprivate var entry: _PreviewEntry.Part
@@ -28,14 +28,14 @@ import QuadrantViews
         fileprivate var index: Int
         var view: any View { entry.view }
 
-        /// The same, made on another device: its outermost view may have kept what it was told of the first.
+        /// The same preview, created on another device: its outermost view may have read the first device's values.
         @MainActor fileprivate func remade(on device: HostDevice?) -> Part {
             let all = RenderSession.parts(maker, on: device)
             return all.indices.contains(index) ? all[index] : self
         }
     }
 
-    /// The previews behind one symbol, several where a provider lists several views. The program's code runs for the
+    /// The previews for one symbol: several if a provider returns several views. This runs the program's code for the
     /// first time, with `device`.
     static func parts(_ maker: @escaping CompiledProgram.Maker, on device: HostDevice?) -> [Part] {
         HostContext.prepare(device)
@@ -44,13 +44,13 @@ import QuadrantViews
         return found.enumerated().map { Part(name: $1.name, entry: $1, maker: maker, index: $0) }
     }
 
-    /// The app behind a symbol, started.
+    /// The started app for a symbol.
     static func app(_ maker: CompiledProgram.Maker, on device: HostDevice?) -> AppHost? {
         HostContext.prepare(device)
         return _PreviewEntry.take(maker()).app?.host
     }
 
-    /// The same as `parts`; fails where there is none.
+    /// The same as `parts`; throws if there is none.
     static func shownParts(_ maker: @escaping CompiledProgram.Maker, _ scene: SceneOptions) throws -> [Part] {
         let parts = parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)
         if !parts.isEmpty { return parts }
@@ -59,7 +59,7 @@ import QuadrantViews
                       fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview.")
     }
 
-    /// Shows the view and does to it what the script says; `recording` takes frames meanwhile.
+    /// Hosts the view and plays the script; `recording` takes frames in the meantime.
     init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String,
             recording: Recording? = nil,
@@ -67,7 +67,7 @@ import QuadrantViews
     ) throws {
         self.place = place
         var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
-        // Timers are part of the script's time.
+        // Timers start with the script.
         configuration.timerStart = Date()
         configuration.leavesOutUnseen = leavesOutUnseen
         let seeds = scene.state.isEmpty ? nil : StateSeeds(typed: scene.state)
@@ -77,7 +77,7 @@ import QuadrantViews
         let host = open(Self.made(part, on: configuration.device).entry.view)
         self.host = host
         if let seeds { try Self.check(seeds, host, place) }
-        // The first frame comes before the first tap, as on a phone.
+        // The first frame is drawn before the first event, as on iOS.
         list = host.frame()
         try play(scene, recording)
         if recording == nil || recording?.count == 0 { list = host.frame() }
@@ -86,11 +86,11 @@ import QuadrantViews
         }
     }
 
-    /// How long a view may move on by itself after something was done to it, in seconds; longer in a recording.
+    /// The number of seconds that a step waits for the view to settle, and the same for a whole recording.
     private static let maxSettleWait = 5.0, maxRecordingTime = 10.0
-    /// How long --at settled waits.
+    /// The number of seconds that --at settled waits.
     private static let maxSettlingTime = 20.0
-    /// How long nothing may happen until a program that uses queues counts as settled.
+    /// The number of seconds without a change after which a program that uses queues counts as settled.
     private static let quietTime = 2.0
 
     private func settle(_ player: ScriptPlayer) throws {
@@ -98,7 +98,7 @@ import QuadrantViews
         var lastChange = host.now
         let outcome = try player.settle(atMost: Self.maxSettlingTime) { [host] in
             guard let host, tasks.needsRealTime else { return tasks.nextWake }
-            // The time at which a queue or the network delivers something is unknown.
+            // It is unknown when a queue or the network delivers its next result.
             let isMoving = host.nextWake.map { $0 <= host.now } ?? false
             if isMoving, host.graph.motion.animations.endlessMotions == nil { lastChange = host.now }
             let quiet = lastChange + Self.quietTime
@@ -115,7 +115,7 @@ import QuadrantViews
         }
     }
 
-    /// Whether the picture is empty although the view will change by itself: it draws itself in.
+    /// Whether the picture is blank although a timer, task or animation will change the view.
     var showsNothingYet: Bool {
         let wakes = [host.nextWake, ViewTasks.shared.nextWake].compactMap { $0 }
         let mayChange = ViewTasks.shared.needsRealTime || wakes.contains { $0 <= host.now + Self.maxSettlingTime }
@@ -128,14 +128,14 @@ import QuadrantViews
         let images = Date() + Self.maxSettleWait
         player.deliver = { [host] in
             tasks.deliver(at: host!.now)
-            // An image that is loaded takes none of the script's time.
+            // Loading images takes no script time.
             func isLoaded() -> Bool {
                 StallWatch.waiting { ImageLoader.shared.waitForOne(upTo: images.timeIntervalSinceNow) }
             }
             while isLoaded() { tasks.deliver(at: host!.now) }
         }
         if let recording {
-            // A recording keeps the size of its first frame.
+            // The size of a recording is that of its first frame.
             host.resize(host.size)
             player.nextStop = { recording.nextTime.map { $0 + began } }
             player.onStop = { [self] in
@@ -149,7 +149,7 @@ import QuadrantViews
             if case .wait = step.verb {
                 isMoving = false
             } else {
-                // Steps that follow each other wait for the previous one to end.
+                // Consecutive steps wait until the view has settled after the previous one.
                 if isMoving { try player.rest(atMost: Self.maxSettleWait) }
                 isMoving = true
             }
@@ -169,7 +169,7 @@ import QuadrantViews
         }
     }
 
-    /// Lets random things happen, and stops at the first that breaks the view; returns its number and what is wrong.
+    /// Plays random events, and stops at the first that causes a problem; returns its number and the problem.
     func play(_ acts: some Sequence<(number: Int, act: RandomAct)>) -> (number: Int, problem: String)? {
         let player = RandomPlayer(host), tasks = ViewTasks.shared
         player.deliver = { [host] in tasks.deliver(at: host!.now) }
@@ -179,18 +179,18 @@ import QuadrantViews
         return nil
     }
 
-    /// Closes the view. Returns whether something still holds its graph.
+    /// Closes the view. Returns whether its graph is leaked.
     func leavesSomething() -> Bool {
         weak let graph = host.graph
         let now = host.now
         host.releaseTimers()
         host = nil
-        // Tasks that were told to stop do so now.
+        // Cancelled tasks run to their end.
         ViewTasks.shared.deliver(at: now)
         return graph != nil
     }
 
-    /// Lets the view go; its tasks go no further.
+    /// Closes the view; its tasks do not continue.
     func close() {
         host.releaseTimers()
         host = nil
@@ -220,7 +220,7 @@ import QuadrantViews
         number == number.rounded() ? "\(Int(number))" : String(format: "%.4g", Double(number))
     }
 
-    /// The bytes of a picture; none for a recording, which takes its frames meanwhile.
+    /// The encoded picture; empty for a recording, which has taken its frames before.
     func draw(_ format: OutputFormat, _ drawing: DrawingOptions) throws -> Data {
         try drawing.checkSize(width, height, format)
         do {
@@ -236,14 +236,14 @@ import QuadrantViews
     var trees: [LayoutTree] { host.layoutTree() }
     var accessibilityTree: [AccessibilityNode] { host.accessibilityTree() }
 
-    /// What --strict makes of runtime issues.
+    /// The failure that --strict reports for runtime issues.
     var strictFailure: Failure {
         Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
                 rule: "With --strict, runtime issues are errors.",
                 fix: "Fix the issues above, or omit --strict.")
     }
 
-    /// A part alive, for a window or a page.
+    /// An interactive host for a window or a page.
     static func open(_ part: Part, _ configuration: HostConfiguration, _ seeds: StateSeeds?,
                      _ onIssue: @escaping (Diagnostic) -> Void) -> ViewHost {
         func open<Content: View>(_ view: Content) -> ViewHost {
@@ -252,7 +252,7 @@ import QuadrantViews
         return open(made(part, on: configuration.device).entry.view)
     }
 
-    /// The part as its own device, which may be known only since its preferences were read, makes it.
+    /// The part, recreated if its device, known only after its preferences were read, is not the current one.
     static func made(_ part: Part, on device: HostDevice?) -> Part {
         device == HostContext.current.device ? part : part.remade(on: device)
     }
@@ -271,19 +271,19 @@ import QuadrantViews
             layoutDirection: scene.rightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicType,
             locale: Locale(identifier: scene.locale), design: scene.profile.design,
             background: isTransparent ? nil : paper, imageSearchPaths: folders + ProgramResources.folders)
-        // A view that is shown at a size of its own is on a device all the same.
+        // A view with a custom size still has a device.
         let device = scene.device ?? .standard
         if let (screen, safe) = (scene.screen(for: preferences) ?? scene.area).measures
             ?? device.area(scene.profile, isLandscape: false).measures {
             configuration.device = HostDevice(size: screen, scale: scene.scale, safeArea: safe,
                                               systemVersion: configuration.design.systemVersion)
         }
-        // `sizeThatFits` of previews offers the device's size; `--size fit` asks for the ideal one.
+        // The `sizeThatFits` trait of previews proposes the device's size; `--size fit` proposes nil.
         if shown == nil, preferences.contains(.ideal) { configuration.proposal = configuration.device?.size }
         return configuration
     }
 
-    /// The device that the part asks for, or the one that the user chose.
+    /// The device that the part's preferences name, or the one that the user chose.
     static func device(_ scene: SceneOptions, _ part: Part) -> Device {
         let named = scene.sizeIsGiven ? [] : part.entry.preferences.compactMap { preference -> Device? in
             guard case .named(let name) = preference else { return nil }
@@ -292,7 +292,7 @@ import QuadrantViews
         return named.last ?? scene.device ?? .standard
     }
 
-    /// Every --state was taken by a state of its name.
+    /// Throws if a --state value is invalid, or if no @State has its name.
     private static func check(_ seeds: StateSeeds, _ host: ViewHost, _ place: String) throws {
         if let wrong = seeds.unreadable {
             throw Failure(.usage, "'\(wrong.text)' is not a valid \(wrong.type)",
@@ -311,7 +311,7 @@ import QuadrantViews
 }
 
 extension App {
-    /// What its first window shows, for a picture.
+    /// The content of the app's first window, as a preview.
     @MainActor fileprivate static var firstWindow: _PreviewEntry.Part? {
         let app = AppHost(Self.self)
         guard let scene = app.first else { return nil }
@@ -321,7 +321,7 @@ extension App {
 }
 
 extension SceneOptions {
-    /// The area that a preview's own preferences set; nil when they ask for none.
+    /// The area that a preview's preferences set; nil if they set none.
     func area(for preferences: [PreviewTrait<Preview.ViewTraits>.Preference]) -> Area? {
         for preference in preferences {
             switch preference {
@@ -334,7 +334,7 @@ extension SceneOptions {
         return screen(for: preferences)
     }
 
-    /// The whole screen of the device they ask for, whatever the view takes of it; nil when they ask for none.
+    /// The device's whole screen, if the preferences name a device or an orientation; otherwise nil.
     func screen(for preferences: [PreviewTrait<Preview.ViewTraits>.Preference]) -> Area? {
         var device = self.device ?? .standard
         var isLandscape = false
@@ -354,7 +354,7 @@ extension SceneOptions {
 }
 
 extension SceneOptions.Area {
-    /// Its size and what is safe in it, in points; nil where the view decides.
+    /// The size and the safe area in points; nil if the view determines its size.
     fileprivate var measures: (CGSize, EdgeInsets)? {
         guard case .screen(let width, let height, let safe) = self else { return nil }
         return (CGSize(width: width, height: height),
@@ -363,7 +363,7 @@ extension SceneOptions.Area {
 }
 
 extension SceneOptions.Profile {
-    /// The design of the release.
+    /// The design of the iOS release.
     fileprivate var design: Design {
         switch self {
         case .ios13: .ios13

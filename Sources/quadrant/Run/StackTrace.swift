@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What a thread is doing: the function of the user's program that it is in, and what that function waits in.
+/// The call stack of another thread: the user's function on it, and the function in which that waits.
 struct StackTrace {
-    /// The innermost function of the user's program; nil where none is under way.
+    /// The innermost function of the user's program; nil if there is none on the stack.
     private(set) var userFunction: String?
-    /// The line in it, as `A.swift:3:14`.
+    /// Its current line, as `A.swift:3:14`.
     private(set) var userLine: String?
-    /// What it called, or the innermost function that has a name.
+    /// The function that it called, or the innermost one with a name.
     private(set) var waitingIn: String?
 
     /// Must be called on another thread.
@@ -21,7 +21,7 @@ struct StackTrace {
             ?? (user == nil ? frames.first { $0.name.map { !$0.contains("StackTrace") } ?? false }?.name : nil)
     }
 
-    /// Lets this thread be asked, whatever signals the caller of the program has blocked.
+    /// Unblocks the signal on this thread, even if the parent process has blocked it.
     static func allow() {
         var asking = sigset_t()
         sigemptyset(&asking)
@@ -32,19 +32,19 @@ struct StackTrace {
     private struct Frame {
         var isUser: Bool { record != nil }
         var name: String?
-        /// In the user's program: which byte of it.
+        /// For a frame in the user's program: the library and the offset in it.
         var record: CrashRecord.Frame?
 
         init(_ address: UnsafeMutableRawPointer) {
-            // Path and start of the file, name and start of the symbol.
+            // The layout of `Dl_info`: path and base of the file, name and address of the symbol.
             var symbolInfo: (UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?)
             symbolInfo = (nil, nil, nil, nil)
-            // What was called returns behind the call, which may be the next function's start.
+            // A return address points after the call, which may be the start of the next function.
             let call = UnsafeRawPointer(address) - 1
             guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &symbolInfo, { find(call, $0) }) != 0,
                   let path = symbolInfo.0.map({ String(cString: $0) }), let start = symbolInfo.1 else { return }
             if path.hasSuffix("/program.so") { record = .init(library: path, offset: UInt(call - start)) }
-            // A program's own functions are not exported: the nearest exported one would be another.
+            // A program's own functions are not exported, so the nearest exported symbol would be another function.
             let exported = isUser ? nil : symbolInfo.2.map { String(cString: $0) }
             name = (exported ?? LibrarySymbols.name(at: call - start, in: path)).map(StackTrace.plain)
         }
@@ -57,9 +57,9 @@ struct StackTrace {
         .allocate(capacity: limit)
     private static let count = Atomic<Int>(-1)
 
-    /// The thread writes down where it is, in a signal handler.
+    /// Interrupts the thread with a signal; its handler records the call stack.
     private static func addresses(of thread: pthread_t) -> [UnsafeMutableRawPointer] {
-        // The first call loads what unwinds, which a handler must not do.
+        // The first call of `backtrace` loads the unwinder, which is not async-signal-safe.
         guard let backtrace, backtrace(buffer, Int32(limit)) >= 0 else { return [] }
         count.store(-1, ordering: .releasing)
         signal(SIGUSR2) { _ in
@@ -71,7 +71,7 @@ struct StackTrace {
         return (0..<max(0, count.load(ordering: .acquiring))).compactMap { buffer[$0] }
     }
 
-    // MARK: Functions that the module of the C library does not have
+    // MARK: Functions that the Glibc module does not declare
 
     private typealias Backtrace = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
     private static let backtrace = function("backtrace", as: Backtrace.self)
@@ -85,14 +85,14 @@ struct StackTrace {
         dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }
 
-    /// What the functions of Dispatch end in that leave no frame of their own.
+    /// Internal functions of Dispatch, by the public function whose frame they have replaced with a tail call.
     private static let endings = [
         "_dispatch_semaphore_wait_slow": "DispatchSemaphore.wait()", "_dispatch_sema4_wait": "DispatchSemaphore.wait()",
         "_dispatch_group_wait_slow": "DispatchGroup.wait()", "__DISPATCH_WAIT_FOR_QUEUE__": "DispatchQueue.sync",
         "_dispatch_sync_f_slow": "DispatchQueue.sync",
     ]
 
-    /// A function as a person calls it: `closure #1 in A.body` for `closure #1 () -> () in Program.A.body.getter`.
+    /// A readable function name: `closure #1 in A.body` for `closure #1 () -> () in Program.A.body.getter`.
     private static func plain(_ symbol: String) -> String {
         guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return endings[symbol] ?? symbol }
         defer { free(text) }
@@ -109,9 +109,9 @@ struct StackTrace {
     }
 }
 
-/// The names in a library that are not exported, as the linker wrote them into the table of symbols.
+/// The local symbols of a library, from its symbol table.
 private enum LibrarySymbols {
-    /// The function that holds the byte so far behind the start of the library.
+    /// The name of the function at an offset from the library's base.
     static func name(at offset: Int, in path: String) -> String? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         return data.withUnsafeBytes { bytes in

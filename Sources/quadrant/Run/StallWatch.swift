@@ -1,15 +1,15 @@
 import Foundation
 
-/// Ends the program when a view keeps the main thread waiting for something that does not come, such as a semaphore.
+/// Ends the program if a view blocks the main thread on something that never happens, such as a semaphore.
 ///
-/// The processor time that `Guard` limits does not pass while a thread waits. This looks once a second and counts the
-/// looks at which the main thread sleeps, no other thread runs, is ready to run or waits for a disk, and the whole
-/// process has used less than a fiftieth of a processor since the look before. When more follow each other than the
-/// limit has seconds, nothing can be expected any more. A machine that is only slow does not get there: a thread that
-/// is given no processor is ready to run, one that is paged in waits for the disk, and while everything stands still
-/// nothing is counted. The waits of the command itself, and those for a reader of its output, do not count.
+/// A blocked thread uses no processor time, so the limit of `Guard` does not apply. Once a second this samples the
+/// process. A sample counts as idle if the main thread sleeps, no other thread is running, runnable or in disk wait,
+/// and the whole process has used less than 2% of a processor since the previous sample. More consecutive idle samples
+/// than the limit in seconds end the program. A slow machine does not trigger this: a starved thread is runnable, a
+/// thread that is being paged in is in disk wait, and no samples are taken while the process is suspended. Waits of the
+/// command itself, and for a reader of its output, do not count.
 final class StallWatch: @unchecked Sendable {
-    /// Seconds without a --time-limit: what iOS allows an app at its start.
+    /// The limit in seconds without --time-limit: the time that iOS allows an app for its launch.
     static let defaultLimit = 20
 
     private static let shared = StallWatch()
@@ -18,13 +18,13 @@ final class StallWatch: @unchecked Sendable {
     /// 0 while no view runs.
     private var limit = 0
     private var waits = 0
-    /// Looks in a row at which nothing was done.
+    /// The number of consecutive idle samples.
     private var still = 0
     private var hasMoved = false
     private var mainThread = pthread_self()
     private var isStarted = false
 
-    /// A view begins to run on this thread, the main one.
+    /// A view starts to run on this thread, the main thread.
     static func begin(view: String, limit: Int) {
         let watch = shared
         watch.lock.withLock {
@@ -39,13 +39,13 @@ final class StallWatch: @unchecked Sendable {
         }
     }
 
-    /// No view runs any more.
+    /// No view is running any more.
     static func end() { shared.lock.withLock { shared.limit = 0 } }
 
-    /// The main thread has come back from what it waited in.
+    /// The main thread has made progress.
     static func didMove() { shared.lock.withLock { shared.hasMoved = true } }
 
-    /// A wait of the command itself.
+    /// Excludes a wait of the command itself.
     static func waiting<R>(_ body: () throws -> R) rethrows -> R {
         shared.lock.withLock { shared.waits += 1 }
         defer { shared.lock.withLock { shared.waits -= 1 } }
@@ -85,9 +85,9 @@ final class StallWatch: @unchecked Sendable {
         _exit(ExitCode.view.rawValue)
     }
 
-    // MARK: What the system says
+    // MARK: Process statistics
 
-    /// Seconds that all threads but this one have used.
+    /// The processor time of all threads except this one, in seconds.
     private static var processorTime: Double {
         func seconds(_ clock: clockid_t) -> Double {
             var time = timespec()
@@ -104,14 +104,14 @@ final class StallWatch: @unchecked Sendable {
         guard threads.contains(main), !isPrinting(main) else { return false }
         return threads.allSatisfy { thread in
             if own?.hasSuffix("/" + thread) == true { return true }
-            // After the name, which may hold anything but ends with the last parenthesis.
+            // The state follows the name, which may contain any characters and ends with the last parenthesis.
             guard let statistics = text("/proc/self/task/\(thread)/stat"), let name = statistics.lastIndex(of: ")"),
                   let state = statistics[name...].dropFirst(2).first else { return thread != main }
             return state == "S"
         }
     }
 
-    /// Whether the main thread waits until what it writes to standard output or error is read.
+    /// Whether the main thread is blocked in a write to standard output or standard error.
     private static func isPrinting(_ main: String) -> Bool {
         guard let string = text("/proc/self/task/\(main)/syscall")?.split(separator: " "), string.count > 1 else {
             return false
@@ -119,7 +119,7 @@ final class StallWatch: @unchecked Sendable {
         return writes.contains(String(string[0])) && ["0x1", "0x2"].contains(string[1])
     }
 
-    /// The numbers of `write` and `writev`.
+    /// The system call numbers of `write` and `writev`.
     #if arch(arm64)
     private static let writes = ["64", "66"]
     #else

@@ -1,33 +1,34 @@
 @preconcurrency import Foundation
 
-/// Standard output and error, which the caller may have closed, filled or stopped reading.
+/// Standard output and standard error, which may be closed, full or without a reader.
 enum StandardStreams {
     /// Must be called before any file is opened.
     ///
-    /// A stream that is closed is replaced by one that refuses to be written, so that no picture is opened under its
-    /// number and messages do not land in it. A pipe without a reader and a file that may not grow are errors of the
-    /// write instead of the end of the program.
+    /// A closed stream is replaced by one that cannot be written to, so that no picture is opened under its descriptor
+    /// and receives messages. Writing to a broken pipe, or beyond the file size limit, becomes an error of the write
+    /// instead of a signal.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         for stream in Int32(0)...2 where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
     }
 
-    /// Whether a person reads the messages on a terminal that shows colours.
+    /// Whether standard error is a terminal that supports colours.
     static var hasColors: Bool {
         let environment = ProcessInfo.processInfo.environment
         return isatty(2) != 0 && environment["TERM"] != "dumb" && environment["NO_COLOR"]?.isEmpty ?? true
     }
 
-    /// Sends what was printed; fails when some of it, now or earlier, did not arrive.
+    /// Flushes standard output; throws if this or an earlier write failed.
     ///
-    /// A reader that has gone, as in `| head`, wanted no more: the command ends with the code, without a message.
+    /// If the reader has closed the pipe, as in `| head`, the command exits with the status of that error, without a
+    /// message.
     static func finish() throws {
         let isSent = fflush(stdout) == 0
         var reason = errno
         if isSent {
             if ferror(stdout) == 0 { return }
-            // It was an earlier write that failed; many errors are reported again by a write of no bytes.
+            // An earlier write has failed; writing zero bytes reports many errors again.
             reason = write(1, "", 0) < 0 ? errno : 0
         }
         var state = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What must not be left behind when the program ends early, through a view that traps, a time limit or a signal: files
-/// that are being written beside their final places, the folder of a compilation, and the compiler itself.
+/// Resources to clean up if the program ends early, by a crash, a time limit or a signal: temporary files beside their
+/// final places, the folder of a compilation, and the compiler's processes.
 ///
-/// What is kept here is read by signal handlers, which may neither allocate nor take a lock.
+/// Signal handlers read the state of this type, which may neither allocate nor take a lock.
 enum TemporaryFiles {
     private static let limit = 16
-    /// A free place is nil.
+    /// A free slot is nil.
     nonisolated(unsafe) private static let places: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
         let memory = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: limit)
         memory.initialize(repeating: nil, count: limit)
@@ -14,7 +14,7 @@ enum TemporaryFiles {
     }()
     nonisolated(unsafe) private static var isWatching = false
 
-    /// Remembers a new file.
+    /// Registers a new file.
     static func add(_ path: String) {
         watch()
         for index in 0..<limit where places[index] == nil {
@@ -23,7 +23,7 @@ enum TemporaryFiles {
         }
     }
 
-    /// The file has its final name.
+    /// Unregisters a file that has its final name.
     static func forget(_ path: String) {
         for index in 0..<limit {
             guard let known = places[index], strcmp(known, path) == 0 else { continue }
@@ -32,7 +32,7 @@ enum TemporaryFiles {
         }
     }
 
-    /// Removes a file that will not be needed.
+    /// Removes a file that is not needed.
     static func remove(_ path: String) {
         unlink(path)
         forget(path)
@@ -43,15 +43,15 @@ enum TemporaryFiles {
         for index in 0..<limit { if let path = places[index] { unlink(path) } }
     }
 
-    // MARK: A compilation
+    // MARK: Compilations
 
     private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-    /// `rm -rf -- folder`, ready to be run; nil without a folder.
+    /// The arguments of `rm -rf -- folder`, allocated in advance; nil without a folder.
     nonisolated(unsafe) private static var removal: Words?
-    /// The process group of the compiler; 0 when none runs.
+    /// The process group of the compiler; 0 if none runs.
     nonisolated(unsafe) private static var compiler: pid_t = 0
 
-    /// The folder that is removed with all it holds; nil once it is finished or gone.
+    /// Registers a folder that is removed with its contents; nil once it is finished or removed.
     static func setFolder(_ path: String?) {
         watch()
         if let old = removal {
@@ -66,16 +66,16 @@ enum TemporaryFiles {
         removal = text
     }
 
-    /// The leader of the group that is ended; 0 when it has ended by itself.
+    /// Registers the leader of the compiler's process group; 0 once it has ended.
     static func setCompiler(_ process: pid_t) { compiler = process }
 
-    /// Ends the compiler and removes everything.
+    /// Terminates the compiler and removes everything.
     private static func removeAll() {
         removeFiles()
         if compiler > 0 {
-            // The compiler's driver puts each of its processes into a group of its own, and ends them when interrupted.
+            // The compiler's driver starts each subprocess in its own process group, and terminates them on SIGINT.
             kill(-compiler, SIGINT)
-            // What still runs could put a file into the folder while that is removed.
+            // A running process could create a file in the folder while it is being removed.
             for round in 0..<300 {
                 waitpid(compiler, nil, WNOHANG)
                 if kill(-compiler, 0) != 0 { break }
@@ -90,7 +90,7 @@ enum TemporaryFiles {
         if posix_spawn(&process, "/bin/rm", nil, nil, text, environ) == 0 { waitpid(process, nil, 0) }
     }
 
-    /// Ctrl-C and requests to end remove all this first, where nothing else handles them.
+    /// Cleans up on SIGINT, SIGTERM and SIGHUP, unless another handler is installed.
     private static func watch() {
         if isWatching { return }
         isWatching = true

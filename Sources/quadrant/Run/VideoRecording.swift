@@ -2,13 +2,13 @@ import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
 
-/// The program `ffmpeg`: one thread and no dates, so that the same frames give the same bytes.
+/// The program `ffmpeg`, with one thread and no dates, so that equal frames give equal bytes.
 struct FFmpeg {
     let path: String
     /// For messages.
     let output: Output
 
-    /// Finds the program; the failure says how to get it.
+    /// Finds the program; the error explains how to install it.
     init(for output: Output) throws {
         self.output = output
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -21,13 +21,13 @@ struct FFmpeg {
         self.path = path
     }
 
-    /// A run of the program that takes bytes and writes a file.
+    /// A subprocess that receives frames through a pipe and writes a file.
     final class Run {
         private let program: FFmpeg
         private let process: pid_t
-        /// -1 when nothing more is sent.
+        /// -1 once all input has been sent.
         private var pipe: Int32
-        /// What it says when it fails.
+        /// Its standard error, for the failure message.
         private let messages: UnsafeMutablePointer<FILE>
         private var isOver = false
 
@@ -47,7 +47,7 @@ struct FFmpeg {
             var argv: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) }
             argv.append(nil)
             defer { argv.forEach { free($0) } }
-            // A program that ends early must be an error here, not the end of this one.
+            // If ffmpeg ends early, writing must fail instead of ending this process.
             signal(SIGPIPE, SIG_IGN)
             var process = pid_t()
             let failed = posix_spawn(&process, program.path, &actions, nil, argv, environ)
@@ -74,7 +74,7 @@ struct FFmpeg {
             }
         }
 
-        /// Waits until the file is written.
+        /// Waits until the file is complete.
         func finish() throws {
             if !wait() { throw failure }
             fclose(messages)
@@ -108,7 +108,7 @@ struct FFmpeg {
         }
     }
 
-    /// `-` in `input` is what is sent.
+    /// `-` in `input` is the pipe.
     func run(_ input: [String], _ making: [String], to file: String) throws -> Run {
         let single = ["-threads", "1"]
         return try Run(self, ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"] + single + input + [
@@ -123,7 +123,7 @@ struct FFmpeg {
     }
 }
 
-/// WebP and MP4: frames go through a pipe as they are.
+/// WebP and MP4: uncompressed frames are piped to ffmpeg.
 final class VideoRecording: RecordingWriter {
     private let output: Output
     private let program: FFmpeg
@@ -178,7 +178,7 @@ final class VideoRecording: RecordingWriter {
             guard isEven, running.width % 2 + running.height % 2 > 0 else {
                 return try running.run.send(UnsafeRawBufferPointer(string))
             }
-            // An MP4 keeps colours for two pixels by two: the last column and row are there twice where they must.
+            // MP4 stores colours for blocks of 2 × 2 pixels: at odd sizes the last column and row are duplicated.
             var even: [UInt32] = []
             for row in 0..<side(running.height) {
                 let start = min(row, running.height - 1) * running.width
@@ -204,7 +204,7 @@ final class VideoRecording: RecordingWriter {
     }
 }
 
-/// GIF: recorded exactly first, then painted with the 256 colours that suit all of its frames.
+/// GIF: first recorded losslessly, then encoded with a palette of 256 colours for all frames.
 final class GIFRecording: RecordingWriter {
     private let output: Output
     private let program: FFmpeg
@@ -239,7 +239,7 @@ final class GIFRecording: RecordingWriter {
         let alpha = "reserve_transparent=\(hasAlpha ? 1 : 0)"
         try program.run(input, ["-vf", "palettegen=stats_mode=full:" + alpha, "-c:v", "png", "-f", "image2",
                                 "-update", "1"], to: palette).finish()
-        // A fixed pattern, unlike one that spreads errors, keeps still parts still.
+        // Ordered dithering, unlike error diffusion, keeps static areas unchanged between frames.
         try program.run(input + ["-f", "png_pipe", "-i", "file:" + palette],
                         ["-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode",
                          "passthrough", "-loop", "0", "-f", "gif"], to: picture).finish()

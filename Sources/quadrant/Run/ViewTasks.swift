@@ -1,15 +1,15 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Foundation
 
-// A view's tasks live in the script's time: what a `.task` awaits comes back when the script has waited as long,
-// however fast the machine is, and everything happens on the main thread, one after another, so that two runs are the
-// same.
+// The tasks of views run in script time: a `.task` resumes when the script has waited as long as the task has,
+// independent of the machine's speed, and all jobs run on the main thread, one after another, so that two runs are
+// identical.
 
-/// Runs what views do asynchronously.
+/// The executor of the asynchronous code of views.
 final class ViewTasks: @unchecked Sendable {
     static let shared = ViewTasks()
 
-    /// The most jobs run at one moment of the script: a task that never rests must not keep it from continuing.
+    /// The maximum number of jobs at one time of the script: a task that never suspends must not block the script.
     private static let maxJobs = 10_000
 
     private let lock = NSLock()
@@ -18,27 +18,27 @@ final class ViewTasks: @unchecked Sendable {
     private var made = 0
     private var now = 0.0
     private var isInstalled = false
-    /// Whether the program uses clocks that are not the script's, such as those of queues and of the network.
+    /// Whether the program uses clocks other than the script's, such as those of queues and of the network.
     private(set) var needsRealTime = false
     private var began: Date?
 
-    /// Makes every task of this process run here. Must be called before the first one starts.
+    /// Installs this executor for every task of the process. Must be called before the first task starts.
     func install() {
         if isInstalled { return }
         isInstalled = true
         _createExecutors(factory: Executors.self)
     }
 
-    /// Reads from a compiled program what it uses. While time passes in a script, as much then passes outside.
+    /// Detects from a compiled program's symbols whether it needs real time. If so, script time passes in real time.
     func consider(_ library: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .alwaysMapped) else { return }
-        // As the linker spells them: queues, timers, the network, threads and programs.
+        // Mangled names of queues, timers, the network, threads and processes.
         let names = ["$s8Dispatch", "10Foundation5TimerC09scheduled", "10URLSessionC", "14OperationQueueC",
                      "10Foundation6ThreadC", "10Foundation7ProcessC"]
         needsRealTime = names.contains { data.range(of: Data($0.utf8)) != nil }
     }
 
-    /// Runs what is due at `time` of the script, until nothing is left to run.
+    /// Runs all jobs that are due at a time of the script, until none is left.
     @MainActor func deliver(at time: Double) {
         lock.withLock { now = time }
         turnRunLoop(at: time)
@@ -53,14 +53,15 @@ final class ViewTasks: @unchecked Sendable {
         }
     }
 
-    /// Main queue blocks and timers of the run loop.
+    /// Runs blocks of the main queue and timers of the run loop.
     @MainActor private func turnRunLoop(at time: Double) {
         if began == nil { began = Date() - time }
         if needsRealTime, let began {
             while began.timeIntervalSinceNow > -time {
-                // What the run loop calls may be the view's: it comes back often, to say that it does.
+                // The run loop may call user code: it returns at least twice a second, to report progress to
+                // `StallWatch`.
                 let end = min(began + time, Date() + 0.5)
-                // Without a timer the run loop does not wait at all.
+                // The run loop returns at once if it has no timer.
                 if !RunLoop.main.run(mode: .default, before: end) { usleep(500) }
                 StallWatch.didMove()
             }
@@ -68,7 +69,7 @@ final class ViewTasks: @unchecked Sendable {
         for _ in 0..<2 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 
-    /// When the next task continues, in the script's time; nil when none waits.
+    /// The script time at which the next task resumes; nil if no task is waiting.
     var nextWake: Double? {
         lock.withLock { ready.isEmpty ? sleeping.map(\.time).min() : now }
     }
@@ -89,8 +90,8 @@ final class ViewTasks: @unchecked Sendable {
         lock.withLock { ready.append((kept, isMain)) }
     }
 
-    /// The runtime measures the delay with a clock that has gone on a little since the view asked for it: whole
-    /// milliseconds are what was meant.
+    /// The runtime computes the delay from a clock that has advanced since the view requested it, so the delay is
+    /// rounded up to whole milliseconds.
     fileprivate func add(_ job: consuming ExecutorJob, after seconds: Double, isMain: Bool) {
         let kept = UnownedJob(job)
         let delay = max(0, (seconds * 1000).rounded(.up) / 1000)
@@ -107,14 +108,14 @@ private struct Executors: ExecutorFactory {
     static var mainExecutor: any MainExecutor { main }
     static var defaultExecutor: any TaskExecutor { others }
 
-    /// Seconds of a duration, whichever clock measured it.
+    /// Converts a duration of any clock to seconds.
     static func seconds<D: DurationProtocol>(_ duration: D) -> Double {
         guard let duration = duration as? Duration else { return 0 }
         return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
     }
 }
 
-/// What must happen on the main actor.
+/// The executor of jobs on the main actor.
 private final class OnMain: MainExecutor, SchedulingExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) { ViewTasks.shared.add(job, isMain: true) }
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
@@ -126,7 +127,7 @@ private final class OnMain: MainExecutor, SchedulingExecutor, @unchecked Sendabl
     func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
 }
 
-/// Everything else, which shares the main thread and takes its turn.
+/// The executor of all other jobs, which run on the main thread in their turn.
 private final class OnOthers: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
     func enqueue(_ job: consuming ExecutorJob) { ViewTasks.shared.add(job, isMain: false) }
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
