@@ -6,7 +6,7 @@ import QuadrantGeometry
 import QuadrantHost
 import QuadrantViews
 
-// A card of 1200 by 630 with other words each time, from view to PNG. `Peers/card.c` draws the same with cairo.
+// A card of 1200 by 630 with different text each time, from view to PNG. `Peers/card.c` draws the same with cairo.
 
 struct Card: View {
     let number: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Time this thread spent computing, in nanoseconds.
+/// The processor time of this thread, in nanoseconds.
 func threadTime() -> Double {
     var now = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
     return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
 }
 
-/// Allocations since the program started, when `Counter/allocations.c` is preloaded; nil otherwise.
+/// The number of allocations since the start of the program, if `Counter/allocations.c` is preloaded; otherwise nil.
 enum Allocations {
     private typealias Counter = @convention(c) () -> UInt64
     private static let counter = find("bench_allocation_count")
@@ -29,7 +29,7 @@ func median(_ values: [Double]) -> Double {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/// One phase of a workload: what it cost, once.
+/// The cost of one phase of a workload, measured once.
 struct Cost {
     var time = 0.0
     var allocations: Double?

@@ -3,14 +3,14 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Figures of one workload: name of the figure to value. Times in nanoseconds.
+/// The results of one workload by name. Times are in nanoseconds.
 typealias Figures = [String: Double]
 
 func makeGraph() -> ViewGraph { ViewGraph(configuration: GraphConfiguration(environment: EnvironmentValues())) }
 
 let window = Viewport(size: CGSize(width: 390, height: 844))
 
-// Phases stand in functions of their own, so that callgrind can count each by name.
+// Each phase is a separate function, so that callgrind can count it by name.
 
 @_optimize(none) @inline(never) @_silgen_name("phase_build")
 func phaseBuild(_ graph: UnsafeRawPointer, _ work: UnsafeRawPointer) {
@@ -49,7 +49,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-    /// A number that changes when any view's place or size does.
+    /// A number that changes when the position or size of any view changes.
     var checksum: Double {
         var sum = 0.0, weight = 1.0
         func add(_ row: NodeIndex) {
@@ -63,7 +63,7 @@ extension ViewGraph {
     }
 }
 
-/// One of the layout workloads: a tree, how many nodes it stands for, and what in it changes.
+/// A layout workload: a tree, its number of nodes, and the values that change.
 struct LayoutWorkload {
     let name: String
     let nodes: Int
@@ -109,7 +109,7 @@ struct LayoutWorkload {
         }
     }
 
-    /// Builds, lays out, changes one leaf, does nothing, resizes; each once, a few times for what is short.
+    /// Builds, lays out, changes one leaf, updates without a change, resizes. Short phases are repeated.
     func run() -> Figures {
         var figures: Figures = ["nodes": Double(nodes)]
         func note(_ name: String, _ cost: Cost, per count: Double = 1) {
@@ -141,7 +141,7 @@ struct LayoutWorkload {
         return figures
     }
 
-    /// The leaf grows and shrinks; warm, the median of several.
+    /// Alternately grows and shrinks the leaf; the median after warming up.
     private func change(_ cell: StateCell<Double>, _ name: String, _ graph: ViewGraph) -> Figures {
         var costs: [Cost] = []
         for turn in 0..<12 {

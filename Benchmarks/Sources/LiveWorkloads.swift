@@ -7,9 +7,9 @@ import QuadrantGraph
 import QuadrantHost
 import QuadrantViews
 
-// What a window does while it is used: an event arrives, the view updates, the changes are painted.
+// The work of a window in use: an event arrives, the view updates, the changes are painted.
 
-/// Rows that turn by how far they are from the middle of the screen, all of them or those that show.
+/// Rows that rotate with their distance from the middle of the screen, all of them or only the visible ones.
 struct HelixList: View {
     let rows: Int
     let isLazy: Bool
@@ -42,7 +42,7 @@ struct HelixList: View {
     }
 }
 
-/// Five sliders with a label over each knob.
+/// Five sliders, each with a label above its knob.
 struct SliderBoard: View {
     var body: some View { VStack(spacing: 60) { ForEach(0..<5) { _ in LabelledSlider() } }.padding(40) }
 
@@ -89,7 +89,7 @@ enum LiveWorkloads {
         return ViewHost(rootView: view, configuration: settings)
     }
 
-    /// A window that paints what changed.
+    /// Paints the changed parts of a host's display list.
     @MainActor private final class Window {
         let host: ViewHost
         private let surface = RasterSurface()
@@ -102,7 +102,7 @@ enum LiveWorkloads {
             try? surface.draw(shown)
         }
 
-        /// From the event to the pixels; answers and painting apart.
+        /// The time from the event to the pixels, separately for the update and for painting.
         func frame(_ event: () -> Void) -> (answer: Double, paint: Double) {
             var list: DisplayList!
             let answer = measureCost {
@@ -125,7 +125,7 @@ enum LiveWorkloads {
                 "frame ns": median(whole), "frame 95 % ns": whole[whole.count * 95 / 100]]
     }
 
-    /// A finger drags the third knob to and fro.
+    /// Drags the third knob back and forth.
     private static func sliders() -> Figures {
         let window = Window(open(SliderBoard())), host = window.host
         let y = host.size.height / 2
@@ -145,7 +145,7 @@ enum LiveWorkloads {
         return found
     }
 
-    /// A wheel turns by 7 points a frame, to the end and back.
+    /// Scrolls by 7 points per frame with a wheel, to the end and back.
     private static func helix(_ rows: Int, isLazy: Bool) -> Figures {
         let window = Window(open(HelixList(rows: rows, isLazy: isLazy))), host = window.host
         let middle = CGPoint(x: 195, y: 422)
@@ -162,7 +162,8 @@ enum LiveWorkloads {
         return found
     }
 
-    /// Opens a list, scrolls a little, then to its end. Several lists: the first one also pays for what is made once.
+    /// Opens a list, scrolls a little, then to its end. Several lists, because the first includes one-time
+    /// initialisation.
     private static func rows(_ count: Int) -> Figures {
         let middle = CGPoint(x: 195, y: 422)
         var opened: [Double] = [], ended: [Double] = [], costs: [Double] = []
@@ -198,8 +199,8 @@ enum LiveWorkloads {
         }
     }
 
-    /// A view comes and goes with a transition, 10,000 times: the memory in use afterwards that was not in use after
-    /// the first thousand.
+    /// Inserts and removes a view with a transition 10,000 times, and measures the growth in memory use after the first
+    /// thousand.
     private static func toggles() -> Figures {
         let host = open(Appearing(isShown: false))
         func toggle(_ times: Int) {

@@ -2,15 +2,16 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantText
 
-// Text: one word, sixty words, known and unknown widths. `Peers/text.c` does the same with Pango and HarfBuzz.
+// Text: one word, sixty words, cached and uncached widths. `Peers/text.c` does the same with Pango and HarfBuzz.
 
 enum TextWorkloads {
-    /// Sixty words from a list of a hundred; every text has its own order, so that no text is known, though words are.
+    /// Sixty words from a list of a hundred in a different order for each seed, so that words are cached and texts are
+    /// not.
     static func paragraph(_ seed: Int) -> String {
         (0..<60).map { string[($0 * 37 + seed * 11 + $0 * seed) % string.count] }.joined(separator: " ")
     }
 
-    /// Sixty words nobody has shaped.
+    /// Sixty words that are not in the cache.
     static func coldParagraph(_ seed: Int) -> String {
         (0..<60).map { string[($0 * 37 + seed) % string.count] + String($0 * 7 + seed * 1_000, radix: 26) }
             .joined(separator: " ")

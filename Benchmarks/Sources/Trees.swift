@@ -5,9 +5,9 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantViews
 
-// The trees of the layout workloads. Leaves are as plain as a leaf can be, so that what is measured is the engine.
+// The trees of the layout workloads. Leaves are minimal, so that the cost is that of the engine.
 
-/// A value that changes from outside, read while measuring: the engine's own change notification.
+/// A state outside of the view that leaves read: it exercises the engine's change notification.
 final class Size {
     let width: StateCell<Double>
     let height: StateCell<Double>
@@ -17,7 +17,7 @@ final class Size {
     }
 }
 
-/// A size that no proposal changes.
+/// A leaf of fixed size, whatever the proposal.
 nonisolated struct FixedLeaf: LeafRole {
     typealias Body = Never
     let width: Double
@@ -35,7 +35,7 @@ nonisolated struct FixedLeaf: LeafRole {
     }
 }
 
-/// The same, with a size that can change.
+/// A fixed leaf whose size can change.
 nonisolated struct ChangingLeaf: LeafRole {
     typealias Body = Never
     let size: Size
@@ -47,7 +47,7 @@ nonisolated struct ChangingLeaf: LeafRole {
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
-/// Takes what it is offered, down to a minimum.
+/// A leaf as large as its proposal, with a minimum.
 nonisolated struct GrowingLeaf: LeafRole {
     typealias Body = Never
     let least: Double
@@ -61,7 +61,7 @@ nonisolated struct GrowingLeaf: LeafRole {
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
-/// The same, with a minimum that can change.
+/// A growing leaf whose minimum can change.
 nonisolated struct ChangingGrowingLeaf: LeafRole {
     typealias Body = Never
     let least: Size
@@ -74,7 +74,7 @@ nonisolated struct ChangingGrowingLeaf: LeafRole {
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
-/// A row or column of anything.
+/// A row or column of any content.
 nonisolated struct Line<Content: View>: ContainerRole, RigidByChildren {
     typealias Body = Never
     let axis: Axis
@@ -87,7 +87,7 @@ nonisolated struct Line<Content: View>: ContainerRole, RigidByChildren {
     }
 }
 
-/// Distance on all sides.
+/// Padding on all sides.
 nonisolated struct Inset: LayoutRole {
     typealias Body = Never
     let width: Double
@@ -104,7 +104,7 @@ nonisolated struct Inset: LayoutRole {
     func spacing(_ child: ModifierChild) -> ViewSpacing { .standard }
 }
 
-/// Children made by a function of their number, with no row between them and their container.
+/// Children created by index, without a node between them and their container.
 nonisolated struct Several<Child: View>: View {
     typealias Body = Never
     let count: Int
@@ -114,7 +114,7 @@ nonisolated struct Several<Child: View>: View {
     }
 }
 
-/// One of two kinds of leaf, with no row in between.
+/// One of two kinds of leaf, without a node of its own.
 nonisolated struct EitherLeaf<First: View, Second: View>: View {
     typealias Body = Never
     let first: First?
@@ -125,7 +125,7 @@ nonisolated struct EitherLeaf<First: View, Second: View>: View {
     }
 }
 
-/// a: a column of rows of ten leaves.
+/// a: a column of rows with ten leaves each.
 func wideTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
     let leaves = { (row: Int) in
         Several(count: 10) { index in
@@ -140,7 +140,7 @@ func wideTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
     }).modifier(Inset(width: 3))
 }
 
-/// b: rows and columns in one another, a leaf and a fixed sibling on each level.
+/// b: nested rows and columns, with a leaf and a fixed sibling on each level.
 nonisolated struct DeepTree: View {
     typealias Body = Never
     let levels: Int
@@ -176,7 +176,7 @@ nonisolated struct DeepTree: View {
     }
 }
 
-/// b with what people write: stack, inset, limits, a growing view and a fixed one on each level.
+/// b with typical views: stack, padding, size limits, a growing view and a fixed one on each level.
 nonisolated struct MixedDeepTree: View {
     typealias Body = Never
     let levels: Int
@@ -206,7 +206,7 @@ nonisolated struct MixedDeepTree: View {
     }
 }
 
-/// c: ten children a container.
+/// c: containers with ten children each.
 nonisolated struct BalancedTree: ContainerRole, RigidByChildren {
     typealias Body = Never
     let levels: Int

@@ -6,7 +6,7 @@ import QuadrantGraph
 import QuadrantHost
 import QuadrantViews
 
-// Workload a through public views: a column of 1,000 rows of ten coloured cells, each row a view with state of its own.
+// Workload a with public views: a column of 1,000 rows of ten coloured cells, each row a view with its own state.
 
 struct WideList: View {
     let rows: Int
@@ -43,7 +43,7 @@ struct WideRow: View {
     }
 }
 
-/// A screen of text rows, for what texts cost in the graph.
+/// A screen of text rows, for the cost of texts in the graph.
 struct MessageList: View {
     let rows: Int
     var body: some View {
@@ -125,7 +125,7 @@ enum ViewWorkloads {
     }
 }
 
-// Callgrind counts what runs inside functions of these names; bodies differ, so that they are not folded into one.
+// Callgrind counts the cost of functions by name; their bodies differ, so that the linker does not merge them.
 
 @_optimize(none) @inline(never) @_silgen_name("phase_views_build")
 func phaseViewsBuild(_ work: UnsafeRawPointer, _ a: Int) { work.assumingMemoryBound(to: (() -> Void).self).pointee() }

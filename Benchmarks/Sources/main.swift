@@ -1,6 +1,6 @@
 import Foundation
 
-// quadrant-bench: what the engine costs. `Benchmarks/run` drives it beside its peers.
+// quadrant-bench: measures the cost of the engine. `Benchmarks/run` runs it with the libraries that it is compared to.
 //
 //   quadrant-bench [--json] [--rounds N] [--only NAME] [--small] [--once]
 
@@ -27,7 +27,7 @@ benches.append(("card", { MainActor.assumeIsolated { CardWorkload.run() } }))
 benches += LiveWorkloads.all(isSmall: isSmall)
 if let only { benches = benches.filter { $0.name.contains(only) } }
 
-/// Rounds are interleaved: the machine's speed drifts, and every workload gets its share of it.
+/// Rounds are interleaved, so that drifts in the machine's speed affect all workloads equally.
 var rows: [String: [Figures]] = [:]
 for _ in 0..<rounds { for bench in benches { rows[bench.name, default: []].append(bench.run()) } }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable` on a type: an `animatableData` made of its stored variables that are not `@AnimatableIgnored`.
+/// `@Animatable` on a type: an `animatableData` composed of the stored variables without `@AnimatableIgnored`.
 enum AnimatableMacro: MemberMacro, ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -58,7 +58,7 @@ enum AnimatableMacro: MemberMacro, ExtensionMacro {
         variable.bindings.map { $0.pattern.trimmedDescription }
     }
 
-    /// Stored, settable, of the instance, without a wrapper of its own and not set aside.
+    /// Whether a variable is a stored, settable instance property without attributes.
     private static func isAnimated(_ variable: VariableDeclSyntax) -> Bool {
         guard variable.bindingSpecifier.tokenKind == .keyword(.var), variable.attributes.isEmpty,
               !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return false }

@@ -30,7 +30,7 @@ enum EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        // The accessor role has already reported what is wrong; it is not reported twice.
+        // The accessor role has already reported the error.
         guard let entry = try? Entry(declaration, context) else { return [] }
         return [entry.key]
     }

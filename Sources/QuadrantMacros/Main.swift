@@ -3,10 +3,10 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 
-// The compiler starts this program and sends it one request for each macro use. The toolchain ships every SwiftSyntax
-// module except the one that holds this conversation, so it is held here.
+// The compiler starts this program and sends it one request for each macro use. The toolchain ships every module of
+// SwiftSyntax except the one for this protocol, so it is implemented here.
 
-/// The macros that `Sources/QuadrantViews/Macros.swift` and other modules declare, by the name they are declared with.
+/// The macros that `Sources/QuadrantViews/Macros.swift` and other modules declare, by their names.
 struct MacroTable: PluginProvider {
     static var types: [String: any Macro.Type] {
         [
@@ -33,7 +33,7 @@ struct UnknownMacro: Error, CustomStringConvertible {
     var description: String { "QuadrantMacros has no macro '\(name)'" }
 }
 
-/// JSON messages, each after its length as eight bytes, lowest first.
+/// JSON messages, each preceded by its length as eight bytes, little-endian.
 final class PipeConnection: MessageConnection {
     let input: Int32
     let output: Int32
@@ -57,7 +57,7 @@ final class PipeConnection: MessageConnection {
         }
     }
 
-    /// The next message, or nil when the compiler has closed its end: that is how a session ends.
+    /// The next message, or nil if the compiler has closed the pipe, which ends the session.
     func waitForNextMessage<Message: Decodable>(_ type: Message.Type) throws -> Message? {
         guard let header = try bytes(8) else { return nil }
         let length = header.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
@@ -87,7 +87,7 @@ struct ConnectionBroken: Error {}
 @main
 enum QuadrantMacros {
     static func main() throws {
-        // What macros print must not end up between two messages.
+        // Output of macros must not be written between two messages.
         let input = dup(STDIN_FILENO), output = dup(STDOUT_FILENO)
         close(STDIN_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model` on a class: a record of what the store knows of an object, the list of its properties, and for each stored
-/// variable that is not `@Transient` accessors that tell the record.
+/// `@Model` on a class: a backing store for each object, the list of its properties, and for each stored variable that
+/// is not `@Transient` accessors that use the backing store.
 enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -65,7 +65,7 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             of: type, to: "nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable", protocols)
     }
 
-    /// The lists of key paths of a `#Unique<Type>([\.a, \.b])` among the members.
+    /// The key paths of a `#Unique<Type>([\.a, \.b])` among the members.
     private static func uniqueConstraints(_ member: MemberBlockItemSyntax) -> String? {
         guard let use = member.decl.as(MacroExpansionDeclSyntax.self), use.macroName.text == "Unique"
         else { return nil }
@@ -74,7 +74,7 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     }
 }
 
-/// What a stored variable of a model expands to: storage beside it, and accessors.
+/// The expansion of a model's stored variable: a storage property and accessors.
 enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -113,7 +113,7 @@ enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `@ModelActor` on an actor: a context of its own, made from a container.
+/// `@ModelActor` on an actor: its own context, created from a container.
 enum ModelActorMacro: MemberMacro, ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -145,10 +145,10 @@ enum ModelActorMacro: MemberMacro, ExtensionMacro {
     }
 }
 
-/// A stored variable of a model that the store keeps.
+/// A stored variable of a model that is persisted.
 private struct ModelProperty {
     var binding: PatternBindingSyntax
-    /// As it is written, in backticks where it needs them.
+    /// The name as written, with backticks if it has them.
     var name: String
     private var attribute: AttributeSyntax?
     private var relationship: AttributeSyntax?
@@ -156,7 +156,7 @@ private struct ModelProperty {
     var plainName: String { name.filter { $0 != "`" } }
     var storage: String { "_" + plainName }
 
-    /// nil for what is not stored, not of the instance, constant or `@Transient`.
+    /// Nil for a variable that is computed, static, constant or `@Transient`.
     init?(_ declaration: some DeclSyntaxProtocol) {
         guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
               variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
@@ -185,7 +185,7 @@ private struct ModelProperty {
         }
     }
 
-    /// The source of the entry in `schemaMetadata`.
+    /// The source text of the property's entry in `schemaMetadata`.
     func metadata(of type: String) -> String {
         var parts = ["name: \"\(plainName)\"", "keypath: \\\(type).\(name)"]
         if let relationship {
@@ -201,7 +201,7 @@ private struct ModelProperty {
         attribute.arguments?.trimmedDescription ?? ""
     }
 
-    /// The last word of the key path after `inverse:`.
+    /// The last component of the key path after `inverse:`.
     private static func inverseName(_ attribute: AttributeSyntax) -> String? {
         guard let list = attribute.arguments?.as(LabeledExprListSyntax.self),
               let inverse = list.first(where: { $0.label?.text == "inverse" }),
@@ -210,7 +210,7 @@ private struct ModelProperty {
         return last.declName.baseName.text.filter { $0 != "`" }
     }
 
-    /// `public `, `package ` or nothing, as for the type.
+    /// The type's access modifier as text: `public `, `package ` or empty.
     static func access(_ modifiers: DeclModifierListSyntax) -> String {
         for modifier in modifiers {
             switch modifier.name.tokenKind {

@@ -2,10 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("name", traits: …) { views }`: a function that makes the preview, under a C name the command can look up.
+/// `#Preview("name", traits: …) { views }`: a function that creates the preview, exported under a C name for the
+/// command.
 ///
-/// The name is `quadrant_preview_<hash of the file's path>_<line>_<column>`, from the place where the macro stands, so
-/// that previews of one program never share one. The command computes the same name with `PreviewSymbol`.
+/// The name is `quadrant_preview_<hash of the file's path>_<line>_<column>`, from the location of the macro, so that it
+/// is unique in a program. The command computes the same name with `PreviewSymbol`.
 enum PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -57,7 +58,7 @@ enum PreviewMacro: DeclarationMacro {
         ]
     }
 
-    /// `#Preview(as: family) { widget } timeline: { entries }`: the arguments go to WidgetKit as they stand.
+    /// `#Preview(as: family) { widget } timeline: { entries }`: the arguments are passed to WidgetKit unchanged.
     private static func widget(_ node: some FreestandingMacroExpansionSyntax, name: String, symbol: String,
                                maker: TokenSyntax) -> DeclSyntax {
         var arguments = ["name: \(name)"]
@@ -76,7 +77,7 @@ enum PreviewMacro: DeclarationMacro {
             """
     }
 
-    /// A local view whose stored properties are the `@Previewable` declarations and whose body is the rest.
+    /// A local view with the `@Previewable` declarations as stored properties and the rest as its body.
     private static func previewableView(named type: String, _ closure: ClosureExprSyntax) -> String {
         var stored: [String] = []
         var rest: [String] = []
@@ -107,13 +108,13 @@ enum PreviewMacro: DeclarationMacro {
         return attribute.attributeName.trimmedDescription.split(separator: ".").last == "Previewable"
     }
 
-    /// The text inside a string literal without interpolation.
+    /// The text of a string literal without interpolation.
     private static func literal(_ expression: ExprSyntax) -> String {
         expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? expression.trimmedDescription
     }
 }
 
-/// The C name of a preview. The command holds the same rule in `PreviewSymbol.swift`; rendering a preview needs both.
+/// The C name of a preview. It must equal the name that the command computes in its own `PreviewSymbol.swift`.
 enum PreviewSymbol {
     static func name(file: String, line: Int, column: Int) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

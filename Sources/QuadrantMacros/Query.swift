@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Query(…) var models: [Model]`: a `Query` with the same arguments beside the variable, which reads it.
+/// `@Query(…) var models: [Model]`: a property of type `Query` with the same arguments, which the variable reads.
 enum QueryMacro: AccessorMacro, PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -19,7 +19,7 @@ enum QueryMacro: AccessorMacro, PeerMacro {
     ) throws -> [DeclSyntax] {
         let (name, element) = try parts(declaration)
         if isLocal(context) { return [] }
-        // Readable from outside of the view: a private variable would make the view's own initializer private.
+        // Not private: the view's memberwise initialiser would become private with it.
         return ["private(set) var _\(raw: name) = \(raw: query(of: element, node))"]
     }
 
@@ -27,8 +27,8 @@ enum QueryMacro: AccessorMacro, PeerMacro {
         "SwiftData.Query<\(element), [\(element)]>(\(node.arguments?.trimmedDescription ?? ""))"
     }
 
-    /// Whether the variable is one of a `#Preview` with `@Previewable`: the compiler checks it where it is written, and
-    /// a view that the preview becomes holds it.
+    /// Whether the variable is local to a `#Preview`, with `@Previewable`: there the expansion is only type-checked,
+    /// and the view that the preview's body becomes declares the property.
     private static func isLocal(_ context: some MacroExpansionContext) -> Bool {
         guard let scope = context.lexicalContext.first else { return false }
         return !scope.isProtocol((any DeclGroupSyntax).self)

@@ -2,13 +2,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The error of a macro, as the compiler prints it at the place of use.
+/// The error of a macro, as the compiler prints it at the location of use.
 struct MacroMisuse: Error, CustomStringConvertible {
     var description: String
     init(_ description: String) { self.description = description }
 }
 
-/// A mark that another macro reads, nothing by itself: `@Attribute`, `@Relationship`, `@Transient`, `#Unique` and
+/// A macro without an expansion, which another macro reads: `@Attribute`, `@Relationship`, `@Transient`, `#Unique` and
 /// `#Index` in a model, `@AnimatableIgnored`, `@Previewable`.
 enum MarkMacro: PeerMacro, DeclarationMacro {
     static func expansion(
@@ -21,8 +21,8 @@ enum MarkMacro: PeerMacro, DeclarationMacro {
     ) throws -> [DeclSyntax] { [] }
 }
 
-/// An extension of `type` that declares conformance to `names`; none where the type conforms already, that is, where
-/// the compiler asks for no `protocols`.
+/// An extension that declares the conformance of `type` to `names`; none if the type conforms already, which the
+/// compiler indicates with an empty `protocols`.
 func conformance(of type: some TypeSyntaxProtocol, to names: String, _ protocols: [TypeSyntax])
     throws -> [ExtensionDeclSyntax]
 {

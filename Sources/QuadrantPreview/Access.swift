@@ -1,5 +1,5 @@
-/// Access control. A page is private to the user who started the server: requests need the token, and an origin that is
-/// not another site.
+/// Access control. A page is private to the user who started the server: requests require the token, and must not have
+/// the origin of another site.
 package struct Access: Sendable {
     package let token: String
     package let port: Int
@@ -9,7 +9,7 @@ package struct Access: Sendable {
         self.port = port
     }
 
-    /// A request, as its headers describe it.
+    /// The headers of a request that access depends on.
     package struct Request: Sendable {
         package var method: String
         package var path: String
@@ -38,7 +38,7 @@ package struct Access: Sendable {
 
     package static let protocolName = "quadrant"
 
-    /// 128 bits from the system's secure source, in hex.
+    /// 128 random bits from the system's secure generator, in hexadecimal.
     package static func randomToken() -> String {
         var random = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
@@ -52,14 +52,15 @@ package struct Access: Sendable {
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
     package func answer(_ request: Request) -> Response {
-        // A host name that another site resolves to this address is refused.
+        // Requests under another host name are refused: another site may resolve its name to this address (DNS
+        // rebinding).
         guard let host = request.host?.lowercased(), hosts.contains(host) else { return .refused(403) }
         if let origin = request.origin, !hosts.contains(where: { origin == "http://" + $0 }) { return .refused(403) }
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count >= 2, parts[0].isEmpty, isToken(parts[1]) else { return .refused(404) }
         let rest = parts.dropFirst(2).joined(separator: "/")
         if request.isUpgrade {
-            // Browsers always say where the page that opens a socket came from.
+            // Browsers always send the origin of the page that opens a WebSocket.
             guard rest == "live", request.method == "GET" else { return .refused(404) }
             guard request.origin != nil, request.protocols == Self.protocolName else { return .refused(403) }
             return .live
@@ -68,7 +69,7 @@ package struct Access: Sendable {
         return request.method == "GET" || request.method == "HEAD" ? .page : .refused(405)
     }
 
-    /// Takes constant time, independent of the first difference.
+    /// Compares in constant time, independent of the first difference.
     private func isToken(_ word: Substring) -> Bool {
         let mine = Array(token.utf8), other = Array(word.utf8)
         guard mine.count == other.count else { return false }

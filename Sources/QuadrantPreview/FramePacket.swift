@@ -3,7 +3,7 @@ import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// A rectangle of a picture on its way to a page: 28 bytes of header, then pixels. Numbers are little-endian.
+/// A rectangle of a frame that is sent to a page: a header of 28 bytes, then pixels. Numbers are little-endian.
 ///
 ///      0  Float64  the page's time of the newest event that the picture shows; 0 for none
 ///      8  UInt32   number of the frame
@@ -14,13 +14,13 @@ import QuadrantGeometry
 ///     24  UInt16   width and height of the whole picture
 struct FramePacket {
     static let headerSize = 28
-    /// From here on a file is faster to send, receive and draw than plain pixels.
+    /// From this size on, a PNG file is faster to send, receive and draw than uncompressed pixels.
     static let largestPlain = 1 << 20
 
     var echo: Double
     var frame: UInt32
     var screen: Int
-    /// In pixels of the surface.
+    /// In the surface's pixels.
     var box: Box
     var isLast = false
 

@@ -1,5 +1,6 @@
 extension Page {
-    /// The bars below the previews: runtime issues, and the program's output. They take space; they cover nothing.
+    /// The bars below the previews: runtime issues, and the program's output. They take up space instead of covering
+    /// content.
     static let bars = #"""
         const makeBar = (id, closes) => {
           const bar = byId(id), toggle = bar.querySelector(".toggle"), list = bar.querySelector(".list");

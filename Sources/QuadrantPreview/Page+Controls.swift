@@ -1,5 +1,5 @@
 extension Page {
-    /// The controls of the page and where its previews lie.
+    /// The controls of the page, and the layout of its previews.
     static let controls = #"""
         const attempt = (make, otherwise) => { try { return make(); } catch { return otherwise; } };
         const kept = attempt(() => JSON.parse(localStorage.getItem("quadrant") ?? "{}"), {});

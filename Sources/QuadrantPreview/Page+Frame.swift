@@ -1,5 +1,5 @@
 extension Page {
-    /// What lies over the screen of a device, where the page is asked to show it: status bar, camera, home indicator.
+    /// The parts of a device that cover its screen, if the page shows them: status bar, camera, home indicator.
     static let frame = #"""
         const drawing = (name, attributes, ...children) => {
           const made = document.createElementNS("http://www.w3.org/2000/svg", name);

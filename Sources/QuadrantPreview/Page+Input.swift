@@ -1,5 +1,5 @@
 extension Page {
-    /// What people do.
+    /// Input: pointers, keys, focus, the clipboard.
     static let input = #"""
         const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
         // The command key of a keyboard without one is its control key.

@@ -1,5 +1,5 @@
 extension Page {
-    /// The connection and the pictures. `PageMessage` and `FramePacket` are the other side.
+    /// The connection and the frames. `PageMessage` and `FramePacket` are the server's side of the protocol.
     static let live = #"""
         const byId = (id) => document.getElementById(id);
         const view = byId("view"), stage = byId("stage"), status = byId("status"), keys = byId("keys");

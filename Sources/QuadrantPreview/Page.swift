@@ -1,6 +1,6 @@
-/// The page: one document that holds everything it needs and loads nothing.
+/// The page: one self-contained document that loads nothing.
 enum Page {
-    /// `nonce` marks the page's own script and style; no other may run.
+    /// `nonce` marks the page's own script and style; the browser runs no others.
     static func html(nonce: String) -> String {
         """
         <!doctype html>

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 
-/// A message of a page. `Page+Live.swift` is the other side.
+/// A message from a page. `Page+Live.swift` is the page's side of the protocol.
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
@@ -24,20 +24,20 @@ struct PageMessage: Decodable {
     var scale: Double?
     var rotation: Double?
     var key: String?
-    /// Whether the keyboard is a Mac's, for what modifiers do.
+    /// Whether the keyboard is a Mac's, which decides what its modifiers mean.
     var mac: Bool?
     var text: String?
     var frame: UInt32?
-    /// The page's clock when it happened; comes back with the picture that shows it.
+    /// The page's time of the event; it is returned with the frame that shows the event's effect.
     var time: Double?
 
-    /// Nil for text that is not a message.
+    /// Nil if the text is not a valid message.
     init?(_ text: String) {
         guard let made = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
         self = made
     }
 
-    /// A move that the next one supersedes.
+    /// Whether this is a pointer move that `next` makes redundant.
     func isOvertaken(by next: PageMessage) -> Bool {
         kind == .pointer && next.kind == .pointer && phase == next.phase && (phase == "moved" || phase == "hovered")
             && id == next.id && screen == next.screen
@@ -50,7 +50,7 @@ struct PageMessage: Decodable {
 
     private var held: EventModifiers { EventModifiers(rawValue: (modifiers ?? 0) & EventModifiers.all.rawValue) }
 
-    /// The events of the view; nil when the message tells it nothing.
+    /// The input event for the view; nil if the message is not a valid event.
     var event: InputEvent? {
         switch kind {
         case .pointer:
@@ -79,7 +79,7 @@ struct PageMessage: Decodable {
         }
     }
 
-    /// The text of the key where no shortcut handled it.
+    /// The text input of a key, for when no keyboard shortcut has handled it.
     var typed: InputEvent? {
         guard kind == .key, phase != "up", let text, !text.isEmpty,
               held.isDisjoint(with: [.command, .control]) else { return nil }
@@ -92,7 +92,7 @@ struct PageMessage: Decodable {
         "PageUp": .pageUp, "PageDown": .pageDown, "Clear": .clear, "Tab": .tab, "Enter": .return,
     ]
 
-    /// A key by the name browsers give it; nil for keys that are only held.
+    /// Converts a browser's key name; nil for modifier keys.
     private static func equivalent(_ name: String) -> KeyEquivalent? {
         if let known = keys[name] { return known }
         return name.count == 1 ? KeyEquivalent(Character(name.lowercased())) : nil

@@ -2,17 +2,17 @@ package import QuadrantCore
 package import QuadrantDisplayList
 package import QuadrantHost
 
-/// What pages show: the previews of a program, in the order of its files and lines.
+/// The previews of a program that pages show, in the order of its files and lines.
 package struct PreviewContent {
     package struct Item {
-        /// Stays the same while the program is edited.
+        /// Stable while the program is edited.
         package var id: String
         package var title: String
-        /// Where it stands in the user's files.
+        /// The location in the user's files.
         package var place: String
-        /// The screen it is shown on when a page asks for `settings`.
+        /// The host configuration of the preview for a page's `settings`.
         package var configuration: @MainActor (PageSettings) -> HostConfiguration
-        /// The device around that screen; nil where the view has a size of its own.
+        /// The device around the screen; nil if the view has its own size.
         package var frame: @MainActor (PageSettings) -> DeviceFrame?
         package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
 
@@ -44,13 +44,13 @@ package struct PageSettings: Codable, Equatable, Sendable {
     package var rightToLeft = false
     package var dynamicType = "large"
     package var locale = "en_US"
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale = 2.0
 
     package init() {}
 }
 
-/// What the controls of a page offer.
+/// The options in the controls of a page.
 package struct PageChoices: Codable, Sendable {
     package struct Device: Codable, Sendable {
         package var name: String
@@ -73,14 +73,14 @@ package struct PageChoices: Codable, Sendable {
     }
 }
 
-/// Why the program on disk cannot be shown.
+/// The reason why the current program cannot be shown.
 package struct PreviewProblem: Codable, Equatable, Sendable {
     package struct Message: Codable, Equatable, Sendable {
         package var file: String
         package var line: Int
         package var column: Int
         package var text: String
-        /// The lines the compiler prints below.
+        /// The source excerpt that the compiler prints below the message.
         package var excerpt: String
         package init(file: String, line: Int, column: Int, text: String, excerpt: String = "") {
             self.file = file
@@ -91,10 +91,10 @@ package struct PreviewProblem: Codable, Equatable, Sendable {
         }
     }
     package var title: String
-    /// The other parts of the message: place, rule and fix.
+    /// The other parts of the message: location, rule and fix.
     package var detail: String
     package var messages: [Message]
-    /// Whether the page may ask for another try.
+    /// Whether the page may offer to run the program again.
     package var canRestart: Bool
 
     package init(title: String, detail: String, messages: [Message] = [], canRestart: Bool = false) {

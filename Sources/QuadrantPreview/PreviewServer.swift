@@ -2,9 +2,9 @@ import CWebSockets
 import Foundation
 import QuadrantCore
 
-/// Shows live previews to browsers on this machine. Views run on the main thread, the network on another.
+/// Shows live previews to browsers on this machine. Views run on the main thread, the network on a background thread.
 @MainActor package final class PreviewServer {
-    /// Why there is no server.
+    /// The reason why the server cannot listen on its port.
     package struct CannotListen: Error {
         package var reason: Reason
         package enum Reason: Equatable, Sendable { case portInUse, notAllowed, other(String) }
@@ -16,13 +16,13 @@ import QuadrantCore
     private(set) var content: PreviewContent?
     private(set) var problem: PreviewProblem?
     private(set) var printed = PrintedOutput()
-    /// Tells one start of the server from the next: pages continue showing what the one before printed.
+    /// Identifies one start of the server, so that pages can separate the output of an earlier one.
     let run = Access.randomToken()
     private var isFlushing = false
     private var returnsMemory = false
-    /// Called when a page asks for another try.
+    /// Called when a page requests to run the program again.
     package var onRestart: () -> Void = {}
-    /// Lines for the person who started the server.
+    /// Receives messages for the user who started the server.
     private let onLog: (String) -> Void
     private var web: WebServer!
     private let inbox = Inbox()
@@ -31,7 +31,7 @@ import QuadrantCore
     private var planned: Double?
     private var timer: (any DispatchSourceTimer)?
 
-    /// Listens on `port` of the loopback address; 0 takes a free one.
+    /// Listens on `port` of the loopback address; 0 selects a free port.
     package init(port: Int, token: String? = nil, title: String, choices: PageChoices,
                  onLog: @escaping (String) -> Void) throws {
         let port = try Self.free(port)
@@ -54,23 +54,23 @@ import QuadrantCore
 
     package var url: String { access.url }
 
-    /// Seconds since the server began.
+    /// Seconds since the server started.
     var now: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
 
-    /// Replaces what every page shows; views with the same id keep their state.
+    /// Replaces the content of every page; views with the same id keep their state.
     package func show(_ content: PreviewContent) {
         self.content = content
         for session in sortedSessions { session.show(content) }
     }
 
-    /// Shows a message over the last picture; nil removes it.
+    /// Shows a message over the last frame; nil removes it.
     package func show(_ problem: PreviewProblem?) {
         if problem == self.problem { return }
         self.problem = problem
         for session in sortedSessions { session.show(problem) }
     }
 
-    /// Adds to what the program has printed. Pages get what comes in quick succession at once.
+    /// Appends to the program's output. Pages receive it batched every 30 ms.
     package func show(output: [UInt8]) {
         if output.isEmpty { return }
         printed.append(output)
@@ -85,7 +85,7 @@ import QuadrantCore
         }
     }
 
-    /// Closes every page and frees the port.
+    /// Closes every page and releases the port.
     package func stop() {
         timer?.cancel()
         timer = nil
@@ -102,7 +102,7 @@ import QuadrantCore
 
     func send(_ messages: [WebServer.Message], to id: ConnectionID) { web.send(messages, to: id) }
 
-    // MARK: Mail
+    // MARK: Incoming messages
 
     private func readMail() {
         var batch: [(ConnectionID, PageMessage)] = []
@@ -115,7 +115,7 @@ import QuadrantCore
                     web.close(id, because: "it sent words that no page of ours sends")
                     continue
                 }
-                // Of moves that came together only the last one counts.
+                // Consecutive moves in one batch are reduced to the last one.
                 if let last = batch.last, last.0 == id, last.1.isOvertaken(by: message) { batch.removeLast() }
                 batch.append((id, message))
             case .closed(let id, let fault):
@@ -130,8 +130,8 @@ import QuadrantCore
         makeFrames()
     }
 
-    /// The pictures of a page are large, and no page may come that uses their memory again. Waits for pages that go at
-    /// the same time.
+    /// Returns freed memory to the system after a page has closed, because its frames are large and may not be needed
+    /// again. Delayed, so that pages which close together cause one call.
     private func returnMemory() {
         if returnsMemory { return }
         returnsMemory = true
@@ -175,7 +175,7 @@ import QuadrantCore
 
     // MARK: Ports
 
-    /// The port itself if it is free, another free one for 0.
+    /// Checks that the port is free, or selects a free one for 0.
     private static func free(_ port: Int) throws -> Int {
         let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard handle >= 0 else { throw CannotListen(reason: .other(String(cString: strerror(errno)))) }
@@ -202,14 +202,14 @@ import QuadrantCore
     }
 }
 
-/// The events of the network for the main thread, in order.
+/// The network's events for the main thread, in order.
 private final class Inbox: @unchecked Sendable {
     private let lock = NSLock()
     private var events: [WebServer.Event] = []
     private var waiting: [ConnectionID: Int] = [:]
     var onMail: (@Sendable () -> Void)?
     var onFlood: (@Sendable (ConnectionID) -> Void)?
-    /// A page that waits for its frames never has as many messages on the way.
+    /// The maximum number of queued events; a page that waits for its frames never reaches it.
     private static let most = 20_000
 
     func put(_ event: WebServer.Event) {

@@ -6,23 +6,23 @@ import QuadrantGeometry
 import QuadrantHost
 import QuadrantViews
 
-/// One preview as one page shows it: a view of its own, and the pixels the page has of it.
+/// One preview on one page: its own view, and the pixels that the page has of it.
 @MainActor final class Screen {
     let item: PreviewContent.Item
     let host: ViewHost
-    /// Whether the page's picture may be out of date.
+    /// Whether the page's frame may be out of date.
     private(set) var isStale = true
     var onStale: () -> Void = {}
-    /// In points, as last shown; before, as it will be.
+    /// In points, as last shown; before the first frame, as it will be.
     var size: CGSize { shown?.size ?? host.size }
     var isDark: Bool { host.colorScheme == .dark }
     private let surface = RasterSurface()
     private var shown: DisplayList?
-    /// When the view was made, by the server's clock.
+    /// The time at which the view was created, on the server's clock.
     private let birth: Double
-    /// Fingers and buttons that are down.
+    /// Pointers that are down.
     private var pressed: [Int: PointerEvent] = [:]
-    /// Why the last picture could not be drawn.
+    /// The reason why the last frame could not be drawn.
     private(set) var fault: String?
 
     init(_ item: PreviewContent.Item, _ settings: PageSettings, seeds: StateSeeds?, now: Double,
@@ -33,7 +33,7 @@ import QuadrantViews
         configuration.startDate = Date()
         host = item.open(configuration, seeds, onIssue)
         host.onInvalidate = { [weak self] in
-            // Programs may change what their views show from anywhere.
+            // Programs may change the state of their views on any thread.
             if Thread.isMainThread {
                 MainActor.assumeIsolated { self?.invalidate() }
             } else {
@@ -42,7 +42,7 @@ import QuadrantViews
         }
     }
 
-    /// Pixels of a picture at most: a page may be zoomed in far.
+    /// The maximum number of pixels in a frame: a page may be zoomed in.
     private static let maxPixels = 16e6
 
     private static func bounded(_ configuration: HostConfiguration) -> HostConfiguration {
@@ -56,7 +56,7 @@ import QuadrantViews
         return configuration
     }
 
-    /// Scroll views start where those of the older build were, if there are as many.
+    /// Restores the offsets of the scroll views of the previous build, if there are as many.
     func takeScrolling(from other: Screen) {
         let offsets = other.host.graph.scrolling.scrollers.map(\.offset)
         guard offsets.contains(where: { $0 != .zero }) else { return }
@@ -72,7 +72,7 @@ import QuadrantViews
         onStale()
     }
 
-    /// Whether these settings name another screen than the one the view was made for.
+    /// Whether these settings select another device than the one that the view was created for.
     func isElsewhere(_ settings: PageSettings) -> Bool {
         item.configuration(settings).device?.size != host.configuration.device?.size
     }
@@ -89,7 +89,7 @@ import QuadrantViews
         if case .pointer(let pointer) = event {
             switch pointer.phase {
             case .began, .moved:
-                // A move of a finger that is not down is a stray message.
+                // A move of a pointer that is not down is ignored.
                 if pointer.phase == .moved, pressed[pointer.id] == nil { return false }
                 pressed[pointer.id] = pointer
             case .ended, .cancelled:
@@ -103,7 +103,7 @@ import QuadrantViews
         return taken
     }
 
-    /// Releases all fingers, buttons and keys, as when the page is closed.
+    /// Cancels all pointers and keys that are down, as when the page is closed.
     func cancelPointers() {
         for pointer in pressed.values.sorted(by: { $0.id < $1.id }) {
             var event = pointer
@@ -113,10 +113,10 @@ import QuadrantViews
         pressed = [:]
     }
 
-    /// When the view changes by itself, by the server's clock.
+    /// The time of the view's next change, on the server's clock.
     var nextWake: Double? { host.nextWake.map { $0 + birth } }
 
-    /// The parts of the picture that changed, in pixels.
+    /// Draws a frame, and returns the changed rectangles in pixels.
     func update(now: Double) -> [Box] {
         isStale = false
         host.advance(to: now - birth)
@@ -140,7 +140,7 @@ import QuadrantViews
         return []
     }
 
-    /// The list without the partial pixels at its far edges: views reach into them, what is behind them shines through.
+    /// Rounds the size down to whole pixels: views would cover the partial pixels at the far edges only in part.
     private static func wholePixels(_ list: DisplayList) -> DisplayList {
         var list = list
         func whole(_ side: CGFloat) -> CGFloat { max(1, (side * list.scale + 1e-6).rounded(.down)) / list.scale }
@@ -150,7 +150,7 @@ import QuadrantViews
 
     func message(_ packet: FramePacket) -> WebServer.Message? { packet.message(surface) }
 
-    /// The page is gone. The view is released with this object.
+    /// The page is closed. The view is released with this object.
     func close() {
         cancelPointers()
         host.onInvalidate = nil

@@ -3,8 +3,8 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantHost
 
-/// One open page: its screens, and what it has been sent. At most one frame is on its way to a page; what happens in
-/// the meantime goes into the next.
+/// One open page: its screens, and what it has received. At most one frame is in flight to a page; changes in the
+/// meantime are part of the next frame.
 @MainActor final class Session {
     let id: ConnectionID
     private unowned let server: PreviewServer
@@ -15,20 +15,21 @@ import QuadrantHost
     private var isWaiting = false
     /// The page's time of the newest event that no frame has shown yet.
     private var echo = 0.0
-    /// When the last frame was made.
+    /// The time of the last frame.
     private var lastFrame = -1.0
     private var reported: Set<String> = []
-    /// What the page knows of its screens.
+    /// The sizes that the page has received, by screen.
     private var told: [Int: ScreenSize] = [:]
-    /// How much of the program's output the page has been sent, and whether it has yet to say that it has it.
+    /// The offset up to which the page has received the output, and whether its acknowledgement is outstanding.
     private var outputEnd = 0
     private var isTelling = false
-    /// The screen that was drawn last where one frame does not hold all of them.
+    /// The screen that was drawn last, if one frame does not contain all of them.
     private var lastDrawn = -1
     private static let maxReports = 50
-    /// What moves by itself moves this often.
+    /// The frame interval of animations.
     private static let interval = 1.0 / 60
-    /// Pixels in one frame after which other screens wait for the next, so that the first show soon.
+    /// The number of pixels in a frame after which other screens wait for the next one, so that the first are shown
+    /// early.
     private static let framePixels = 2e6
     private static let outputChunk = 1 << 16
 
@@ -47,16 +48,16 @@ import QuadrantHost
         screens = []
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
-    /// Puts newer previews in the place of those with the same id; their views start with the state of the old ones.
+    /// Replaces the previews; views of previews with the same id start with the state of the previous ones.
     func show(_ content: PreviewContent) {
         let old = Dictionary(screens.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
         let wasEmpty = screens.isEmpty
         reported = []
         let now = server.now
         told = [:]
-        // First of all: what the new views report from here on is about them.
+        // Sent first, because all following reports of the new views refer to it.
         send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
         screens = content.items.enumerated().map { index, item in
             let before = old[item.id]
@@ -71,7 +72,7 @@ import QuadrantHost
             return screen
         }
         old.values.forEach { $0.close() }
-        // The page says which it shows once it knows them.
+        // The page reports which screens are visible once it knows them.
         if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
         screens.indices.forEach(sendSize)
@@ -80,7 +81,7 @@ import QuadrantHost
 
     func show(_ problem: PreviewProblem?) { send(ProblemReport(problem: problem)) }
 
-    /// What the page has to know of a screen besides its picture.
+    /// Sends the size and the frame of a screen.
     private func sendSize(_ index: Int) {
         let screen = screens[index]
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
@@ -90,7 +91,7 @@ import QuadrantHost
         send(size)
     }
 
-    /// Sends what the program has printed since, when the page has what it was sent before.
+    /// Sends the output since the last chunk, once the page has acknowledged that.
     func sendOutput() {
         guard !isTelling, server.printed.end > outputEnd else { return }
         let (text, start, end) = server.printed.text(from: outputEnd, atMost: Self.outputChunk)
@@ -106,16 +107,16 @@ import QuadrantHost
         send(IssueReport(text: text))
     }
 
-    // MARK: What the page says
+    // MARK: Messages from the page
 
-    /// False for a message that no page of this server sends.
+    /// Returns false for a message that is not part of the protocol.
     func receive(_ message: PageMessage) -> Bool {
         switch message.kind {
         case .settings:
             guard let wanted = message.settings else { return false }
             if wanted == settings { return true }
             settings = wanted
-            // What a program has kept of another device is gone only with the views that kept it.
+            // Values that the program has cached of another device are discarded by recreating its views.
             if HostContext.hasBeenRead, let content = server.content,
                screens.contains(where: { $0.isElsewhere(wanted) }) {
                 show(content)
@@ -138,7 +139,7 @@ import QuadrantHost
             guard let screen = screen(message) else { return true }
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
-            // An unknown key, or a place far outside, is not an error of the page.
+            // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
             var isTaken = screen.send(event, now: server.now)
             if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: server.now) }
@@ -156,7 +157,7 @@ import QuadrantHost
         return screens[index]
     }
 
-    /// What a view asks of its host goes to its page.
+    /// Connects the host services of a view with its page.
     private func wire(_ screen: Screen, _ index: Int) {
         var services = HostServices()
         services.readClipboard = { [weak self] in MainActor.assumeIsolated { self?.clipboard } }
@@ -186,7 +187,7 @@ import QuadrantHost
 
     // MARK: Frames
 
-    /// When a frame should be made, by the server's clock; nil while none is needed or one is on its way.
+    /// The time of the next frame on the server's clock; nil if none is needed or one is in flight.
     var nextFrame: Double? {
         if isWaiting { return nil }
         var next: Double?
@@ -255,20 +256,20 @@ import QuadrantHost
         var screen: Int
         var width: Double
         var height: Double
-        /// Whether its view shows light text on dark, as the status bar does above it.
+        /// Whether its view has a dark colour scheme, for the status bar above it.
         var isDark: Bool
         var frame: DeviceFrame?
     }
     private struct Printed: Encodable {
         var kind = "printed"
-        /// The start of the server that it comes from.
+        /// The start of the server that has printed it.
         var run: String
         var text: String
-        /// Whether it is the first of all that this start printed, and whether some before it is lost.
+        /// Whether it is the first output of that start, and whether earlier output was discarded.
         var isFirst: Bool
         var isCut: Bool
     }
-    /// The tab key continues to what comes after the screen, or before it.
+    /// The tab key moves the focus past the screen's last control, or before its first.
     private struct FocusLeaves: Encodable {
         var kind = "leave"
         var screen: Int
@@ -287,7 +288,7 @@ import QuadrantHost
         var id: Int
         var tree: [LayoutTree]
     }
-    /// A turn of the wheel that no view took: the page itself scrolls.
+    /// A wheel event that no view has handled: the page scrolls.
     private struct Untaken: Encodable {
         var kind = "untaken"
         var dx: Double

@@ -6,17 +6,17 @@ struct ConnectionID: Hashable, Sendable {
     let number: Int
 }
 
-/// Speaks HTTP and WebSocket on the loopback address. libwebsockets runs on a thread of its own, which owns every
-/// connection; what is to be sent waits in `outgoing` until the connection can take it.
+/// Serves HTTP and WebSocket on the loopback address. libwebsockets runs on its own thread, which owns every
+/// connection; messages wait in `outgoing` until their connection is writable.
 final class WebServer: @unchecked Sendable {
     enum Event: Sendable {
         case opened(ConnectionID)
         case text(ConnectionID, String)
-        /// `fault` says what the client did wrong, if that is why.
+        /// `fault` is the client's protocol violation, if that is the reason.
         case closed(ConnectionID, fault: String?)
     }
 
-    /// A message, sent once. Before its bytes is the space that the library writes its own header into.
+    /// A message, sent once. Its buffer reserves space in front for the header that the library writes.
     final class Message: @unchecked Sendable {
         let isBinary: Bool
         let count: Int
@@ -41,12 +41,12 @@ final class WebServer: @unchecked Sendable {
 
         deinit { memory.deallocate() }
 
-        /// Where the bytes are.
+        /// The address of the payload.
         var start: UnsafeMutablePointer<UInt8> { (memory + Self.headerSpace).assumingMemoryBound(to: UInt8.self) }
     }
 
     static let maxPages = 64
-    /// The longest message a page may send; a paste may be long.
+    /// The maximum length of a message from a page; pasted text may be long.
     static let maxMessageLength = 1 << 20
     private static let methods = "GET, HEAD"
     private static let closedByServer = 1001, unsupported = 1003, tooLarge = 1009, refused = 1008
@@ -65,18 +65,18 @@ final class WebServer: @unchecked Sendable {
     private var context: OpaquePointer!
     private let ended = DispatchSemaphore(value: 0)
 
-    // Shared between threads, under the lock.
+    // Shared between threads, guarded by the lock.
     private let lock = NSLock()
-    /// What waits for each connection there is; nothing is kept for one that has gone.
+    /// The messages for each open connection; those for closed connections are dropped.
     private var outgoing: [ConnectionID: [Message]] = [:]
     private var doomed: [ConnectionID: String] = [:]
     private var isStopping = false
 
-    // The thread's own.
+    // Used on the server's thread only.
     private var connections: [OpaquePointer: Connection] = [:]
     private var made = 0
 
-    /// Throws the library's error when it cannot listen.
+    /// Throws the library's error if it cannot listen.
     init?(access: Access, page: [UInt8], headers: [(String, String)], onEvent: @escaping @Sendable (Event) -> Void) {
         self.access = access
         self.page = page
@@ -90,8 +90,8 @@ final class WebServer: @unchecked Sendable {
         info.gid = ~0
         info.uid = ~0
         info.options = quadrant_ws_options
-        // What the library takes for no HTTP, such as methods it does not know, comes as bytes, and is answered all the
-        // same.
+        // Input that the library does not recognise as HTTP, such as unknown methods, is delivered as raw bytes, and
+        // answered with an HTTP error.
         info.listen_accept_role = Self.forever("raw-skt")
         info.listen_accept_protocol = Self.forever("http")
         info.keepalive_timeout = 5
@@ -131,7 +131,7 @@ final class WebServer: @unchecked Sendable {
         ended.signal()
     }
 
-    /// Closes every connection and frees the port. Returns when that is done.
+    /// Closes every connection and releases the port. Returns when that is done.
     func stop() {
         lock.withLock { isStopping = true }
         lws_cancel_service(context)
@@ -143,13 +143,13 @@ final class WebServer: @unchecked Sendable {
         lws_cancel_service(context)
     }
 
-    /// Ends a connection whose client broke the rules.
+    /// Closes a connection because of a protocol violation.
     func close(_ id: ConnectionID, because fault: String) {
         lock.withLock { if outgoing[id] != nil { doomed[id] = fault } }
         lws_cancel_service(context)
     }
 
-    // MARK: On the thread
+    // MARK: On the server's thread
 
     private func answer(_ wsi: OpaquePointer, _ reason: lws_callback_reasons, _ bytes: UnsafeMutableRawPointer?,
                         _ count: Int) -> Int32 {
@@ -199,7 +199,7 @@ final class WebServer: @unchecked Sendable {
         return 1
     }
 
-    /// Answers bytes that are no request the library knows: 405 where they begin with a method, else 400.
+    /// Answers bytes that are no valid request: 405 if they start with a method, else 400.
     private func refuse(_ wsi: OpaquePointer, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int32 {
         let start = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
         let method = start.prefix(32).prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == 45 }
@@ -253,7 +253,7 @@ final class WebServer: @unchecked Sendable {
         let request = request(wsi, isUpgrade: false)
         guard access.answer(request) == .page else {
             if case .refused(let status) = access.answer(request) { _ = refuse(wsi, status) }
-            // What a client may still be sending is not read.
+            // The rest of the client's request is not read.
             return request.method == "other" ? -1 : lws_http_transaction_completed(wsi)
         }
         guard writeHead(wsi, 200, headers, page.count) else { return -1 }

@@ -3,9 +3,9 @@ package import QuadrantCore
 import QuadrantGeometry
 import QuadrantDisplayList
 
-/// A layout that asks its one view for twelve widths, 10 to 120 points, and is as wide as the answer to one of them.
+/// A layout that measures its child with twelve proposed widths, 10 to 120 points, and takes the width of one result.
 package struct Asker: Layout {
-    /// 1 to 12.
+    /// The number of the proposal whose result is used: 1 to 12.
     package let question: Int
     package init(question: Int) { self.question = question }
 
@@ -20,7 +20,7 @@ package struct Asker: Layout {
     }
 }
 
-/// As wide as it is offered, but for one of an `Asker`'s questions.
+/// A leaf as wide as its proposal, except for one of an `Asker`'s proposals.
 package nonisolated struct Stepped: LeafRole {
     package typealias Body = Never
     package let question: Int

@@ -6,10 +6,9 @@ import QuadrantGeometry
 import QuadrantHost
 package import Testing
 
-/// Compares a view with its references in `Tests/Goldens/SUITE/NAME[-VARIANT]`: the display list in words, then pixels.
+/// Compares a view with its goldens in `Tests/Goldens/SUITE/NAME[-VARIANT]`: the display list as text, then the pixels.
 ///
-/// Words and pixels must be equal, and a missing reference is a failure. What differs is written for
-/// `tools/goldens review`.
+/// Both must be equal, and a missing golden is a failure. Differing results are written for `tools/goldens review`.
 @MainActor
 package func expectPicture<Content: View>(
     _ name: String, _ variant: Variant = .plain, size: CGSize, file: String = #filePath,
@@ -30,7 +29,7 @@ package func expectPicture<Content: View>(
     golden.compare("png", pixels, sourceLocation: sourceLocation) { Golden.pixelDifference($0, $1) }
 }
 
-/// One reference and where it stands.
+/// One golden and its location.
 private struct Golden {
     let suite: String
     let name: String
@@ -74,7 +73,7 @@ private struct Golden {
         try? data.write(to: target)
     }
 
-    /// References read, for the search for dead ones.
+    /// Records the goldens that were read, to find unused ones.
     private func note(_ file: String) {
         let target = work.appendingPathComponent("used")
         try? FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -88,7 +87,7 @@ private struct Golden {
         try? handle.close()
     }
 
-    /// Compares what the files show, not their bytes: those change with the encoder.
+    /// Compares the decoded pixels, because the encoded bytes depend on the encoder.
     static func pixelDifference(_ expected: Data, _ found: Data) -> String? {
         if expected == found { return nil }
         guard let old = PNG.decode([UInt8](expected)), let new = PNG.decode([UInt8](found)) else {
@@ -114,7 +113,7 @@ private struct Golden {
 }
 
 extension Variant {
-    /// The suffix that identifies a reference of this variant.
+    /// The file name suffix of this variant.
     fileprivate var suffix: String {
         (isDark ? "-dark" : "") + (isRightToLeft ? "-rightToLeft" : "") + (scale == 2 ? "" : "-\(Int(scale))x")
     }

@@ -1,6 +1,6 @@
 package import QuadrantGraph
 
-/// A value outside of the views that drives them: its readers are evaluated again when it is set.
+/// A value outside of the views: its readers are evaluated again when it is set.
 package final class Input<Value>: Source {
     private var stored: Value
 

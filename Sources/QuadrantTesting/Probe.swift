@@ -4,7 +4,7 @@ package import QuadrantGraph
 package import QuadrantGeometry
 import QuadrantDisplayList
 
-/// A box of one size whatever it is offered: the subject of tests that are not about text or drawing.
+/// A box of fixed size, whatever the proposal, for tests that are not about text or drawing.
 package nonisolated struct Probe: View, Equatable {
     package typealias Body = Never
     package let name: String
@@ -34,7 +34,7 @@ extension Probe: LeafRole {
     package var debugAttributes: [(String, String)] { [(Tag.fact, name)] }
 }
 
-/// Names a view so that a harness finds its row. Measures, spaces, aligns and draws as what it names.
+/// Names a view, so that a harness finds its node. Does not affect layout or drawing.
 package nonisolated struct Tag: LayoutRole {
     package typealias Body = Never
     static let fact = "tag"
@@ -45,6 +45,6 @@ package nonisolated struct Tag: LayoutRole {
 }
 
 extension View {
-    /// Lets a harness find this view by `name`; layout and drawing stay as they are.
+    /// Names this view for the harness, without an effect on layout and drawing.
     nonisolated package func tagged(_ name: String) -> some View { modifier(Tag(name: name)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sequence of choices starts; the same seed makes the same choices on every machine.
+/// The seed of a pseudorandom sequence; the same seed gives the same choices on every machine.
 package struct Seed: Hashable, Sendable, CustomStringConvertible {
     package let value: UInt64
     package init(_ value: UInt64) { self.value = value }
@@ -12,17 +12,17 @@ package struct Seed: Hashable, Sendable, CustomStringConvertible {
         return (0..<count).map { _ in Seed(choices.next()) }
     }
 
-    /// How often more than usual properties are tried: `QUADRANT_SEEDS`, or 1.
+    /// The factor for the number of seeds that properties try: `QUADRANT_SEEDS`, or 1.
     private static let times = ProcessInfo.processInfo.environment["QUADRANT_SEEDS"].flatMap { Int($0) } ?? 1
 
-    /// The seeds that a property tries, `count` unless `QUADRANT_SEEDS` asks for more; of several blocks one.
+    /// The seeds that a property tries: `count` times the factor. With several blocks, those of one block.
     package static func tried(_ count: Int, block: Int = 0, of blocks: Int = 1) -> ArraySlice<Seed> {
         let all = fixed(count * max(times, 1)), share = all.count / blocks
         return all[(block * share)..<((block + 1) * share)]
     }
 }
 
-/// Choices drawn from a seed (SplitMix64).
+/// A pseudorandom number generator (SplitMix64).
 package struct Choices: RandomNumberGenerator {
     private var state: UInt64
 
@@ -38,6 +38,6 @@ package struct Choices: RandomNumberGenerator {
 
     package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
     package mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
-    /// True once in `count` times.
+    /// True with a probability of 1 in `count`.
     package mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

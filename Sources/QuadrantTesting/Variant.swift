@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A way to look at the same view: what people may have set without the view being told.
+/// A set of environment values in which the same view is tested: layout direction, colour scheme and scale.
 package struct Variant: Hashable, Sendable, CustomStringConvertible {
     package var isRightToLeft: Bool
     package var isDark: Bool
@@ -20,7 +20,7 @@ package struct Variant: Hashable, Sendable, CustomStringConvertible {
     package static let threePixels = Variant(scale: 3, description: "3x")
     package static let standard = [plain, dark, rightToLeft, threePixels]
 
-    /// Where `rect` of a left-to-right layout lies in this variant; both in a space `width` points wide.
+    /// The frame in this variant of a view at `rect` in a left-to-right layout, in a space that is `width` points wide.
     package func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

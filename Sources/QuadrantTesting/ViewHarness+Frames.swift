@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantHost
 
 extension ViewHarness {
-    /// The frames of all named views in the window, in points. One of several views of the same name.
+    /// The frames of all named views in the window, in points. If several views share a name, one of them.
     package var frames: [String: CGRect] {
         let graph = host.graph
         var found: [String: CGRect] = [:]

@@ -4,19 +4,19 @@ import QuadrantGeometry
 package import QuadrantHost
 package import Testing
 
-// What people do, in the words of a script. Views are named by accessibility identifier, text, label or tag. Taps and
-// letters take no time here, so that a test says how much passes.
+// User input in the form of a script. Views are found by accessibility identifier, text, label or tag. Taps and key
+// strokes take no time here, so that a test controls the time itself.
 
 extension ViewHarness {
-    /// Taps the middle of a named view. Fails when there is none.
+    /// Taps the middle of a named view. Fails if there is none.
     package func tap(_ name: String, count: Int = 1) { perform(.tap(.view(name), count: count)) }
 
-    /// Puts a finger on a named view and lifts it again after so many seconds.
+    /// Presses a named view for a number of seconds.
     package func press(_ place: ScriptPlace, seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
         perform(.press(place, seconds: seconds), sourceLocation)
     }
 
-    /// Drags from one place to another: sixty moves a second, with velocity 0 when the finger is lifted.
+    /// Drags from one place to another with sixty moves a second, and a velocity of 0 when the finger is lifted.
     package func drag(from start: ScriptPlace, to end: ScriptPlace, seconds: Double = 0.25,
                       sourceLocation: SourceLocation = #_sourceLocation) {
         perform(.drag(from: start, to: .place(end), seconds: seconds), sourceLocation)
@@ -27,20 +27,20 @@ extension ViewHarness {
         perform(.drag(from: start, to: .away(delta), seconds: seconds), sourceLocation)
     }
 
-    /// Lifts what can be dragged at one place, and drops it at another.
+    /// Performs a drag and drop from one place to another.
     package func carry(from start: ScriptPlace, to end: ScriptPlace, seconds: Double = 0.25,
                        sourceLocation: SourceLocation = #_sourceLocation) {
         perform(.carry(from: start, to: .place(end), seconds: seconds), sourceLocation)
     }
 
-    /// Turns a wheel over a place: positive heights show what is further down. Nil is the middle of the window.
+    /// Scrolls with a wheel at a place, downwards for positive heights. Nil is the middle of the window.
     @discardableResult
     package func scroll(by delta: CGSize, at place: ScriptPlace? = nil,
                         sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         perform(.scroll(by: delta, at: place), sourceLocation)
     }
 
-    /// Types letters into the focused view.
+    /// Types text into the focused view.
     @discardableResult
     package func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         perform(.type(text), sourceLocation)
@@ -53,18 +53,18 @@ extension ViewHarness {
         perform(.key(KeyEvent(key, characters: characters, modifiers: modifiers)), sourceLocation)
     }
 
-    /// Opens the program with an address.
+    /// Opens a URL in the program.
     @discardableResult
     package func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         perform(.open(url), sourceLocation)
     }
 
-    /// Lets time pass in steps of a sixtieth of a second.
+    /// Lets time pass in steps of 1/60 second.
     package func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
         perform(.wait(seconds), sourceLocation)
     }
 
-    /// Advances time in one step.
+    /// Advances the time in one step.
     package func advance(by seconds: Double) {
         host.advance(to: host.now + seconds)
         settle()
@@ -77,7 +77,7 @@ extension ViewHarness {
         return host.send(event)
     }
 
-    /// Plays one verb of a script and verifies the invariants of the graph. Returns whether the view handled it.
+    /// Performs one step of a script and verifies the invariants of the graph. Returns whether the view handled it.
     @discardableResult
     package func perform(_ verb: ScriptVerb, _ sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         defer { settle() }

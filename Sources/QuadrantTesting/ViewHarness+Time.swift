@@ -9,11 +9,11 @@ extension ViewHarness {
         settle()
     }
 
-    /// Where shapes and texts are drawn in the window, in drawing order. Turns and scales are left out of account.
+    /// The frames of drawn shapes, texts and images in the window, in drawing order. Rotations and scales are ignored.
     package var drawnFrames: [CGRect] { drawn.map(\.frame) }
-    /// What plain shapes are filled with, in drawing order.
+    /// The fill colours of shapes with a plain colour, in drawing order.
     package var drawnColors: [RGBA] { drawn.compactMap(\.color) }
-    /// How opaque each is, counting only the groups it is in.
+    /// The opacity of each drawn item, counting only the groups around it.
     package var drawnOpacities: [Double] { drawn.map(\.opacity) }
 
     private var drawn: [(frame: CGRect, color: RGBA?, opacity: Double)] {

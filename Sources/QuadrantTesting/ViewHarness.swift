@@ -7,20 +7,20 @@ package import QuadrantViews
 package import QuadrantHost
 package import Testing
 
-/// A view without a window: proposes a size, returns frames, sends events, and counts the work.
+/// Hosts a view without a window: proposes a size, returns frames, sends events, and counts the work.
 ///
-/// Every frame runs in checked mode and verifies the rules of the graph. Reports that no test has read when the harness
-/// is released are failures.
+/// Every frame runs in checked mode and verifies the invariants of the graph. Diagnostics that the test has not read
+/// when the harness is released are failures.
 @MainActor
 package final class ViewHarness {
     package let host: ViewHost
     private let collected: Collected
     private var proposal: ProposedViewSize
 
-    /// Offers `size`: the view is centred in it. A side that is nil is as long as the view makes it.
+    /// Proposes `size`, in which the view is centred. A nil dimension is the view's ideal one.
     ///
-    /// Every body is evaluated twice and the two results are compared; a test that counts by a side effect how often a
-    /// body is evaluated says that it is not.
+    /// Every body is evaluated twice and the results are compared, unless `evaluatesTwice` is false, as it must be in a
+    /// test that counts evaluations by a side effect.
     package init<Content: View>(offering size: ProposedViewSize = .unspecified, _ variant: Variant = .plain,
                                 design: Design = .ios17, safeArea: EdgeInsets = EdgeInsets(),
                                 isChecked: Bool = true, evaluatesTwice: Bool = true, locale: Locale? = nil,
@@ -53,7 +53,7 @@ package final class ViewHarness {
         for issue in collected.unread { Issue.record("No test read this report:\n\(issue)") }
     }
 
-    /// The root of what a harness shows, so that what its closure reads is recorded.
+    /// The root view of a harness, so that values which its closure reads are recorded.
     private struct HarnessRoot<Content: View>: View {
         let content: @MainActor () -> Content
         var body: some View { content() }
@@ -61,9 +61,9 @@ package final class ViewHarness {
 
     private final class Collected: @unchecked Sendable { var unread: [Diagnostic] = [] }
 
-    // MARK: frames
+    // MARK: Frames
 
-    /// The size offered to the view, nil sides filled in by the view itself.
+    /// The size proposed to the view, with its ideal size for nil dimensions.
     package var offered: CGSize {
         let ideal = proposal.width == nil || proposal.height == nil ? host.sizeThatFits(proposal) : .zero
         return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
@@ -81,13 +81,13 @@ package final class ViewHarness {
         for problem in host.graph.checkInvariants() { Issue.record("A rule of the graph is broken. \(problem)") }
     }
 
-    /// Settles the view without verification: for engines with a seeded fault.
+    /// Settles the view without verification, for tests with a seeded fault.
     package func settleUnchecked() {
         host.resize(offered)
         _ = host.frame()
     }
 
-    /// What the frames after `change` answered. Rounds and reductions are not part of it: see `rounds`, `reduced`.
+    /// Counts the work in the frame after `change`. Rounds and reductions are excluded: see `rounds`, `reduced`.
     package func work(_ change: () -> Void) -> Work {
         let wasChecked = host.graph.loop.isChecked
         host.graph.loop.isChecked = false
@@ -104,18 +104,18 @@ package final class ViewHarness {
         return work
     }
 
-    /// Rounds the last frame counted by `work` took to settle.
+    /// The number of rounds in which the last frame counted by `work` has settled.
     package private(set) var rounds = 0
-    /// Preference values that were reduced in the frames counted by `work`.
+    /// The number of preference values that were reduced in the frame counted by `work`.
     package private(set) var reduced = 0
 
-    /// Reports since they were last read.
+    /// The diagnostics since the last call.
     package func takeReports() -> [Diagnostic] {
         defer { collected.unread = [] }
         return collected.unread
     }
 
-    // MARK: places
+    // MARK: Frames of named views
 
     private func rows(_ name: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
@@ -137,7 +137,7 @@ package final class ViewHarness {
     /// The frame of a named view in the window, in points.
     package func frame(_ name: String) -> CGRect { row(name).map { host.graph.globalFrame(of: $0) } ?? .null }
 
-    /// The frame of a named view in the space of another around it.
+    /// The frame of a named view in the coordinate space of a named parent.
     package func frame(_ name: String, in other: String) -> CGRect {
         guard let row = row(name), let around = self.row(other) else { return .null }
         return host.graph.convert(CGRect(origin: .zero, size: host.graph.size(of: row)), from: row, to: around)
@@ -145,19 +145,19 @@ package final class ViewHarness {
 
     package func size(_ name: String) -> CGSize { row(name).map { host.graph.size(of: $0) } ?? .zero }
 
-    /// The size the view takes for a proposal.
+    /// The view's size for a proposal.
     package func sizeThatFits(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         host.sizeThatFits(ProposedViewSize(width: width, height: height))
     }
 
-    /// The distance of a baseline of a named view from its top.
+    /// The distance of a named view's baseline from its top.
     package func baseline(_ alignment: VerticalAlignment, of name: String) -> CGFloat {
         guard let row = row(name) else { return .nan }
         let graph = host.graph
         return graph.dimensions(row, SIMD2(graph.size(of: row)), Proposal(graph.proposal(of: row)))[alignment]
     }
 
-    // MARK: people
+    // MARK: Input
 
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
@@ -165,11 +165,11 @@ package final class ViewHarness {
         return host.tap(at: point)
     }
 
-    // MARK: texts
+    // MARK: Descriptions
 
     package var displayList: DisplayList { host.frame() }
 
-    /// Named views with their corner in the nearest named view around them, and their size.
+    /// The named views with their position in the nearest named parent, and their size.
     package var tree: String {
         let graph = host.graph
         var lines: [String] = []
@@ -192,7 +192,7 @@ package final class ViewHarness {
         return lines.joined(separator: "\n")
     }
 
-    /// Fails with both texts when the named views differ. Spaces in a row count as one.
+    /// Fails with both texts if the named views differ. Consecutive spaces count as one.
     package func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
         func plain(_ text: String) -> [String] {
             text.split(separator: "\n").map { line in
@@ -208,7 +208,7 @@ package final class ViewHarness {
 }
 
 extension ViewHarness {
-    /// The rows, headers and footers of lists that are there, from the top: their roles and frames in the window.
+    /// The existing rows, headers and footers of lists, from the top: their roles and frames in the window.
     package var listRows: [(role: String, frame: CGRect)] {
         var found: [(role: String, frame: CGRect)] = []
         host.graph.eachRow { row, box in

@@ -1,5 +1,4 @@
-// Trees at random, and edits at random. Numbers are few and small, so that edits often change nothing,
-// and cutoffs happen.
+// Random trees and random edits. Numbers are few and small, so that edits often change nothing and cut-offs occur.
 
 extension ViewTree {
     package static func random(_ choices: inout Choices, depth: Int, cells: inout Int) -> ViewTree {
@@ -74,7 +73,7 @@ extension ViewTree {
         }
     }
 
-    /// The tree with one place changed: a number, a subtree, or the order, number or kind of children.
+    /// The tree with a random edit: a number, a subtree, or the order, number or kind of children.
     package func edited(_ choices: inout Choices, cells: inout Int) -> ViewTree {
         let inside = children
         if !inside.isEmpty, !choices.once(in: 3) {
@@ -125,7 +124,7 @@ extension ViewTree {
 }
 
 extension ViewTree.Wrapper {
-    /// The same modifier with another number, where it has one.
+    /// The same modifier with another argument, if it has one.
     fileprivate func nudged(_ choices: inout Choices) -> ViewTree.Wrapper {
         let length = choices.pick([0.0, 5, 15, 40])
         return switch self {

@@ -4,14 +4,14 @@ import QuadrantGeometry
 import QuadrantViews
 
 extension ViewTree {
-    /// Ways to write a view that must make no difference to what is seen.
+    /// Modifiers and containers that must not change how a view is drawn.
     package enum Neutral: String, CaseIterable, Sendable {
         case group, anyView, condition, identity, emptyModifier
         case noPadding, noOffset, noScale, noRotation, opaque, noTransform
         case emptyBackground, emptyOverlay, openFrame, enabled, hitTesting
         case row, column, zStack
 
-        /// Stacks stand for one view; around several they place them.
+        /// A stack is neutral around a single view only.
         package var isStack: Bool {
             switch self {
             case .row, .column, .zStack: true
@@ -19,7 +19,7 @@ extension ViewTree {
             }
         }
 
-        /// What has another layout priority than 0 has 0 with it: `layoutPriority` counts outermost.
+        /// Whether the layout priority of the content is hidden: `layoutPriority` must be the outermost modifier.
         package var hidesPriority: Bool { isStack || self == .noPadding || self == .openFrame }
     }
 }
@@ -54,7 +54,7 @@ extension ViewTree.Neutral {
         var body: some View { if true { content } }
     }
 
-    /// As source, around or behind what it stands at.
+    /// The Swift source of the modifier, around or behind the inner view.
     func source(of inner: ViewTree, _ indent: String) -> String {
         func braces(_ head: String) -> String {
             "\(indent)\(head) {\n\(inner.source(indent + "    "))\n\(indent)}"

@@ -1,4 +1,4 @@
-// A tree as the Swift source of its view: what a failing property prints.
+// The Swift source of a tree's view, which a failing property prints.
 
 extension ViewTree {
     package func source(_ indent: String = "") -> String {

@@ -14,17 +14,18 @@ package indirect enum ViewTree: Equatable, Sendable {
     case zStack(Corner, [Keyed])
     case group([Keyed])
     case wrapped(Wrapper, ViewTree)
-    /// Content that reads the reader's own size and place.
+    /// A geometry reader whose content depends on its size and position.
     case reader(ViewTree)
-    /// A part with a body of its own, driven from outside: changing it runs that body alone.
+    /// A view with its own body that reads an input: setting the input evaluates that body alone.
     case cell(Int)
-    /// One branch or the other.
+    /// A condition and its two branches.
     case either(Bool, ViewTree, ViewTree)
-    /// Measures its content and shows a box as wide, which takes a second round.
+    /// Measures its content and shows a box of the same width, which requires a second round.
     case measured(ViewTree)
-    /// Measures its content in twelve widths and takes the result of one of them: more than the measure cache holds.
+    /// Measures its content with twelve proposed widths and takes the result of one of them: more than the measure
+    /// cache holds.
     case asking(Int, ViewTree)
-    /// As wide as its proposal, except for one of the twelve.
+    /// A leaf as wide as its proposal, except for one of the twelve.
     case stepped(Int, Double)
 
     package struct Keyed: Equatable, Sendable {
@@ -94,10 +95,10 @@ package indirect enum ViewTree: Equatable, Sendable {
         }
     }
 
-    /// How many nodes the tree has; cells count as one.
+    /// The number of nodes in the tree; a cell counts as one.
     package var count: Int { 1 + children.reduce(0) { $0 + $1.count } }
 
-    /// The trees directly inside, in drawing order.
+    /// The direct children, in drawing order.
     package var children: [ViewTree] {
         switch self {
         case .probe, .color, .text, .spacer, .cell, .stepped: []
@@ -110,7 +111,7 @@ package indirect enum ViewTree: Equatable, Sendable {
         }
     }
 
-    /// This tree with other trees in the places of `children`.
+    /// The tree with `children` replaced.
     package func replacing(_ new: [ViewTree]) -> ViewTree {
         func keyed(_ subviews: [Keyed]) -> [Keyed] { zip(subviews, new).map { Keyed($0.key, $1) } }
         switch self {
@@ -131,7 +132,7 @@ package indirect enum ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree {
-    /// What drives the cells of a tree, by number.
+    /// The inputs of the cells of a tree, by number.
     @MainActor package final class Cells {
         private var inputs: [Int: Input<ViewTree>] = [:]
         package init() {}

@@ -5,7 +5,7 @@ import QuadrantGraph
 package import QuadrantHost
 import QuadrantViews
 
-/// An app with its windows open.
+/// An app with its open windows.
 @MainActor
 package final class AppSession {
     private final class Entry {
@@ -28,7 +28,7 @@ package final class AppSession {
     private var isRefreshing = false
     private var menus: MenuBar?
 
-    /// What all windows have in common is in `options`; its size counts where a scene names none.
+    /// The common options of all windows are in `options`; its size applies to scenes without one.
     package init(_ app: AppHost, _ options: WindowOptions) {
         self.app = app
         self.options = options
@@ -65,7 +65,7 @@ package final class AppSession {
         }
     }
 
-    // MARK: windows
+    // MARK: Windows
 
     private func open(_ id: String?, _ value: AnyHashable?, _ type: ObjectIdentifier?) {
         guard let scene = app.scene(id: id, type: type) else {
@@ -88,7 +88,7 @@ package final class AppSession {
     func closeActive() { (entries.first { $0.phase == .active } ?? entries.last)?.view.requestClose() }
 
     private func open(_ scene: AppHost.OpenableScene, value: AnyHashable?) {
-        // One window for a value, and for a scene of one window.
+        // A value, or a scene with a single window, has at most one window.
         let isOne = scene.scene.kind != .group || value != nil
         if isOne, let entry = entries.first(where: { $0.scene == scene.id && $0.value == value }) {
             entry.view.present()
@@ -134,7 +134,7 @@ package final class AppSession {
         app.phase = entries.contains { $0.phase == .active } ? .active : entries.isEmpty ? .background : .inactive
     }
 
-    /// Shortcuts of the menus, and those that every app has.
+    /// Handles the keyboard shortcuts of the menus, and those that every app has.
     private func key(_ key: KeyEvent) -> Bool {
         if menus?.key(key) == true { return true }
         guard key.phase == .down, key.modifiers == .command else { return false }
@@ -148,9 +148,9 @@ package final class AppSession {
         return true
     }
 
-    // MARK: changes
+    // MARK: Changes
 
-    /// Something in the app has changed: its windows follow, once a turn of the loop.
+    /// Schedules an update of the windows after a change in the app, once per iteration of the main loop.
     private func plan() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -164,7 +164,7 @@ package final class AppSession {
         }
     }
 
-    /// The runtime issues of the scenes; windows report those of their views.
+    /// Prints the runtime issues of the scenes; windows print those of their views.
     private func report() {
         for issue in app.issues.dropFirst(reported) {
             StandardError.write(issue.description + "\n")
@@ -175,7 +175,7 @@ package final class AppSession {
 
     private func show(_ entry: Entry) {
         guard let scene = app.scene(entry.scene) else {
-            // Its scene is gone, and so is the window.
+            // The scene was removed, so its window closes.
             entry.view.requestClose()
             return
         }

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 import QuadrantHost
 import QuadrantViews
 
-/// The desktop of this program: its windows, its clipboard and the settings for all programs.
+/// The program's connection to the desktop: its windows, the clipboard, and the desktop's settings.
 @MainActor
 package final class Desktop {
     package static let shared = Desktop()
@@ -16,27 +16,27 @@ package final class Desktop {
     private(set) var clipboardText: String?
     private var portal: UInt32 = 0
     private var prefersDarkByPortal: Bool?
-    /// Called when a setting of the desktop changes.
+    /// Whether the connection is open.
     private var isOpen = false
     /// Called when the last window has closed; by default the program ends.
     package var onLastClose: () -> Void = { MainLoop.quit() }
 
     private init() {}
 
-    /// Connects to the desktop. Without one there is nothing to open a window on.
+    /// Connects to the desktop. Throws if there is no display.
     package func open(name: String) throws {
         guard !isOpen else { return }
-        // Settings of a program are there at its next start.
+        // User defaults are stored on disk, and restored at the next start.
         DefaultStore.current = .standard
         DefaultStore.onWrite = { store in
-            // Defaults may be used on any thread.
+            // Defaults may be accessed on any thread.
             nonisolated(unsafe) let store = store
             DispatchQueue.main.async { MainActor.assumeIsolated { Desktop.shared.save(store) } }
         }
-        // Drawing is ours; GTK only shows the result, for which its simplest renderer needs no graphics driver.
+        // The views are rasterised here; GTK only shows the result, and its Cairo renderer requires no graphics driver.
         setenv("GSK_RENDERER", "cairo", 0)
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil, !FileManager.default.fileExists(atPath: userBus) {
-            // The accessibility tree is not reachable where there is no bus.
+            // Without a session bus the accessibility tree cannot be published.
             setenv("GTK_A11Y", "none", 0)
         }
         g_set_prgname("quadrant")
@@ -61,8 +61,8 @@ package final class Desktop {
         return MainLoop.run()
     }
 
-    /// Writes stored defaults to the disk soon: many changes in succession, as of a slider that is dragged, are one
-    /// write.
+    /// Writes user defaults to the disk after a delay, so that many changes in succession, such as of a dragged slider,
+    /// cause one write.
     private func save(_ store: UserDefaults) {
         if unsaved.contains(where: { $0 === store }) { return }
         unsaved.append(store)
@@ -83,7 +83,7 @@ package final class Desktop {
         if windows.isEmpty { onLastClose() }
     }
 
-    /// The widgets that stand for elements have exactly the size of their element.
+    /// Widgets of accessibility elements have exactly the size of their element.
     private func style(_ display: OpaquePointer) {
         let provider = gtk_css_provider_new()
         let css = """
@@ -96,7 +96,7 @@ package final class Desktop {
         gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
     }
 
-    // MARK: what people have set
+    // MARK: Desktop settings
 
     private func watchSettings(_ display: OpaquePointer) {
         guard let settings = gtk_settings_get_for_display(display) else { return }
@@ -166,7 +166,7 @@ package final class Desktop {
         }, nil)
     }
 
-    /// 1 is dark, 2 is light, 0 is no preference, inside of any number of variants.
+    /// Reads the portal's value, which may be nested in variants: 1 is dark, 2 is light, 0 is no preference.
     private func portalSaid(_ value: OpaquePointer) {
         var value = value
         while String(cString: g_variant_get_type_string(value)) == "v", let inner = g_variant_get_variant(value) {
@@ -178,7 +178,7 @@ package final class Desktop {
         readSettings()
     }
 
-    /// The text size that stands for the desktop's.
+    /// The dynamic type size that corresponds to the desktop's text scale.
     var dynamicTypeSize: DynamicTypeSize {
         let steps: [(Double, DynamicTypeSize)] = [
             (0.84, .xSmall), (0.91, .small), (0.97, .medium), (1.06, .large), (1.17, .xLarge), (1.29, .xxLarge),
@@ -188,7 +188,7 @@ package final class Desktop {
         return steps.first { textScale < $0.0 }?.1 ?? .accessibility5
     }
 
-    // MARK: clipboard
+    // MARK: Clipboard
 
     // Views read the clipboard synchronously, a desktop delivers it asynchronously: it is fetched whenever it changes.
     private func watchClipboard(_ clipboard: OpaquePointer?) {

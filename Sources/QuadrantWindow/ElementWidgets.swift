@@ -5,10 +5,11 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantHost
 
-/// The elements of a view as empty widgets over its picture: what AT-SPI lets other programs see and do.
+/// The accessibility elements of a view as invisible widgets over its content, which AT-SPI publishes to assistive
+/// technology.
 ///
-/// GTK 4.8 lets only widgets be accessible. These draw nothing and take no input; each has its element's role, name,
-/// value and place, and actions on it are passed to the element.
+/// In GTK 4.8 only widgets are accessible. These draw nothing and receive no input; each has its element's role, name,
+/// value and frame, and actions on it are forwarded to the element.
 @MainActor
 final class ElementWidgets {
     private unowned let view: WindowView
@@ -16,10 +17,11 @@ final class ElementWidgets {
     private var top: [ElementWidget] = []
     private var isPlanned = false
     private var shown: [AccessibilityNode] = []
-    /// Another program has changed a widget, so that its value differs from the one that was set.
+    /// Whether an AT-SPI client has changed a widget, so that its value differs from the element's.
     var isUsed = false
 
-    /// Seconds from a change to the widgets following it: a view in motion is reported a few times a second.
+    /// The delay in seconds before the widgets are updated, so that an animated view is reported a few times per
+    /// second.
     private static let delay = 0.1
 
     init(_ view: WindowView) {
@@ -51,7 +53,7 @@ final class ElementWidgets {
         top = matched(elements, top, in: layer, at: .zero)
     }
 
-    /// Makes the widgets in `parent` those of `elements`, keeping what is there already.
+    /// Updates the widgets in `parent` to `elements`, and reuses widgets with the same id.
     private func matched(_ elements: [AccessibilityElement], _ old: [ElementWidget],
                          in parent: UnsafeMutablePointer<GtkWidget>, at corner: CGPoint) -> [ElementWidget] {
         var known: [NodeID: ElementWidget] = [:]
@@ -74,7 +76,7 @@ final class ElementWidgets {
                 shown = ElementWidget(element.id, kind, view)
                 gtk_fixed_put(quadrant_fixed(parent), shown.widget, x, y)
             }
-            // Readers go from one sibling to the next.
+            // AT-SPI clients read siblings in their order.
             gtk_widget_insert_after(shown.widget, parent, last)
             last = shown.widget
             shown.show(element)
@@ -88,10 +90,10 @@ final class ElementWidgets {
     }
 }
 
-/// One element's widget.
+/// The widget of one element.
 @MainActor
 final class ElementWidget {
-    /// What kind of widget brings the interfaces an element needs: actions, a number, words.
+    /// The class of widget with the AT-SPI interfaces that an element needs: action, value or text.
     struct Kind: Equatable {
         enum Widget { case button, range, label, text, plain }
         var widget: Widget
@@ -104,10 +106,10 @@ final class ElementWidget {
     let widget: UnsafeMutablePointer<GtkWidget>
     var children: [ElementWidget] = []
     private unowned let view: WindowView
-    /// A number that can only be moved by steps, and what it was.
+    /// Whether the value can only be adjusted in steps, and the last shown value.
     private var steps = false
     private var shown = 0.0
-    /// Its value is set by this program, not by another.
+    /// Whether this program is setting the value, and not an AT-SPI client.
     private var isShowing = false
 
     init(_ id: NodeID, _ kind: Kind, _ view: WindowView) {
@@ -146,7 +148,7 @@ final class ElementWidget {
 
     static func kind(of element: AccessibilityElement) -> Kind {
         if !element.children.isEmpty { return Kind(widget: .plain, role: containerRole(element.role)) }
-        // A stepper is a number to AT-SPI.
+        // AT-SPI represents a stepper as a value.
         let isWheel = element.role == .picker && !element.canPress
         if element.adjust != nil, isWheel || !element.role.isControl {
             return Kind(widget: .range, role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
@@ -220,7 +222,7 @@ final class ElementWidget {
             let plainText = element.value ?? ""
             if String(cString: quadrant_text_of(widget)) != plainText { quadrant_text(widget, plainText) }
         case .button, .plain:
-            // AT-SPI has no text for a value that is not a number.
+            // AT-SPI has no property for a value that is not a number.
             if let value = element.value { remarks.append(value) }
         }
         if let hint = element.hint { remarks.append(hint) }
@@ -236,7 +238,7 @@ final class ElementWidget {
         }
     }
 
-    /// Another program used the widget.
+    /// An AT-SPI client has performed an action or set a value.
     private func used() {
         guard !isShowing else { return }
         view.elements?.isUsed = true

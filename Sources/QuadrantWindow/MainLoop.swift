@@ -1,9 +1,9 @@
 import CGtk4
 import Foundation
 
-// GLib's loop is the outer one, because GTK needs it. Swift's main actor and Foundation's timers are its guests: the
-// main dispatch queue announces itself on an eventfd, and the main run loop is asked before each wait when it wants to
-// be called.
+// GLib's main loop is the outer loop, because GTK requires it. Swift's main actor and Foundation's timers run inside of
+// it: the main dispatch queue signals an eventfd, and the main run loop is polled before each wait for the date of its
+// next timer.
 
 @MainActor
 final class MainLoop {
@@ -23,7 +23,7 @@ final class MainLoop {
         g_main_loop_quit(loop)
     }
 
-    /// Calls `action` after a while, once.
+    /// Calls `action` once after a delay.
     @discardableResult
     static func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> UInt32 {
         let box = Unmanaged.passRetained(Action(run: action))
@@ -55,7 +55,7 @@ final class MainLoop {
             _dispatch_main_queue_callback_4CF(nil)
             return 1
         }, nil)
-        // Ctrl-C ends the program with success.
+        // Ctrl-C ends the program with exit status 0.
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             g_unix_signal_add(signal, { _ in
                 MainActor.assumeIsolated { MainLoop.quit() }
@@ -76,7 +76,7 @@ final class MainLoop {
         g_source_attach(source, nil)
     }
 
-    /// Seconds until a timer fires; 0 for now, negative for never. Asking also fires what is due.
+    /// The number of seconds until the next timer; 0 if it is due, negative if there is none. Also fires due timers.
     private static func timeToNextTimer() -> Double {
         guard let date = RunLoop.main.limitDate(forMode: .default), date != .distantFuture else { return -1 }
         return max(date.timeIntervalSinceNow, 0)

@@ -5,8 +5,8 @@ import QuadrantGraph
 import QuadrantHost
 import QuadrantViews
 
-/// The menus of an app. Its commands are views: they live in a graph of their own, and each element of it that can be
-/// pressed is an item.
+/// The menus of an app. Its commands are views in a separate graph, and each element of that graph with a press action
+/// is a menu item.
 @MainActor
 final class MenuBar {
     private unowned let session: AppSession
@@ -17,7 +17,7 @@ final class MenuBar {
     private var shown: [AccessibilityNode] = []
     private var isPlanned = false
 
-    /// The menus that every app has, and what stands in each, section by section.
+    /// The standard menus, and the command groups of each, section by section.
     private static let standard: [(title: String, sections: [String])] = [
         ("File", ["newItem", "saveItem", "importExport", "printItem", "appSettings", "appTermination"]),
         ("Edit", ["undoRedo", "pasteboard", "textEditing", "textFormatting"]),
@@ -53,7 +53,7 @@ final class MenuBar {
         plan()
     }
 
-    /// A shortcut of an item.
+    /// Handles the keyboard shortcut of an item.
     func key(_ key: KeyEvent) -> Bool {
         let taken = host.send(.key(key))
         if taken { plan() }
@@ -69,7 +69,7 @@ final class MenuBar {
         }
     }
 
-    // MARK: items
+    // MARK: Items
 
     private func fill() {
         let elements = host.accessibilityElements()
@@ -88,7 +88,7 @@ final class MenuBar {
         for menu in Self.last { append(menu.title, menu.sections, elements) }
     }
 
-    /// One of the menus that every app has, if there is anything in it.
+    /// Appends a standard menu, if it has any items.
     private func append(_ title: String, _ sections: [String], _ elements: [AccessibilityElement]) {
         let menu = g_menu_new()
         defer { g_object_unref(menu.map { UnsafeMutableRawPointer($0) }) }

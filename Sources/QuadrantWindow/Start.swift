@@ -5,7 +5,7 @@ import QuadrantDisplayList
 import QuadrantHost
 import QuadrantViews
 
-/// Called before the main function of every program that links this part.
+/// Called before the main function of every program that links this module.
 @_cdecl("quadrant_window_start")
 public func quadrantWindowStart() {
     AppLauncher.run = { type in

@@ -3,7 +3,7 @@ import Foundation
 import QuadrantCore
 import QuadrantHost
 
-/// Translates the events of a window for a view.
+/// Translates the events of a window to input events for its view.
 @MainActor
 final class WindowInput {
     private unowned let view: WindowView
@@ -15,7 +15,7 @@ final class WindowInput {
     private var cursor: String?
     let keyboard: WindowKeyboard
 
-    /// Points that one notch of a wheel moves by.
+    /// The number of points that one notch of a wheel scrolls.
     private static let notch = 48.0
 
     init(_ view: WindowView) {
@@ -51,7 +51,7 @@ final class WindowInput {
         }
     }
 
-    /// In points of the view. A wheel does not say where it is turned: where the pointer was last.
+    /// The position in the view's points. Wheel events have no position, so the pointer's last one is used.
     private func location(_ event: OpaquePointer) -> CGPoint {
         var x = 0.0, y = 0.0
         guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,
@@ -117,7 +117,7 @@ final class WindowInput {
         }
         if !isContinuous { (x, y) = (x * Self.notch, y * Self.notch) }
         if gdk_scroll_event_is_stop(event) != 0 { (x, y, isContinuous) = (0, 0, false) }
-        // A wheel scrolls vertically; with shift horizontally.
+        // A wheel scrolls vertically, and horizontally with shift.
         if modifiers(event).contains(.shift), x == 0 { (x, y) = (y, 0) }
         return view.send(.wheel(WheelEvent(at: location(event), delta: CGSize(width: x, height: y),
                                       isContinuous: isContinuous)))
@@ -138,7 +138,7 @@ final class WindowInput {
     }
     private var turn = 0.0
 
-    /// An I-beam over editable text, a hand over a link.
+    /// Sets the cursor: an I-beam over editable text, a hand over a link.
     private func showCursor(at point: CGPoint) {
         let name: String? = switch AccessibilityTree(view.host.graph).role(at: point) {
         case .textField, .secureField, .searchField, .textEditor: "text"

@@ -3,10 +3,10 @@ import Foundation
 import QuadrantCore
 import QuadrantHost
 
-/// Keys and input methods of a window.
+/// The keyboard and the input method of a window.
 ///
-/// A key goes to the view first. A key that the view does not handle goes to the input method, whose result is text.
-/// During a composition the input method is first.
+/// A key is sent to the view first. If the view does not handle it, it is sent to the input method, whose result is
+/// text. During a composition the input method comes first.
 @MainActor
 final class WindowKeyboard {
     private unowned let view: WindowView
@@ -62,13 +62,13 @@ final class WindowKeyboard {
         gtk_im_context_set_use_preedit(method, 1)
     }
 
-    /// The window closes.
+    /// Called when the window closes.
     func end() {
         g_signal_handlers_disconnect_matched(method, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, view.reference)
         gtk_im_context_set_client_widget(method, nil)
     }
 
-    /// The window has gone. While it went it took the focus away, of which the input method was still told.
+    /// Called when the window is destroyed: until then the input method receives the loss of focus.
     func release() { g_object_unref(method) }
 
     private func pressed(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
@@ -113,7 +113,7 @@ final class WindowKeyboard {
         gtk_im_context_focus_out(method)
     }
 
-    /// The position of the input method's candidates.
+    /// Updates the position of the input method's candidate window.
     func caretMoved(_ rect: CGRect?) {
         if isEditing != (rect != nil) {
             isEditing = rect != nil
@@ -125,9 +125,9 @@ final class WindowKeyboard {
         gtk_im_context_set_cursor_location(method, &place)
     }
 
-    // MARK: names
+    // MARK: Key names
 
-    /// Ctrl is what the command key is on a Mac, and the key with the desktop's sign is its control key.
+    /// Ctrl is mapped to a Mac's command key, and the super key to its control key.
     static func modifiers(_ state: GdkModifierType) -> EventModifiers {
         var modifiers: EventModifiers = []
         func has(_ flag: GdkModifierType) -> Bool { state.rawValue & flag.rawValue != 0 }
@@ -151,7 +151,7 @@ final class WindowKeyboard {
         UInt32(GDK_KEY_ISO_Enter): .return,
     ]
 
-    /// A shortcut as menus write it.
+    /// A keyboard shortcut in the format of GTK menus.
     static func accelerator(_ shortcut: KeyboardShortcut) -> String? {
         guard let scalar = shortcut.key.character.unicodeScalars.first else { return nil }
         let value = named.filter { $0.value == shortcut.key }.keys.min() ?? gdk_unicode_to_keyval(scalar.value)
@@ -164,7 +164,7 @@ final class WindowKeyboard {
         return plainText + String(cString: name)
     }
 
-    /// Nil for keys that name nothing by themselves, such as shift.
+    /// Converts a key; nil for keys without a meaning of their own, such as shift.
     private static func key(_ value: UInt32) -> KeyEquivalent? {
         if let known = named[value] { return known }
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(value))), scalar.value >= 32 else {

@@ -3,15 +3,15 @@ package import QuadrantCore
 package import QuadrantGeometry
 package import QuadrantViews
 
-/// How a window opens.
+/// The options of a new window.
 package struct WindowOptions {
     package var title: String
-    /// Of the content, in points; nil takes the view's own ideal size.
+    /// The size of the content in points; nil is the view's ideal size.
     package var size: CGSize?
-    /// Whether a side that the content says is as long as that; `size` is for the others.
+    /// Whether a fixed width or height of the content overrides that of `size`.
     package var fitsContent = false
     package var safeArea = EdgeInsets()
-    /// Nil follows the desktop.
+    /// Nil follows the desktop's setting.
     package var colorScheme: ColorScheme?
     package var dynamicTypeSize: DynamicTypeSize?
     package var layoutDirection = LayoutDirection.leftToRight
@@ -20,7 +20,7 @@ package struct WindowOptions {
     package var imageSearchPaths: [String] = []
     package var resizability = WindowSizing.free
 
-    /// The device that the program sees: its window is its screen.
+    /// The device that the program sees: the window's size is the size of its screen.
     package var device: HostDevice {
         HostDevice(size: size ?? Self.defaultSize, scale: 1, safeArea: safeArea,
                    systemVersion: design.systemVersion)
@@ -28,7 +28,7 @@ package struct WindowOptions {
 
     package enum WindowSizing: Sendable { case free, atLeastContent, content }
 
-    /// That of a phone: what is written for one looks right in it.
+    /// The size of a phone's screen, for which most views are designed.
     package static let defaultSize = CGSize(width: 393, height: 852)
 
     package init(title: String, size: CGSize?) {

@@ -24,11 +24,11 @@ package final class WindowView {
     private var drawnFrames = 0
     private var reported = 0
     private let trace = FrameTrace.shared
-    /// Called when the window is about to close; returns whether it may.
+    /// Called when the user requests to close the window; returns whether it may close.
     package var onClose: () -> Bool = { true }
     package var onClosed: () -> Void = {}
     package var onActive: (Bool) -> Void = { _ in }
-    /// Keys that no view handled.
+    /// Receives the keys that no view has handled.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
     var input: WindowInput?
     private(set) var elements: ElementWidgets?
@@ -67,7 +67,8 @@ package final class WindowView {
             self.elements = elements
         }
         connect()
-        // Signals carry a plain pointer to this window, which therefore stays until its widgets are gone.
+        // Signal handlers hold an unretained pointer to this object, which therefore lives until its widgets are
+        // destroyed.
         g_object_weak_ref(quadrant_object(area), { data, _ in
             MainActor.assumeIsolated {
                 let window = Unmanaged<WindowView>.fromOpaque(data!)
@@ -79,10 +80,10 @@ package final class WindowView {
         desktop.add(self)
     }
 
-    /// Shows it.
+    /// Shows the window.
     package func present() { gtk_window_present(quadrant_window(window)) }
 
-    /// Closes it as the user would.
+    /// Closes the window as if the user had requested it.
     package func requestClose() { closeRequested() }
 
     private func close() {
@@ -102,7 +103,7 @@ package final class WindowView {
         gtk_window_set_title(quadrant_window(window), title)
     }
 
-    /// Puts a bar of menus over the content.
+    /// Adds a menu bar above the content.
     func setMenuBar(_ bar: UnsafeMutablePointer<GtkWidget>) {
         gtk_box_prepend(quadrant_box(column), bar)
         var width: Int32 = 0, height: Int32 = 0, barHeight: Int32 = 0
@@ -137,7 +138,7 @@ package final class WindowView {
         limitSize()
     }
 
-    /// Keeps the window to what its content allows, as that changes.
+    /// Updates the size limits of the window to those of its content.
     private func limitSize() {
         guard options.resizability != .free else { return }
         func pixels(_ size: CGSize) -> SIMD2<Int32> {
@@ -152,7 +153,7 @@ package final class WindowView {
         gtk_widget_set_size_request(area, limits.least.x, limits.least.y)
         guard options.resizability == .content else { return }
         gtk_window_set_resizable(quadrant_window(window), limits.least == limits.most ? 0 : 1)
-        // A window that is as large as its content continues being so.
+        // If the ideal size of the content changes, the window is resized to it.
         if let old, old.ideal != limits.ideal {
             gtk_window_set_default_size(quadrant_window(window), limits.ideal.x, limits.ideal.y)
         }
@@ -162,7 +163,7 @@ package final class WindowView {
     }
     private var limits: SizeLimits?
 
-    /// The largest size on the screen.
+    /// The size of the largest monitor.
     private var monitorSize: CGSize? {
         guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
             let monitor = g_list_model_get_item(monitors, 0)
@@ -173,7 +174,7 @@ package final class WindowView {
         return frame.width > 0 ? CGSize(width: Int(frame.width), height: Int(frame.height)) : nil
     }
 
-    /// A pointer to this window for signals of its widgets, which do not outlive it.
+    /// A pointer to this object for the signal handlers of its widgets, which do not outlive it.
     var reference: gpointer { Unmanaged.passUnretained(self).toOpaque() }
     static func at(_ reference: gpointer?) -> WindowView {
         Unmanaged<WindowView>.fromOpaque(reference!).takeUnretainedValue()
@@ -204,7 +205,7 @@ package final class WindowView {
         quadrant_connect(area, "notify::scale-factor", unsafeBitCast(scaled, to: GCallback.self), reference)
     }
 
-    /// A menu that closes leaves the focus nowhere, or on its bar; keys are for the view.
+    /// Returns the focus to the view: a closing menu leaves it nowhere, or on the menu bar.
     private func keepFocus() {
         let focused = gtk_window_get_focus(quadrant_window(window))
         guard focused != area else { return }
@@ -217,7 +218,7 @@ package final class WindowView {
     }
 
     private func closeRequested() {
-        // The signal is still being delivered: the window goes when it is done.
+        // The signal is still being emitted, so the window closes in the next iteration of the main loop.
         if onClose() { MainLoop.after(0) { [weak self] in self?.close() } }
     }
 
@@ -234,22 +235,22 @@ package final class WindowView {
         invalidate()
     }
 
-    // MARK: frames
+    // MARK: Frames
 
-    /// Seconds since the window was made: the time its view lives in.
+    /// Seconds since the window was created, which is the time of its view.
     private func time(_ microseconds: gint64) -> Double { Double(microseconds - began) / 1e6 }
 
-    /// Advances the view's time to the clock's.
+    /// Advances the view's time to the current time.
     func catchUp() { host.advance(to: time(g_get_monotonic_time())) }
 
-    /// Sends an event now. Returns whether the view handled it.
+    /// Sends an event at the current time. Returns whether the view handled it.
     func send(_ event: InputEvent) -> Bool {
         catchUp()
         defer { invalidate() }
         return host.send(event)
     }
 
-    /// Plans a frame. Between frames, and while nothing moves, nothing runs.
+    /// Schedules a frame. Between frames, and without animations, nothing runs.
     func invalidate() {
         guard !isTicking else { return }
         isTicking = true
@@ -259,7 +260,7 @@ package final class WindowView {
         }, reference, nil)
     }
 
-    /// Returns whether the next frame is to follow at once.
+    /// Draws a frame. Returns whether the next frame follows immediately.
     private func tick(_ frameTime: gint64) -> Bool {
         host.advance(to: time(frameTime))
         if refresh() { gtk_widget_queue_draw(area) }
@@ -277,7 +278,7 @@ package final class WindowView {
         return false
     }
 
-    /// Draws the view as it is now into the window's pixels, where it differs from before. Returns whether it does.
+    /// Redraws the changed parts of the view into the window's pixels. Returns whether anything has changed.
     @discardableResult
     private func refresh() -> Bool {
         let width = gtk_widget_get_width(area), height = gtk_widget_get_height(area)
@@ -307,7 +308,7 @@ package final class WindowView {
         return true
     }
 
-    /// The runtime issues of the view, as they occur.
+    /// Prints the view's runtime issues as they occur.
     private func report() {
         let issues = host.issues
         guard issues.count > reported else { return }
@@ -325,7 +326,7 @@ package final class WindowView {
         }
         surface.withWords { plainText in
             guard let base = plainText.baseAddress, surface.width > 0 else { return }
-            // Only read from, for as long as it exists.
+            // Only read, while it exists.
             let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
             guard let image = cairo_image_surface_create_for_data(
                 bytes, CAIRO_FORMAT_ARGB32, Int32(surface.width), Int32(surface.height), Int32(surface.width * 4))
@@ -339,7 +340,7 @@ package final class WindowView {
     }
 }
 
-/// Writes what each frame shows to the file that QUADRANT_TRACE names: a line of JSON a frame, for tests.
+/// Writes a line of JSON for each frame to the file that QUADRANT_TRACE names, for tests.
 @MainActor
 final class FrameTrace {
     static let shared: FrameTrace? = getenv("QUADRANT_TRACE").flatMap { FrameTrace(String(cString: $0)) }
