@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The models that are fetched, and their order.
+/// A query for models: predicate, order, limit and offset.
 public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     /// Selects models; nil takes all.
     public var predicate: Predicate<T>?
-    /// The order, the first comparison before the others; empty is the order of insertion.
+    /// The order: the first comparison takes precedence; an empty array keeps the order of insertion.
     public var sortBy: [SortDescriptor<T>]
-    /// How many models at most, after the offset; nil and 0 are no limit.
+    /// The maximum number of models, after the offset; nil and 0 are no limit.
     public var fetchLimit: Int?
-    /// How many of the first models are left out; nil and negative numbers leave out none.
+    /// The number of models to skip; nil and negative numbers skip none.
     public var fetchOffset: Int?
-    /// Whether models that are inserted and not saved count.
+    /// Whether inserted models that are not saved are included.
     public var includePendingChanges = true
-    /// Models in memory have all their properties.
+    /// No effect: models in memory have all their properties.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
     /// No effect: related models are in memory as well.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-    /// The models that `predicate` holds for, in the order of `sortBy`; without limit and offset.
+    /// A descriptor for the models that match `predicate`, in the order of `sortBy`, without limit and offset.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         (self.predicate, self.sortBy) = (predicate, sortBy)
     }
 
-    /// The fetched ones of `models`.
+    /// The models that match the descriptor, in its order.
     func result(of models: [T]) throws -> [T] {
         var found = models
         if let predicate { found = try found.filter(predicate.evaluate) }
@@ -33,20 +33,20 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     }
 }
 
-/// Models that were found.
+/// The models of a fetch.
 public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection {
     let models: [T]
     /// Always 0.
     public var startIndex: Int { models.startIndex }
     /// The number of models.
     public var endIndex: Int { models.endIndex }
-    /// The model at a place, from 0.
+    /// The model at an index, from 0.
     public subscript(position: Int) -> T { models[position] }
 }
 
 /// The errors of a context.
 public struct SwiftDataError: Error, Hashable, CustomStringConvertible {
-    /// What was wrong, in words.
+    /// A description of the error.
     public let description: String
     static let readOnly = SwiftDataError(description: "the store does not allow saving")
     static func denied(_ model: String, _ property: String) -> SwiftDataError {

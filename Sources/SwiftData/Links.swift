@@ -1,7 +1,7 @@
 import Foundation
 
-// A relationship has two ends. Writing one end changes the other by the rules here; that second change starts none of
-// its own, as several properties may name the same one as their other end.
+// A relationship has two ends. A write to one end updates the other by the rules here. That second write updates no
+// further end, because several properties may have the same inverse.
 
 private protocol ModelList {
     static var element: any PersistentModel.Type { get }
@@ -32,7 +32,7 @@ extension Optional: Wrapping {
 }
 
 enum Links {
-    /// The kind of models that values of `type` lead to: a model, several, or an optional of these.
+    /// The model type that values of `type` refer to: a model, a collection of models, or an optional of these.
     static func destination(of type: Any.Type) -> (type: any PersistentModel.Type, isMany: Bool)? {
         if let optional = type as? any Wrapping.Type { return destination(of: optional.wrapped) }
         if let list = type as? any ModelList.Type { return (list.element, true) }
@@ -48,7 +48,7 @@ enum Links {
         models(in: link.property.value(model))
     }
 
-    /// The same with each model once.
+    /// The value without duplicate models.
     static func withoutRepeats<Value>(_ value: Value) -> Value {
         guard let list = value as? any ModelList else { return value }
         let models = list.models
@@ -57,7 +57,7 @@ enum Links {
         return once.count == models.count ? value : type(of: list).made(of: once) as? Value ?? value
     }
 
-    /// The effect of a write to one end on the other, and on membership in a context.
+    /// Updates the inverse after a write to one end, and inserts new models in the context.
     static func follow(_ model: any PersistentModel, _ link: ModelKind.Link, from old: [any PersistentModel],
                        to new: [any PersistentModel]) {
         if let context = model._$record.context {
@@ -76,7 +76,7 @@ enum Links {
         guard let inverse = inverses.first,
               !inverses.contains(where: { models(of: other, $0).contains { $0 === model } }) else { return }
         if !inverse.isMany, let before = models(of: other, inverse).first, before !== model {
-            // It belonged to another model, which loses it.
+            // It was related to another model, whose relationship loses it.
             take(other, inverse, from: before)
         }
         write(other, inverse, inverse.isMany ? models(of: other, inverse) + [model] : [model])
@@ -93,7 +93,7 @@ enum Links {
         if rest.count != all.count { write(other, link, rest) }
     }
 
-    /// Writes one end only. What must have a value and would have none keeps the one it has.
+    /// Writes one end only. A non-optional property whose new value would be nil keeps its value.
     static func write(_ model: any PersistentModel, _ link: ModelKind.Link, _ new: [any PersistentModel]) {
         guard let value = value(of: link.property.valueType, new) else { return }
         let record = model._$record
@@ -109,7 +109,7 @@ enum Links {
         link.property.write(model, value)
     }
 
-    /// A value of a property's type made of models; nil where there is none.
+    /// Converts models to a value of a property's type; nil if that is not possible.
     private static func value(of type: Any.Type, _ models: [any PersistentModel]) -> Any? {
         if let optional = type as? any Wrapping.Type {
             if models.isEmpty, !(optional.wrapped is any ModelList.Type) { return optional.none }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Where models are to be kept.
+/// The location and the schema of a store.
 public protocol DataStoreConfiguration: Hashable, Identifiable {
     /// The name of the store.
     var name: String { get }
-    /// The kinds of models in the store; nil for those of the container.
+    /// The model types in the store; nil for those of the container.
     var schema: Schema? { get }
 }
 
-/// Where models are to be kept, and whether they may be saved. All stores are kept in memory, whatever is asked for.
+/// The location of a store, and whether it may be saved. All stores are in memory, whatever the configuration.
 public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConvertible, @unchecked Sendable {
-    /// The folder that several programs share.
+    /// A folder that several programs share.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate var identifier: String?
         /// The group is not named; the same as `none` here, where programs share no folders.
@@ -20,12 +20,12 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         /// The group with a name.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
-    /// The database in the cloud. There is no iCloud account.
+    /// A database in iCloud. There is no iCloud account.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate var identifier: String?
         /// The database is not named; the same as `none` here.
         public static let automatic = CloudKitDatabase(identifier: nil)
-        /// No database in the cloud.
+        /// No iCloud database.
         public static let none = CloudKitDatabase(identifier: "")
         /// The private database with a name.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
@@ -35,26 +35,26 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
 
     /// The name of the store; `default` unless given.
     public let name: String
-    /// The kinds of models in the store; nil for those of the container.
+    /// The model types in the store; nil for those of the container.
     public var schema: Schema?
-    /// Where a file would be; none is written.
+    /// The URL of the store's file, which is never written.
     public let url: URL
     /// Whether `save()` is allowed; it throws otherwise.
     public let allowsSave: Bool
-    /// Whether no file was asked for. Models are in memory in any case.
+    /// Whether a store in memory was requested. Models are in memory in any case.
     public let isStoredInMemoryOnly: Bool
-    /// The folder that was asked for; it has no effect.
+    /// The requested group; it has no effect.
     public let groupContainer: GroupContainer
-    /// The database that was asked for; it has no effect.
+    /// The requested database; it has no effect.
     public let cloudKitDatabase: CloudKitDatabase
     /// The name of the group; nil for `automatic` and `none`.
     public var groupAppContainerIdentifier: String? { groupContainer.identifier.flatMap { $0.isEmpty ? nil : $0 } }
     /// The name of the database; nil for `automatic` and `none`.
     public var cloudKitContainerIdentifier: String? { cloudKitDatabase.identifier.flatMap { $0.isEmpty ? nil : $0 } }
-    /// Where a file would be.
+    /// The URL of the store's file.
     public var id: URL { url }
 
-    /// A store by name; the name gives the place where a file would be.
+    /// A store by name, which determines its URL.
     public init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
                 allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
                 cloudKitDatabase: CloudKitDatabase = .automatic) {
@@ -66,7 +66,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         self.cloudKitDatabase = cloudKitDatabase
     }
 
-    /// A store by the place of its file; `/dev/null` asks for no file.
+    /// A store by URL; `/dev/null` requests a store in memory.
     public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
                 cloudKitDatabase: CloudKitDatabase = .automatic) {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
@@ -75,7 +75,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         self.cloudKitDatabase = cloudKitDatabase
     }
 
-    /// A store for kinds given one by one.
+    /// A store for the listed model types.
     @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)

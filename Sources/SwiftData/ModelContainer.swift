@@ -2,16 +2,16 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The models of a program, kept in memory: none when the program begins.
+/// The models of a program, in memory. It is empty when the program starts.
 public class ModelContainer: Equatable, @unchecked Sendable {
-    /// The kinds of models.
+    /// The model types.
     public let schema: Schema
-    /// How models would get from one version to the next; nil for none. No effect: stores are empty at first.
+    /// The migrations between versions; nil for none. No effect: stores are initially empty.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    /// Where models were to be kept. One that does not allow saving makes saving throw.
+    /// The requested stores. If one of them does not allow saving, saving throws.
     public var configurations: Set<ModelConfiguration>
 
-    /// In the order in which they were inserted.
+    /// In the order of insertion.
     private var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
     private var byNumber: [Int: any PersistentModel] = [:]
     private var changes: [ObjectIdentifier: KindChanges] = [:]
@@ -19,30 +19,30 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private struct WeakContext { weak var context: ModelContext? }
 
-    /// A container of a schema; no configurations stand for one with default values.
+    /// A container for a schema; without configurations, one with default values is used.
     public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                 configurations: [ModelConfiguration]) throws {
         (schema, self.migrationPlan) = (givenSchema, migrationPlan)
         self.configurations = Set(configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations)
         main.autosaveEnabled = true
     }
-    /// A container of a schema, with configurations given one by one.
+    /// A container for a schema, with the listed configurations.
     public convenience init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                             configurations: ModelConfiguration...) throws {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
-    /// A container of kinds given one by one, and of those that their relationships lead to.
+    /// A container for the listed model types and those that their relationships refer to.
     public convenience init(for forTypes: any PersistentModel.Type...,
                             migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                             configurations: ModelConfiguration...) throws {
         try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// The context of views. It saves by itself.
+    /// The context of views, which saves automatically.
     @MainActor public var mainContext: ModelContext { main }
     private(set) lazy var main = ModelContext(self)
 
-    /// Forgets all models.
+    /// Deletes all models.
     public func deleteAllData() {
         locked {
             for model in saved.values.joined() { model._$record.context = nil }
@@ -51,17 +51,17 @@ public class ModelContainer: Equatable, @unchecked Sendable {
             for kind in kinds { changes[kind]?.tell() }
         }
     }
-    /// Forgets all models, as `deleteAllData()` does.
+    /// Deletes all models, as `deleteAllData()` does.
     public func erase() throws { deleteAllData() }
 
     public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 
-    // MARK: For contexts
+    // MARK: Access by contexts
 
     func locked<Result>(_ body: () throws -> Result) rethrows -> Result { try lock.withLock(body) }
 
     var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
-    /// The first by name of the stores that were to be on a disk.
+    /// The first, by name, of the configurations that request a store on a disk.
     var diskConfiguration: ModelConfiguration? {
         configurations.filter { !$0.isStoredInMemoryOnly }.min { $0.name < $1.name }
     }
@@ -73,7 +73,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
-    /// The contexts whose unsaved changes `context` sees: its own, and those of contexts that save by themselves.
+    /// The contexts whose unsaved changes `context` sees: itself, and contexts that save automatically.
     func contexts(seenBy context: ModelContext) -> [ModelContext] {
         contexts.compactMap(\.context).filter { $0 === context || $0.autosaveEnabled }
     }
@@ -106,11 +106,11 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     }
 }
 
-/// Observed by the queries for one type of model: its set of models will change.
+/// An observable for the queries of one type of model, which changes with the set of its models.
 final class KindChanges: Observable {
     private let registrar = ObservationRegistrar()
     private var models: Void { () }
-    /// The transactions of queries that animate what changes.
+    /// The queries that animate changes, with their transactions.
     private(set) var followers: [WeakFollower] = []
     struct WeakFollower { weak var follower: QueryFollower? }
 

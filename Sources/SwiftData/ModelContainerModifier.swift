@@ -4,7 +4,7 @@ import QuadrantCore
 import QuadrantViews
 
 extension ModelContext {
-    /// The one where no view has set any.
+    /// The context if no view has set one.
     nonisolated(unsafe) static let none: ModelContext = {
         let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
         let schema = Schema([any PersistentModel.Type]())
@@ -20,14 +20,14 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the models are that queries of a view find.
+    /// The context in which the queries of a view fetch models.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
     }
 }
 
-/// Makes a container when the view first appears, and hands its context down.
+/// Creates a container when the view first appears, and sets its context in the environment.
 nonisolated struct ContainerOwnerModifier: ViewModifier {
     @StateObject private var made: ContainerOwner
     private let note: ContainerNote
@@ -56,7 +56,7 @@ private final class ContainerOwner: ObservableObject {
     }
 }
 
-/// Takes the container given and hands its context down.
+/// Sets the context of a given container in the environment.
 nonisolated struct GivenContainerModifier: ViewModifier {
     let container: ModelContainer
     private let note = ContainerNote(isUndoEnabled: false)
@@ -68,7 +68,7 @@ nonisolated struct GivenContainerModifier: ViewModifier {
     }
 }
 
-/// Reports once what a container does not support.
+/// Reports unsupported options of a container once.
 private struct ContainerNote: InstalledProperty {
     let isUndoEnabled: Bool
     private var place: PropertyContext?
@@ -94,17 +94,17 @@ private struct ContainerNote: InstalledProperty {
 }
 
 extension View {
-    /// Sets the models that queries in this view find.
+    /// Sets the container from which queries in this view fetch models.
     nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
         modifier(GivenContainerModifier(container: container))
     }
 
-    /// Sets the context that queries in this view find models in.
+    /// Sets the context in which queries in this view fetch models.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container for a kind of models when the view first appears.
+    /// Creates a container for a model type when the view first appears.
     nonisolated public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -113,7 +113,7 @@ extension View {
                        isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
-    /// Makes a container for several kinds of models when the view first appears.
+    /// Creates a container for several model types when the view first appears.
     nonisolated public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

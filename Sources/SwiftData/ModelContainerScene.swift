@@ -2,17 +2,17 @@ public import SwiftUI
 import QuadrantViews
 
 extension Scene {
-    /// Sets the models that queries in the scene's views find.
+    /// Sets the container from which queries in the scene's views fetch models.
     nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene {
         modified(GivenContainerModifier(container: container))
     }
 
-    /// Sets the context that queries in the scene's views find models in.
+    /// Sets the context in which queries in the scene's views fetch models.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some Scene {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container for a kind of models when the scene first appears.
+    /// Creates a container for a model type when the scene first appears.
     nonisolated public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -21,7 +21,7 @@ extension Scene {
                        isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
-    /// Makes a container for several kinds of models when the scene first appears.
+    /// Creates a container for several model types when the scene first appears.
     nonisolated public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -12,8 +12,8 @@ extension ModelContext {
         case queryGeneration, invalidatedAllIdentifiers, deletedIdentifiers, updatedIdentifiers, insertedIdentifiers
     }
 
-    /// Makes the changes part of the container. A model that was inserted with the unique values of another updates
-    /// that one, and is not kept itself.
+    /// Saves the changes to the container. An inserted model with the unique values of another model updates that one,
+    /// and is discarded.
     public func save() throws {
         guard hasChanges else { return }
         guard container.allowsSave else { throw SwiftDataError.readOnly }
@@ -35,7 +35,7 @@ extension ModelContext {
             }
             let gone = deleted
             (inserted, deleted, changed) = ([], [], [:])
-            // Other contexts have seen the changes of a context that saves automatically.
+            // Other contexts have already seen the changes of a context that saves automatically.
             if !autosaveEnabled { changedList(of: new + gone) }
             return [
                 NotificationKey.insertedIdentifiers.rawValue: new.map(\.persistentModelID),
@@ -46,7 +46,7 @@ extension ModelContext {
         NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: told)
     }
 
-    /// Runs `block` and saves what it has done.
+    /// Runs `block` and saves its changes.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()
@@ -67,7 +67,7 @@ extension ModelContext {
         }
     }
 
-    /// There is nothing to process: changes are there at once.
+    /// No effect: changes are processed immediately.
     public func processPendingChanges() {}
 
     private func restore(_ model: any PersistentModel) {
@@ -91,7 +91,8 @@ extension ModelContext {
         }
     }
 
-    /// Writes the values of inserted models to those that have the same unique values. Answers which became which.
+    /// Copies the values of inserted models to existing models with the same unique values. Returns the models that
+    /// replace them.
     private func mergeEqual() -> [ObjectIdentifier: any PersistentModel] {
         var replaced: [ObjectIdentifier: any PersistentModel] = [:]
         var known: [Key: any PersistentModel] = [:]
@@ -115,7 +116,7 @@ extension ModelContext {
         return replaced
     }
 
-    /// The values of one constraint.
+    /// The values of one uniqueness constraint.
     private struct Key: Hashable {
         let kind: ObjectIdentifier
         let constraint: Int
@@ -124,7 +125,7 @@ extension ModelContext {
         static func all(of model: any PersistentModel, _ kind: ModelKind) -> [Key] {
             kind.constraints.enumerated().compactMap { index, properties in
                 let values = properties.compactMap { $0.value(model) as? AnyHashable }
-                // nil equals nothing, not even nil.
+                // nil is not equal to any value, not even to nil.
                 guard values.count == properties.count, !values.contains(AnyHashable(Int?.none)) else { return nil }
                 return Key(kind: ObjectIdentifier(kind), constraint: index, values: values)
             }
@@ -144,7 +145,7 @@ extension ModelContext {
         model._$record.context = nil
     }
 
-    /// Relationships that lead to a model that was not kept lead to the one that was updated.
+    /// Redirects relationships from discarded models to the models that were updated instead.
     private func follow(_ replaced: [ObjectIdentifier: any PersistentModel]) {
         for model in container.allModels + inserted where replaced[ObjectIdentifier(model)] == nil {
             for link in ModelKind.of(type(of: model)).orderedLinks {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Inserts, finds, changes and deletes models.
+/// Inserts, fetches, changes and deletes models.
 ///
-/// The contexts of a container share its models: there is one object for each, whichever context finds it, and what is
-/// written to it is visible to all immediately. What a context inserts or deletes is seen by others once it is saved,
-/// or at once where `autosaveEnabled` is true.
+/// The contexts of a container share its models: each model is one object, whichever context fetches it, and a write to
+/// it is visible to all contexts immediately. Insertions and deletions of a context are visible to others when it
+/// saves, or immediately if `autosaveEnabled` is true.
 public class ModelContext: Equatable {
-    /// The container whose models the context finds and saves.
+    /// The container that the context fetches from and saves to.
     public let container: ModelContainer
     /// Saves automatically, after the current work on the main actor. True for `mainContext`.
     public var autosaveEnabled = false
@@ -18,7 +18,7 @@ public class ModelContext: Equatable {
     var changed: [ObjectIdentifier: any PersistentModel] = [:]
     var willSaveItself = false
 
-    /// A context that does not save by itself; the container holds it weakly.
+    /// A context that does not save automatically; the container holds it weakly.
     public init(_ container: ModelContainer) {
         self.container = container
         container.add(self)
@@ -26,20 +26,20 @@ public class ModelContext: Equatable {
 
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
-    /// Whether there is something to save.
+    /// Whether there are unsaved changes.
     public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !changed.isEmpty }
     /// The models that were inserted since the last save, in that order.
     public var insertedModelsArray: [any PersistentModel] { inserted }
     /// The models that were deleted since the last save, in that order.
     public var deletedModelsArray: [any PersistentModel] { deleted }
-    /// The saved models with properties written since the last save, in the order in which they were made.
+    /// The saved models with properties written since the last save, in the order of their creation.
     public var changedModelsArray: [any PersistentModel] {
         changed.values.sorted { $0._$record.number < $1._$record.number }
     }
 
     // MARK: Inserting and deleting
 
-    /// Adds a model and those that it is related to.
+    /// Inserts a model and the models that it is related to.
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
 
     func insert(any model: any PersistentModel) {
@@ -66,7 +66,7 @@ public class ModelContext: Equatable {
         }
     }
 
-    /// Removes a model, and applies the delete rules of its relationships.
+    /// Deletes a model, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     private func delete(any model: any PersistentModel) {
@@ -96,16 +96,17 @@ public class ModelContext: Equatable {
         }
     }
 
-    /// Removes the models of a kind that `predicate` holds for; nil removes all.
+    /// Deletes the models of a type that match `predicate`; nil deletes all.
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil,
                                            includeSubclasses: Bool = true) throws {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
     }
 
-    // MARK: Finding
+    // MARK: Fetching
 
-    /// The models of a kind that the descriptor selects, in its order; without one, in the order of insertion. Looks
-    /// through all models of the kind. In a body it has that body run again when the result may have changed.
+    /// The models that match the descriptor, in its order; without one, in the order of insertion. Scans all models of
+    /// the type. In a view's body it records a dependency: the body is evaluated again when the result may have
+    /// changed.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try container.locked {
             let kind = ModelKind.of(T.self)
@@ -113,23 +114,23 @@ public class ModelContext: Equatable {
             return try descriptor.result(of: visible(kind, isPendingIncluded: descriptor.includePendingChanges))
         }
     }
-    /// The same as `fetch(_:)`; `batchSize` has no effect on models in memory.
+    /// Equal to `fetch(_:)`; `batchSize` has no effect on models in memory.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
         -> FetchResultsCollection<T>
     { FetchResultsCollection(models: try fetch(descriptor)) }
-    /// The number of models that `fetch(_:)` finds, at the same cost.
+    /// The number of models that `fetch(_:)` returns, at the same cost.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
     }
-    /// The identifiers of the models that `fetch(_:)` finds.
+    /// The identifiers of the models that `fetch(_:)` returns.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws
         -> [PersistentIdentifier]
     { try fetch(descriptor).map(\.persistentModelID) }
-    /// The same as `fetchIdentifiers(_:)`; `batchSize` has no effect.
+    /// Equal to `fetchIdentifiers(_:)`; `batchSize` has no effect.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
         -> [PersistentIdentifier]
     { try fetchIdentifiers(descriptor) }
-    /// Calls `block` with each model that `fetch(_:)` finds; the other arguments have no effect on models in memory.
+    /// Calls `block` with each model that `fetch(_:)` returns; the other arguments have no effect on models in memory.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
         block: (_ model: T) throws -> Void
@@ -137,12 +138,12 @@ public class ModelContext: Equatable {
         for model in try self.fetch(fetch) { try block(model) }
     }
 
-    /// The model with an identifier; nil where there is none, where it is of another class, and where its deletion is
-    /// seen.
+    /// The model with an identifier; nil if there is none, if it is of another class, or if its deletion is visible to
+    /// this context.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         find(persistentModelID) as? T
     }
-    /// The model must be there.
+    /// The model with an identifier, which must exist.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let found = find(persistentModelID) else {
             fatalError("SwiftData: no \(persistentModelID.entityName) has the identifier that was asked for.")
@@ -168,7 +169,7 @@ public class ModelContext: Equatable {
         return found.compactMap { adopt($0) as? T }
     }
 
-    /// Adopts a model whose context was deallocated; nil for one whose deletion this context sees.
+    /// Adopts a model whose context was deallocated; nil if its deletion is visible to this context.
     private func adopt(_ model: any PersistentModel) -> (any PersistentModel)? {
         let record = model._$record
         guard let owner = record.context else {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The description of a model class for the store. Created once per class.
+/// The metadata of a model class. Created once per class.
 final class ModelKind: @unchecked Sendable {
-    /// A property that leads to other models.
+    /// A relationship property.
     struct Link {
         let property: Schema.PropertyMetadata
         let destination: any PersistentModel.Type
@@ -14,9 +14,9 @@ final class ModelKind: @unchecked Sendable {
     let type: any PersistentModel.Type
     let name: String
     let properties: [Schema.PropertyMetadata]
-    /// By the name of the property.
+    /// Relationships by property name.
     let links: [String: Link]
-    /// The properties of which no two models have all values in common.
+    /// The uniqueness constraints: lists of properties.
     let constraints: [[Schema.PropertyMetadata]]
     private var inversesByName: [String: [Link]] = [:]
 
@@ -48,11 +48,11 @@ final class ModelKind: @unchecked Sendable {
         }.filter { !$0.isEmpty }
     }
 
-    /// The links in the order their properties are written.
+    /// The relationships in the order of their declaration.
     var orderedLinks: [Link] { properties.compactMap { links[$0.name] } }
 
-    /// The properties of the other kind that point back: the one named, those that name this one, or the only one
-    /// where each kind has one for the other.
+    /// The inverse properties in the related type: the one that is named, those that name this one, or the only
+    /// candidate if each type has exactly one relationship to the other.
     func inverses(of link: Link) -> [Link] {
         Self.lock.withLock {
             if let known = inversesByName[link.property.name] { return known }

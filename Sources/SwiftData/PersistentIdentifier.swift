@@ -5,7 +5,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     /// The identifier's own identity.
     public struct ID: Hashable, Comparable, Sendable {
         let number: Int
-        /// In the order in which the models were made.
+        /// By the order in which the models were created.
         public static func < (a: ID, b: ID) -> Bool { a.number < b.number }
     }
     /// The name of the model's class.
@@ -14,12 +14,12 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
 
     /// The identity of the identifier.
     public var id: ID { ID(number: number) }
-    /// No file keeps the models.
+    /// Nil: models are not stored in a file.
     public var storeIdentifier: String? { nil }
-    /// In the order in which the models were made.
+    /// By the order in which the models were created.
     public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
 
     private static let last = Atomic<Int>(0)
-    /// In the order in which models are made, so that every run has the same.
+    /// The next number in the order of creation, so that identifiers are the same in every run.
     static func next() -> Int { last.add(1, ordering: .relaxed).newValue }
 }

@@ -1,39 +1,39 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-/// A class whose objects a context keeps. `@Model` makes a class one.
+/// A class whose objects are stored in a context. `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// The record of the object in its context. `@Model` generates it.
     var _$record: _ModelRecord { get }
-    /// The stored properties, in the order they are written. `@Model` writes it.
+    /// The stored properties, in the order of their declaration. `@Model` generates it.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
-    /// What `#Unique` lists.
+    /// The lists of properties of `#Unique`.
     static var _uniqueConstraints: [[AnyKeyPath]] { get }
 }
 
 extension PersistentModel {
     /// No constraints.
     public static var _uniqueConstraints: [[AnyKeyPath]] { [] }
-    /// The identifier of the model; the same from when it is made until the program ends.
+    /// The identifier of the model, constant for the lifetime of the program.
     public var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(entityName: ModelKind.of(type(of: self)).name, number: _$record.number)
     }
-    /// The same as `persistentModelID`.
+    /// Equal to `persistentModelID`.
     public var id: PersistentIdentifier { persistentModelID }
-    /// The context the object was inserted in; nil before that and after its deletion was saved.
+    /// The context that the model was inserted in; nil before that, and after its deletion was saved.
     public var modelContext: ModelContext? { _$record.context }
-    /// Whether something was changed that is not saved.
+    /// Whether there are unsaved changes of the model.
     public var hasChanges: Bool { _$record.lifecycleState == .inserted || !_$record.saved.isEmpty }
-    /// Whether the model was deleted and its deletion was not undone.
+    /// Whether the model was deleted and the deletion was not rolled back.
     public var isDeleted: Bool { _$record.isDeleted }
 
     public static func == (a: Self, b: Self) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(_$record.number) }
 }
 
-/// The record of one model: its context, its observers, and its last saved values.
+/// The state of one model: its context, its observers, and its last saved values.
 ///
-/// Contexts change it under the lock of their container.
+/// Contexts change it while they hold the lock of their container.
 public final class _ModelRecord: @unchecked Sendable {
     enum LifecycleState { case loose, inserted, saved }
 
@@ -41,16 +41,16 @@ public final class _ModelRecord: @unchecked Sendable {
     weak var context: ModelContext?
     var lifecycleState = LifecycleState.loose
     var isDeleted = false
-    /// The saved values of the properties that were changed since, by name.
+    /// The last saved values of changed properties, by name.
     var saved: [String: Any] = [:]
-    /// Values that are restored are not changes.
+    /// Whether values are being restored, which does not count as a change.
     var isRestoring = false
     private let registrar = ObservationRegistrar()
 
     /// A record of a model that is in no context.
     public init() {}
 
-    /// Has observers of a property read it: a body runs again when the property changes.
+    /// Registers the observer of a read: a body is evaluated again when the property changes.
     public func access<Model: PersistentModel, Member>(_ model: Model, _ keyPath: KeyPath<Model, Member>) {
         registrar.access(model, keyPath: keyPath)
     }
@@ -62,7 +62,7 @@ public final class _ModelRecord: @unchecked Sendable {
         try registrar.withMutation(of: model, keyPath: keyPath, mutation)
     }
 
-    /// Writes a property: notifies observers, keeps the saved value, and updates the inverse of a relationship.
+    /// Writes a property: notifies observers, records the saved value, and updates the inverse of a relationship.
     public func set<Model: PersistentModel, Value>(
         _ model: Model, _ keyPath: KeyPath<Model, Value>, _ name: String, from old: Value, to new: Value,
         _ store: (Value) -> Void

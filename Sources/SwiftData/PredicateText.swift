@@ -1,19 +1,19 @@
 public import Foundation
 
-// What `#Predicate` makes of comparisons in a person's language. Foundation has them on iOS only.
+// Locale-aware comparisons in `#Predicate`, which Foundation declares only on iOS.
 
 extension PredicateExpressions {
-    /// Whether a text contains another as people search for it: without regard to case and accents.
+    /// Whether a string contains another, ignoring case and diacritics.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol
     {
-        /// The text that is searched.
+        /// The string that is searched.
         public let root: Root
-        /// The text that is searched for.
+        /// The string that is searched for.
         public let other: Other
-        /// What `#Predicate` makes of `root.localizedStandardContains(other)`.
+        /// Created by `#Predicate` for `root.localizedStandardContains(other)`.
         public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
-        /// Whether the text contains the other; throws what the two expressions throw.
+        /// Whether the string contains the other; throws the errors of the two expressions.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
         }
@@ -24,14 +24,14 @@ extension PredicateExpressions {
         -> StringLocalizedStandardContains<Root, Other>
     { StringLocalizedStandardContains(root: root, other: other) }
 
-    /// The order of two texts, without regard to case or as people expect it.
+    /// Compares two strings, ignoring case or by the rules of the locale.
     public struct StringComparison<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol
     {
         let root: Root
         let other: Other
         let isLocalized: Bool
-        /// The order of both texts; throws what the two expressions throw.
+        /// The order of the strings; throws the errors of the two expressions.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             let (root, other) = (try root.evaluate(bindings), try other.evaluate(bindings))
             return isLocalized ? root.localizedCompare(other) : root.caseInsensitiveCompare(other)

@@ -3,8 +3,8 @@ import QuadrantDisplayList
 public import SwiftUI
 import QuadrantCore
 
-/// Finds models in the context of a view, and finds them again when what they are found and ordered by has changed.
-/// The macro `@Query` puts one beside a variable.
+/// Fetches models in the context of a view, and again when the result or its order may have changed. The macro `@Query`
+/// generates one for a variable.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private let descriptor: FetchDescriptor<Element>
     private var node: QueryNode<Element>
@@ -39,50 +39,50 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-    /// All models of a kind, in the order of insertion.
+    /// All models of a type, in the order of insertion.
     public init() { self.init(FetchDescriptor(), nil) }
-    /// The models that a descriptor selects; changes are shown with `transaction`, nil without animation.
+    /// The models of a descriptor; changes are shown with `transaction`, nil without animation.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.init(descriptor, transaction)
     }
-    /// The models that a descriptor selects; changes are animated.
+    /// The models of a descriptor; changes are animated.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(descriptor, Transaction(animation: animation))
     }
 
-    /// The models that `filter` holds for, in the order of comparisons; nil takes all.
+    /// The models that match `filter`, in the order of the descriptors; nil matches all.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
                 transaction: Transaction? = nil) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
     }
-    /// The models that `filter` holds for, in the order of comparisons; changes are animated.
+    /// The models that match `filter`, in the order of the descriptors; changes are animated.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
                 animation: Animation) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation))
     }
 
-    /// The models that `filter` holds for, in the order of a property.
+    /// The models that match `filter`, in the order of a property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil
     ) {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
-    /// The models that `filter` holds for, in the order of a property; changes are animated.
+    /// The models that match `filter`, in the order of a property; changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation
     ) {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
     }
-    /// The models that `filter` holds for, in the order of a property that may be nil.
+    /// The models that match `filter`, in the order of a property that may be nil.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil
     ) {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
-    /// The models that `filter` holds for, in the order of a property that may be nil; changes are animated.
+    /// The models that match `filter`, in the order of a property that may be nil; changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation
@@ -91,8 +91,8 @@ extension Query where Result == [Element] {
     }
 }
 
-/// What a query has in the graph: what was found for one body, its transaction while the view is there, and where to
-/// report.
+/// The state of a query in the graph: the result for one body, the transaction while the view is in the tree, and the
+/// destination of reports.
 struct QueryNode<Element: PersistentModel>: InstalledProperty {
     let transaction: Transaction?
     var found: Swift.Result<[Element], any Error> = .success([])

@@ -1,25 +1,25 @@
 public import Foundation
 
-// Foundation orders texts by their characters only here; on iOS also as people expect it.
+// Foundation compares strings here by their characters only; on iOS also by the rules of the locale.
 
-/// An order of texts that people expect.
+/// A comparison of strings by the rules of the locale.
 public struct _TextOrder: Sendable {
     fileprivate let isStandard: Bool
-    /// As lists of files are ordered: numbers by their value, without regard to case.
+    /// The order of file lists: numbers by their value, ignoring case.
     public static let localizedStandard = _TextOrder(isStandard: true)
-    /// As dictionaries of the person's language are ordered.
+    /// The order of dictionaries in the user's language.
     public static let localized = _TextOrder(isStandard: false)
 }
 
 extension SortDescriptor {
-    /// Orders by a text, as people expect it.
+    /// Compares the strings of a property by the rules of the locale.
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _TextOrder,
                 order: SortOrder = .forward) {
         let order = (path: comparator.isStandard ? \String.standardOrder : \.languageOrder, sort: order)
         self.init(sendable(keyPath.appending(path: order.path)), order: order.sort)
     }
 
-    /// Orders by a text that may be nil, as people expect it.
+    /// Compares the strings of a property that may be nil by the rules of the locale.
     public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: _TextOrder,
                 order: SortOrder = .forward) {
         let order = (path: comparator.isStandard ? \String?.?.standardOrder : \.?.languageOrder, sort: order)
@@ -27,12 +27,12 @@ extension SortDescriptor {
     }
 }
 
-/// A key path made of two that may be sent may be sent; the type of `appending` does not say so.
+/// Two sendable key paths appended are sendable, which the type of `appending` does not express.
 private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
 }
 
-/// A text among others, by a comparison.
+/// A string with a comparison, as a comparable value.
 private struct OrderedText: Comparable {
     let text: String
     let isStandard: Bool
