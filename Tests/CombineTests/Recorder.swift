@@ -1,12 +1,12 @@
 import Combine
 
-/// A subscriber that asks for what a test tells it to, and writes down what comes.
+/// A subscriber that requests the demand that a test specifies, and records what it receives.
 final class Recorder<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var completions: [Subscribers.Completion<Failure>] = []
     private(set) var subscription: (any Subscription)?
     private let initial: Subscribers.Demand
-    /// What is asked for in answer to a value.
+    /// The additional demand after a value.
     private let more: (Input) -> Subscribers.Demand
 
     init(_ initial: Subscribers.Demand, more: @escaping (Input) -> Subscribers.Demand = { _ in .none }) {

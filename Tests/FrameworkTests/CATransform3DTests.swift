@@ -6,7 +6,7 @@ import UIKit
 @Suite("CATransform3D of layers and of views")
 @MainActor
 struct CATransform3DTests {
-    /// One type, by whichever module's name: a layer takes what a projection is made of.
+    /// The type is the same under each module's name: a layer accepts the matrix of a projection.
     @Test func isOneType() {
         var transform = CATransform3DIdentity
         transform.m34 = -1 / 200

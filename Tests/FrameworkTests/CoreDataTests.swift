@@ -38,7 +38,7 @@ struct CoreDataTests {
 
     // MARK: A data model
 
-    /// As a class that Xcode makes, with the accessors that the command puts in place of `@NSManaged`.
+    /// A class as Xcode generates it, with the accessors that the command substitutes for `@NSManaged`.
     final class Trip: NSManagedObject, @unchecked Sendable {
         var name: String? {
             get { _managed("name") }
@@ -219,7 +219,7 @@ struct CoreDataTests {
         }
     }
 
-    /// Insertion, change, a move to another section and deletion, with places before and after.
+    /// Insertion, update, a move to another section and deletion, with index paths before and after.
     @Test func aControllerReportsEachChange() throws {
         let context = try context()
         let request = NSFetchRequest<Trip>(entityName: "Trip")

@@ -31,7 +31,7 @@ struct GestureRecognizerRepresentableTests {
         }
     }
 
-    /// Without a coordinator, and without bringing anything up to date.
+    /// A representable without a coordinator and without an update method.
     private struct Tap: UIGestureRecognizerRepresentable {
         let log: Log
         func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
@@ -52,7 +52,7 @@ struct GestureRecognizerRepresentableTests {
         host.send(.pointer(PointerEvent(.ended, at: CGPoint(x: 40 + distance, y: 50))))
     }
 
-    /// It is made once, brought up to date with each new value, and what it recognises goes to the newest.
+    /// The recognizer is created once, updated with each new value, and its actions reach the newest value.
     @Test func theRecogniserIsKept() {
         let log = Log(), host = host(Color.red.gesture(Pan(log: log, name: "one")))
         host.settle()

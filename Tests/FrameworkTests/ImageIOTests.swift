@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("ImageIO")
 struct ImageIOTests {
-    /// Three pixels wide and two high: each has its column as red and its row as green.
+    /// An image of 3 × 2 pixels whose red channel is the column and green channel is the row.
     private var numbered: CGImage {
         var bytes: [UInt8] = []
         for row in 0..<2 { for column in 0..<3 { bytes += [UInt8(column), UInt8(row), 0, 255] } }
@@ -60,7 +60,7 @@ struct ImageIOTests {
         #expect(numbered.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
     }
 
-    /// Where the pixel is found that is at the top left in the file, by the numbers of Exif.
+    /// The position of the file's top left pixel for each Exif orientation.
     @Test(arguments: [(1, 0, 0, 3), (2, 2, 0, 3), (3, 2, 1, 3), (4, 0, 1, 3), (5, 0, 0, 2), (6, 1, 0, 2), (7, 1, 2, 2),
                       (8, 0, 2, 2)])
     func imagesAreTurnedUpright(_ exif: Int, _ x: Int, _ y: Int, _ width: Int) {

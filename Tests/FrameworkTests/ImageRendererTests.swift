@@ -22,13 +22,13 @@ struct ImageRendererTests {
         result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     }
 
-    /// Programs have the stack that the system gives them: views nested too deep for it are left out, with a message.
+    /// Programs run with the system's default stack: views nested too deep for it are left out, with a message.
     @Test func viewsAreNestedAsDeepAsTheStackAllows() async {
         #expect(ImageRenderer(content: Nested(depth: 60)).uiImage?.size == CGSize(width: 4, height: 4))
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = ImageRenderer(content: Endless()).uiImage
-                // Whatever is not refused can also be measured, placed and drawn.
+                // Every view that is not refused can also be measured, placed and drawn.
                 for depth in [100, 200, 400, 800, 1_600, 3_200] {
                     _ = ImageRenderer(content: Nested(depth: depth)).uiImage
                 }
@@ -39,7 +39,7 @@ struct ImageRendererTests {
         #expect(said.contains("levels deep"))
     }
 
-    /// What cannot be made is said, by pictures as by documents.
+    /// Failures to render an image or a document are reported.
     @Test func failuresAreSaid() async {
         let picture = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

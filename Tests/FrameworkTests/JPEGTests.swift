@@ -8,7 +8,7 @@ import Testing
 
 @Suite("JPEG")
 struct JPEGTests {
-    /// A gradient with a half transparent disc, on no background.
+    /// A gradient with a translucent disc, without a background.
     private static let list: DisplayList = {
         let stops = GradientStops([.init(color: RGBA(red: 0.8, green: 0.2, blue: 0.1), location: 0),
                                    .init(color: RGBA(red: 0.1, green: 0.5, blue: 0.9), location: 1)])
@@ -26,7 +26,7 @@ struct JPEGTests {
         return try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)).pixels
     }
 
-    /// The mean difference of the channels from those of the exact picture over white.
+    /// The mean difference of the channels from the lossless picture over white.
     private func meanDifference(_ data: Data) throws -> Double {
         let exact = try rasterOverWhite(Self.list), read = try decoded(data)
         #expect((read.width, read.height) == (exact.width, exact.height))
@@ -41,7 +41,7 @@ struct JPEGTests {
         #expect(difference < 2)
     }
 
-    /// Nothing behind the view is white.
+    /// Transparent areas are composited over white.
     @Test func whatIsTransparentLiesOverWhite() throws {
         let pixels = try decoded(JPEG().encode(Self.list))
         #expect(pixels.rgba.suffix(4).allSatisfy { $0 > 250 })

@@ -24,7 +24,7 @@ struct MapTests {
         let coordinate: CLLocationCoordinate2D
     }
 
-    /// What is at the centre of a region is at the centre of the map, whatever the map's shape.
+    /// The centre of a region is at the centre of the map, whatever the map's aspect ratio.
     @Test func annotationsStandWhereTheirPlaceIs() {
         let center = CLLocationCoordinate2D(latitude: 34, longitude: -116)
         let region = MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 0.2, longitudeDelta: 0.2))

@@ -4,7 +4,7 @@ import QuadrantGeometry
 import SwiftUI
 import Testing
 
-/// What holds for each line of the table of formats.
+/// Requirements for every row of the table of formats.
 @Suite("Picture formats")
 struct PictureFormatsTests {
     private static let list: DisplayList = {
@@ -32,7 +32,7 @@ struct PictureFormatsTests {
         #expect(try encoder.encode(Self.list) == bytes)
     }
 
-    /// No format makes a picture without an area, and none is asked for one beyond its limit.
+    /// No format encodes an empty picture, and none is called with a size beyond its limit.
     @Test(arguments: PictureFormats.all.map(\.name))
     func canvasWithoutAreaIsADiagnostic(name: String) throws {
         let encoder = try #require(PictureFormats.all.first { $0.name == name })

@@ -40,13 +40,13 @@ struct QuadrantFoundationTests {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 3600)
     }
 
-    /// Darwin closes what it could not open, and says that it did not.
+    /// On Darwin, closing an invalid descriptor fails with an error.
     @Test func closingNothingIsRefused() {
         let handle: UnsafeMutableRawPointer? = nil
         #expect(dlclose(handle) != 0)
     }
 
-    /// `%@` takes values that are objects on a phone.
+    /// `%@` accepts values that are objects on iOS.
     @Test func formatsDescribeValues() {
         let id = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!
         #expect(String(format: "%@ %d %@", id, 4, [1, 2]) == "\(id) 4 [1, 2]")
@@ -83,7 +83,7 @@ struct QuadrantFoundationTests {
         #expect(objc_getAssociatedObject(others[0], &first) == nil)
     }
 
-    /// As on Darwin, where the constants and the parameters of these functions have one type.
+    /// As on Darwin, where the constants and the parameters of these functions have the same type.
     @Test func mutexesCanBeRecursive() {
         var attributes = pthread_mutexattr_t(), mutex = pthread_mutex_t()
         pthread_mutexattr_init(&attributes)

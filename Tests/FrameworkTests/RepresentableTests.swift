@@ -74,7 +74,7 @@ struct RepresentableTests {
         }
     }
 
-    /// The adaptor makes an object of a class that it knows at run time only.
+    /// The adaptor creates an object of a class that is known at run time only.
     @Test func adaptorsMakeTheirDelegateAndStartIt() {
         let adaptor = UIApplicationDelegateAdaptor(Started.self)
         #expect(adaptor.wrappedValue.number == 7 + 1)

@@ -29,7 +29,7 @@ import Testing
 }
 @Model final class Stop {
     var place: String
-    // Nothing names the other end: each class has one property for the other.
+    // The inverse is not declared: each class has exactly one property of the other's type.
     var journey: Journey?
     init(_ place: String) { self.place = place }
 }
@@ -50,7 +50,7 @@ import Testing
     var children: [Folder] = []
     init() {}
 }
-/// Two properties name the same other end.
+/// Two properties have the same inverse.
 @Model final class Garden {
     @Relationship(inverse: \Flower.garden) var front: [Flower] = []
     @Relationship(inverse: \Flower.garden) var back: [Flower] = []
@@ -251,7 +251,7 @@ struct ModelContextTests {
         try context.save()
         #expect(try other.fetch(FetchDescriptor<Traveller>()) == [ida])
         #expect(other.model(for: ida.persistentModelID) as? Traveller === ida)
-        // What a context that saves by itself inserts is there at once.
+        // Insertions in a context that saves automatically are visible immediately.
         context.container.mainContext.insert(Traveller(name: "Max"))
         #expect(try other.fetchCount(FetchDescriptor<Traveller>()) == 2)
     }
@@ -321,7 +321,7 @@ struct QueryTests {
         context.delete(ida)
         host.settle()
         #expect(told == [[], ["Ida"], ["Ida", "Max"], ["Abe", "Ida"], ["Abe"]])
-        // Nothing that the query looks at: no body runs.
+        // The query does not read this property: no body is evaluated.
         max.home = Address(street: "Main Street")
         host.settle()
         #expect(told.count == 5)

@@ -5,7 +5,7 @@ import UIKit
 @Suite("UIFont")
 @MainActor
 struct UIFontTests {
-    /// Code that takes a font of UIKit for text in views writes `Font(font as CTFont)`.
+    /// Programs use a UIKit font for text in views as `Font(font as CTFont)`.
     @Test func aFontOfUIKitIsOneOfCoreText() {
         let font = UIFont.preferredFont(forTextStyle: .title1)
         #expect(Font(font as CTFont) == Font(font))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an answer may be from what was recorded: one number, or one for each side. A named entry may state its own.
+/// The permitted difference from a recorded value: one number, or one for each edge. A named entry may have its own.
 struct Tolerance {
     private let width: Double
     private let height: Double
@@ -13,11 +13,11 @@ struct Tolerance {
     func of(_ key: String) -> Double { key == "width" || key == "x" ? width : height }
     func of(_ index: Int) -> Double { index == 0 ? width : height }
     var value: Double { max(width, height) }
-    /// Space for the last digits of sums that differ in their order.
+    /// Rounding errors of sums in a different order.
     static let rounding = 1e-9
 }
 
-/// What differs between a recorded value and an answer, in words; empty when nothing does. Null records nothing.
+/// Describes the differences between a recorded value and the result; empty if there are none. Null matches anything.
 func differences(_ expected: JSON, _ answer: JSON?, _ tolerance: Tolerance, at path: String = "",
                  side: Double? = nil) -> [String] {
     guard expected != nil else { return [] }
@@ -55,7 +55,7 @@ private func differences(named recorded: [JSON], _ given: [JSON], _ tolerance: T
     }
 }
 
-/// Colours compare channel by channel, paths number by number, everything else to the letter.
+/// Compares colours by channel, paths by number, everything else exactly.
 private func matches(_ recorded: String, _ given: String, _ tolerance: Double) -> Bool {
     if recorded == given { return true }
     if recorded.count == given.count, recorded.count.isMultiple(of: 2), recorded.allSatisfy(\.isHexDigit) {

@@ -1,12 +1,12 @@
 import QuadrantTesting
 import SwiftUI
 
-/// Ways to write a view that must make no difference to its frames.
+/// Modifications of a view that must not change its frames.
 enum Disguise: String, CaseIterable {
     case none, group, anyView, row, column, zStack, condition, identity
     case noPadding, noOffset, noScale, noRotation, opaque
 
-    /// What views of cases are written as.
+    /// The modification that is applied to the views of cases.
     @MainActor static var current = Disguise.none
 
     @MainActor @ViewBuilder

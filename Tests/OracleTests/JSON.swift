@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the case file.
+/// A JSON value of a case file.
 indirect enum JSON: Equatable {
     case null
     case number(Double)

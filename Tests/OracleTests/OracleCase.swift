@@ -5,7 +5,7 @@ import QuadrantText
 import QuadrantTesting
 import QuadrantViews
 
-/// One recorded fact about Apple's SwiftUI: a view in words, the device it ran on, and what came out.
+/// One recorded fact about Apple's SwiftUI: the description of a view, the device, and the result.
 struct OracleCase {
     let id: String
     let level: String
@@ -28,7 +28,7 @@ struct OracleCase {
     private var system: String { device["os"]?.string ?? "" }
     private var isMac: Bool { system.contains("macOS") }
 
-    /// The design of the release that the case was recorded on.
+    /// The design of the release on which the case was recorded.
     var design: Design {
         if isMac { return system.contains("26") ? .macOS26 : .macOS }
         if system.hasPrefix("iOS 13 SDK") { return .ios13 }
@@ -36,7 +36,7 @@ struct OracleCase {
         return system.contains("26") ? .ios26 : .ios17
     }
 
-    /// Pixels a point; where a case holds for several scales it is tried at each.
+    /// Pixels per point; a case that holds for several scales is tested at each.
     var scales: [CGFloat] {
         if let scale = device["scale"]?.number { return [CGFloat(scale)] }
         let listed = (device["scale"]?.string ?? "").split(separator: " ").compactMap { Double($0) }
@@ -49,16 +49,16 @@ struct OracleCase {
             trailing: side("trailing"))
     }
 
-    /// What the window offers; words like "ideal size" stand for an open proposal.
+    /// The proposal of the window; words such as "ideal size" mean an unspecified proposal.
     var offered: ProposedViewSize {
         guard let sides = (device["screen"] ?? device["proposal"] ?? device["size"])?.list else { return .unspecified }
         return ProposedViewSize(width: sides[0].number.map { CGFloat($0) }, height: sides[1].number.map { CGFloat($0) })
     }
 
-    /// Frames that were read off or compared in a picture or a list of drawing commands, where edges lie on pixels.
+    /// Whether the frames were measured in or compared with a picture or display list, where edges are on pixels.
     var isDrawn: Bool { ["apple-snapshot-measured", "apple-captured", "apple-equivalence-derived"].contains(level) }
 
-    /// Widths of texts as the device measured them, so that what depends on them is compared and not the font.
+    /// The text widths that the device measured, so that results which depend on them are independent of the font.
     var textWidths: [TextWidthOverrides.Key: Double] {
         Oracle.textWidths[source, default: [:]].merging(ownTextWidths) { _, own in own }
     }

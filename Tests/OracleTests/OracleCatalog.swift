@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantText
 
-/// A file of recorded cases that cannot be used.
+/// An error in a file of recorded cases.
 enum CatalogError: Error, Equatable {
     case unreadable(file: String)
     case empty(file: String)
@@ -13,7 +13,7 @@ struct OracleCatalog {
     let file: String
     let cases: [OracleCase]
 
-    /// Throws when `data` is not a list of cases, or holds none, so that a lost file cannot pass for success.
+    /// Throws if `data` is not a list of cases, or is empty, so that a lost file does not pass.
     init(file: String, _ data: Data) throws(CatalogError) {
         guard let json = try? JSONSerialization.jsonObject(with: data) else { throw .unreadable(file: file) }
         let list = JSON(json)["cases"]?.list ?? []
@@ -22,7 +22,7 @@ struct OracleCatalog {
         cases = list.map(OracleCase.init).sorted { $0.id < $1.id }
     }
 
-    /// Throws when two cases of `catalogs` have one id: the second would be compared with the view of the first.
+    /// Throws if two cases of `catalogs` have the same id: the second would be compared with the view of the first.
     static func requireUniqueIDs(_ catalogs: [OracleCatalog]) throws(CatalogError) {
         var files: [String: [String]] = [:]
         for catalog in catalogs {
@@ -40,19 +40,19 @@ enum Oracle {
 
     static let catalogs = Result { try read(folder) }
 
-    /// Every case, by catalog and then by id; none when a catalog cannot be used, which a test reports.
+    /// Every case, by catalog and then by id; empty if a catalog is invalid, which a test reports.
     static let all: [OracleCase] = ((try? catalogs.get()) ?? []).flatMap(\.cases)
 
-    /// Cases of the probes, layers and texts that were recorded as frames: all but those of `cases.json`.
+    /// Cases of the probes, layers and texts that were recorded as frames: those of all files except `cases.json`.
     static let frames: [OracleCase] = ((try? catalogs.get()) ?? []).filter { $0.file != "cases.json" }.flatMap(\.cases)
 
-    /// Widths of the texts of a recording, of which several cases may each state a part.
+    /// The text widths of each recording; several cases may each contain a part.
     static let textWidths: [String: [TextWidthOverrides.Key: Double]] = {
         let cases = ((try? catalogs.get()) ?? []).filter { $0.file == "cases.json" }.flatMap(\.cases)
         return cases.reduce(into: [:]) { $0[$1.source, default: [:]].merge($1.ownTextWidths) { first, _ in first } }
     }()
 
-    /// The least number of cases, and of frames in them, that agree.
+    /// The minimum number of cases, and of frames in them, that must match.
     static let minimum = Result { try PassMinimum(folder.appendingPathComponent("minimum.txt")) }
 
     static func read(_ folder: URL) throws -> [OracleCatalog] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What keeps a run of the recorded cases from passing with cases missing.
+/// Prevents a run of the recorded cases from passing if cases are missing.
 @Suite("Catalogs of recorded cases")
 struct OracleCatalogTests {
     @Test func everyCatalogCanBeUsed() throws {
@@ -12,7 +12,7 @@ struct OracleCatalogTests {
         #expect(catalogs.allSatisfy { !$0.cases.isEmpty })
     }
 
-    /// A fact without a source cannot be checked again.
+    /// A fact without a source cannot be verified.
     @Test func everyCaseNamesItsSource() {
         #expect(!Oracle.all.isEmpty)
         #expect(Oracle.all.filter { $0.source.isEmpty || $0.id == "?" }.map(\.id) == [])

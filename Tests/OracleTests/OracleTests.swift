@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// What became of a case.
+/// The result of a case.
 enum Outcome {
     case pass
     case fail([String])
-    /// No view stands for it: a feature is missing, or the case leaves out what a view would need.
+    /// The case has no view: a feature is missing, or the case does not describe its view completely.
     case notYet
 }
 
 @Suite("Recorded layouts of Apple's SwiftUI", .serialized)
 @MainActor
 struct OracleTests {
-    /// Every recorded case agrees, or is listed with the reason why not.
+    /// Every recorded case matches, or is listed as a known issue.
     @Test func recordedCasesAgree() throws {
         #expect(throws: Never.self) { try Oracle.catalogs.get() }
         let outcomes = Oracle.all.map { ($0, outcome($0)) }
@@ -31,7 +31,7 @@ struct OracleTests {
         }
     }
 
-    /// Written in another way that means the same, a view keeps its recorded frames.
+    /// An equivalent view has the same recorded frames.
     @Test(arguments: Disguise.allCases) func disguisedViewsKeepTheirFrames(_ disguise: Disguise) {
         Disguise.current = disguise
         defer { Disguise.current = .none }
@@ -63,9 +63,9 @@ struct OracleTests {
     }
 }
 
-/// Cases that fail, each with what is known of the reason.
+/// Failing cases, each with the known reason.
 enum KnownIssues {
-    /// Cases that no view can stand for.
+    /// Cases for which no view can be written.
     static let open = [
         "ax-uislider-height-18_5": "UIKit's slider is 34 high; a SwiftUI slider is 31",
         "ax-uislider-height-26_2": "UIKit's slider is 34 high; a SwiftUI slider is 31",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The least numbers of recorded cases, and of frames in them, that agree; read from `Tests/Oracles/minimum.txt`.
-/// `tools/check-style` keeps them from falling.
+/// The minimum numbers of recorded cases, and of frames in them, that must match, from `Tests/Oracles/minimum.txt`.
+/// `tools/check-style` prevents them from decreasing.
 struct PassMinimum {
     struct Malformed: Error {}
 

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Controls as they are drawn. Regression references of our own drawing; sizes and actions are asserted elsewhere.
+/// Controls. The goldens are regression references of our own drawing; sizes and actions are asserted elsewhere.
 @Suite("Control pictures") @MainActor
 struct ControlPictures {
     @Test(arguments: [Variant.plain, .dark, .rightToLeft])
@@ -130,7 +130,7 @@ struct ControlPictures {
     }
 }
 
-/// A finger on a harness's view.
+/// A touch on the view of a harness.
 @MainActor
 private struct Finger {
     let scene: ViewHarness

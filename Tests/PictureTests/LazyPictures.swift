@@ -80,7 +80,7 @@ struct LazyPictures {
         }
     }
 
-    /// In the middle of turning a page, with the thumb.
+    /// While a page is being turned, with the scroll indicator.
     @Test func paging() throws {
         try expectPicture("paging", size: CGSize(width: 240, height: 160), after: { scene in
             for (phase, x) in [(PointerEvent.Phase.began, 200.0), (.moved, 180), (.moved, 90)] {

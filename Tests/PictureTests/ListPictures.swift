@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Lists and forms as an iPhone with iOS 17 shows them.
+/// Lists and forms in the design of iOS 17 on an iPhone.
 @Suite("Lists in pictures") @MainActor
 struct ListPictures {
     private struct Settings: View {
@@ -55,7 +55,7 @@ struct ListPictures {
     @Test func cards() throws { try expectPicture("cards", size: size) { Food() } }
     @Test func plain() throws { try expectPicture("plain", size: size) { Food().listStyle(.plain) } }
 
-    /// A row pulled aside, and what that uncovers.
+    /// A row with revealed swipe actions.
     @Test func swiped() throws {
         try expectPicture("swiped", size: size, after: { scene in
             let row = scene.listRows.last { $0.role == "row" }!.frame

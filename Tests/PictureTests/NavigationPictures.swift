@@ -6,7 +6,8 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Bars and what stands over a window. Regression references of our own drawing; sizes are asserted elsewhere.
+/// Bars and overlays of a window. The goldens are regression references of our own drawing; sizes are asserted
+/// elsewhere.
 @Suite("Navigation in pictures") @MainActor
 struct NavigationPictures {
     private struct Screens: View {

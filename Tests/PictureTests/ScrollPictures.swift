@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Rows and cards that turn by where they are, at three scroll offsets.
+/// Rows and cards that rotate with their position, at three scroll offsets.
 @Suite("Scroll effects in pictures") @MainActor
 struct ScrollPictures {
     private struct Helix: View {

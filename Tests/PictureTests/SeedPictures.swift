@@ -5,8 +5,8 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Pictures of the ideas in the seed documents. Regression references of our own drawing; what the pictures must show
-/// is asserted in words elsewhere.
+/// Pictures of the examples in the seed documents. The goldens are regression references of our own drawing; the
+/// required properties are asserted elsewhere.
 @Suite("Seed pictures") @MainActor
 struct SeedPictures {
     private struct Quadrant<Circle: View>: View {
@@ -31,7 +31,7 @@ struct SeedPictures {
         }
     }
 
-    /// Rows turned about a vertical axis stay vector.
+    /// Rows rotated about a vertical axis are drawn as vectors.
     @Test func helix() throws {
         try expectPicture("helix", size: CGSize(width: 200, height: 120)) {
             VStack(spacing: 4) {
@@ -43,7 +43,7 @@ struct SeedPictures {
         }
     }
 
-    /// The knob is where the value says, in light, dark and mirrored.
+    /// The knob is at the position of its value, in light, dark and right-to-left.
     @Test(arguments: [Variant.plain, .rightToLeft, .dark])
     func slider(_ variant: Variant) throws {
         try expectPicture("slider", variant, size: CGSize(width: 200, height: 50)) {

@@ -8,11 +8,11 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Painting only the damage leaves the pixels that painting everything leaves, byte for byte.
+/// Repainting only the damage gives the same pixels as repainting everything.
 @Suite("Damage", .serialized)
 @MainActor
 struct DamageProperties {
-    /// 60 view trees, each edited up to 8 times; the surface keeps its pixels from one to the next.
+    /// 60 view trees, each edited up to 8 times; the surface keeps its pixels between edits.
     @Test func afterAnyEditsOfViews() throws {
         var parts = 0
         for seed in Seed.tried(60) {
@@ -42,7 +42,7 @@ struct DamageProperties {
         #expect(parts > 60, "edits must not damage everything")
     }
 
-    /// Lists with every effect, paint and kind of item, 4 edits each.
+    /// Display lists with every effect, paint and kind of item, 4 edits each.
     @Test func afterAnyEditsOfDrawings() throws {
         var parts = 0
         for seed in Seed.tried(300) {
@@ -76,7 +76,7 @@ struct DamageProperties {
     private func area(_ rects: [CGRect]) -> CGFloat { rects.reduce(0) { $0 + $1.width * $1.height } }
 }
 
-/// Drawings at random.
+/// Random drawings.
 private enum Drawing {
     static let size = CGSize(width: 160, height: 120)
     static let pixels = ImagePixels(width: 4, height: 4, rgba: (0..<64).map { UInt8($0 * 3 + 60) })
@@ -98,7 +98,7 @@ private enum Drawing {
         return .effect(effect(&choices, depth), fragment(&choices, depth: depth - 1, count: 3), frame: frame)
     }
 
-    /// The fragment with one item changed somewhere.
+    /// The fragment with one random item changed.
     static func edited(_ fragment: Fragment, _ choices: inout Choices) -> Fragment {
         var items = fragment.items
         if items.isEmpty || choices.once(in: 6) {

@@ -9,11 +9,11 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// The view found at a point is the topmost one that drew there.
+/// Hit testing at a point finds the topmost view that is drawn there.
 ///
-/// Faults this must catch: a transform that hit testing skips or applies the wrong way round, a clip or a mask it does
-/// not know, siblings or backgrounds in the wrong order, hidden views. It has been seen to catch points behind the eye,
-/// leaves off the grid of pixels, and outlines that drawing bent far outside the picture.
+/// Faults this must catch: a transform that hit testing skips or applies in the wrong direction, a clip or a mask that
+/// it ignores, siblings or backgrounds in the wrong order, hidden views. It has caught points behind the eye of a
+/// projection, leaves off the pixel grid, and outlines that drawing distorted far outside the picture.
 @Suite("What is hit is what is drawn", .serialized)
 @MainActor
 struct HitProperties {
@@ -23,7 +23,7 @@ struct HitProperties {
     func ofAnyScene(block: Int) throws {
         for seed in Seed.tried(HitProperties.scenes, block: block, of: 6) {
             var maker = HitScene.Maker(seed)
-            // Something stands behind, so that misses are distinguished from hits as well.
+            // A background, so that misses are distinguishable from hits as well.
             let scene = HitScene.zStack([maker.scene(5), maker.scene(6), maker.scene(6)])
             if let found = try failure(scene, seed) {
                 let (least, words) = try shrunk(scene, seed, found)
@@ -46,7 +46,7 @@ struct HitProperties {
         }
     }
 
-    /// What differs at some of the points, in words. Points next to an edge do not count.
+    /// Describes the differences at random points, except those next to an edge.
     private func failure(_ scene: HitScene, _ seed: Seed) throws -> String? {
         let side = HitProperties.side
         let host = ViewHost(rootView: scene.view.frame(width: 100, height: 100),
@@ -68,7 +68,7 @@ struct HitProperties {
             let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
             let hit = leaf(host, point)
             if value(hit) == color { continue }
-            // What is thinner than a pixel may not be drawn at all.
+            // A shape thinner than a pixel may not be drawn at all.
             if isNear(point, color, host) { continue }
             return "at \(point) is drawn #\(String(color, radix: 16)), hit is \(hit.map { "\($0)" } ?? "nothing")"
         }
@@ -91,7 +91,7 @@ struct HitProperties {
             .flatMap { Int($0) }
     }
 
-    /// The pixel that a leaf leaves.
+    /// The pixel value of a leaf.
     private func value(_ leaf: Int?) -> UInt32 {
         guard let leaf else { return 0 }
         let (red, green, blue) = HitScene.channels(of: leaf)

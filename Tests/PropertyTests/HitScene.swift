@@ -4,8 +4,8 @@ import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
 
-/// A scene of flat leaves, each of its own colour, for asking whether what is hit is what is drawn. No edge is
-/// smoothed.
+/// A scene of leaves with a unique plain colour each, for comparing hit testing with drawing. Edges are not
+/// antialiased.
 indirect enum HitScene: CustomStringConvertible {
     case color(Int)
     case shape(Outline, Int)
@@ -14,7 +14,7 @@ indirect enum HitScene: CustomStringConvertible {
     case zStack([HitScene])
     case row([HitScene], isVertical: Bool)
     case changed(Change, HitScene)
-    /// One behind or in front of the other.
+    /// One view as the background or the overlay of another.
     case layered(HitScene, HitScene, isBehind: Bool)
     case masked(HitScene, by: Outline)
 
@@ -35,15 +35,15 @@ indirect enum HitScene: CustomStringConvertible {
         case zIndex(Double)
         case opacity(Double)
         case hidden
-        /// In a scroll view that is filled with a colour: one takes fingers where nothing is drawn, too.
+        /// In a scroll view with a filled background, because a scroll view is also hit where nothing is drawn.
         case scrolled(Int)
         case rightToLeft
         case group
     }
 
-    // MARK: generating
+    // MARK: Generator
 
-    /// Numbers leaves as it makes them.
+    /// Numbers the leaves in the order of their creation.
     struct Maker {
         var choices: Choices
         var leaves = 0
@@ -111,7 +111,7 @@ indirect enum HitScene: CustomStringConvertible {
         }
     }
 
-    // MARK: views
+    // MARK: Views
 
     @MainActor var view: AnyView {
         switch self {
@@ -141,7 +141,7 @@ indirect enum HitScene: CustomStringConvertible {
         }
     }
 
-    /// Colours that any rounding keeps apart.
+    /// Colours that remain distinct under any rounding.
     static func channels(of leaf: Int) -> (red: Int, green: Int, blue: Int) {
         ((leaf % 8) * 32 + 16, (leaf / 8 % 8) * 32 + 16, (leaf / 64 % 8) * 32 + 16)
     }
@@ -150,9 +150,9 @@ indirect enum HitScene: CustomStringConvertible {
         return Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
     }
 
-    // MARK: shrinking
+    // MARK: Shrinking
 
-    /// The same with one part less.
+    /// The scene with one part less, for each part.
     var lesser: [HitScene] {
         switch self {
         case .color, .shape, .stroke, .none: return []
@@ -214,7 +214,7 @@ extension HitScene.Outline {
     }
 }
 
-/// Corners on an ellipse, joined `step` apart; a star crosses itself.
+/// A polygon with corners on an ellipse, connected in steps of `step`; a star intersects itself.
 private struct Polygon: Shape {
     let corners: Int
     let step: Int

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// I12: a frame with nothing changed costs nothing.
+/// I12: a frame without changes does no work.
 @Suite("Idle is free", .serialized)
 @MainActor
 struct IdleProperties {
@@ -24,7 +24,7 @@ struct IdleProperties {
         }
     }
 
-    /// A value set to what it was before costs at most the bodies that read it.
+    /// Setting a state to an equal value evaluates at most the bodies that read it.
     @Test func sameValueStopsAtTheBody() {
         for seed in Seed.tried(100) {
             let scenario = Scenario(seed, depth: 4, edits: 0)
@@ -41,7 +41,7 @@ struct IdleProperties {
 }
 
 extension Scenario {
-    /// Closures are never equal, so geometry readers make their content again.
+    /// Closures are never equal, so geometry readers evaluate their content again.
     var hasReaders: Bool {
         func reads(_ tree: ViewTree) -> Bool {
             switch tree {

@@ -6,9 +6,9 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// I9: after any edits, what a live graph answers is what a fresh one answers.
+/// I9: after any edits, an incrementally updated graph has the same results as a newly built one.
 ///
-/// The proposal is held still: a property that changes it every round measures everything again and misses faults.
+/// The proposal is constant: a property that changes it in every round measures everything again and misses faults.
 @Suite("Incremental equals from scratch", .serialized)
 @MainActor
 struct IncrementalProperties {
@@ -24,7 +24,7 @@ struct IncrementalProperties {
         }
     }
 
-    /// The same with every recorded answer asked again before it is used (I3).
+    /// The same with every cached measurement recomputed before it is used (I3).
     @Test func afterAnyEditsChecked() {
         for seed in Seed.tried(200) {
             let scenario = Scenario(seed, depth: 4, edits: 1 + Int(seed.value % 8))
@@ -32,7 +32,7 @@ struct IncrementalProperties {
         }
     }
 
-    /// The property notices each of these mistakes, within the trees it looks at.
+    /// The property detects each seeded fault within its trees.
     @Test(arguments: Fault.allCases)
     func notices(fault: Fault) {
         let seeds = Seed.fixed(2_000)
@@ -41,7 +41,7 @@ struct IncrementalProperties {
         print("\(fault): noticed after \((noticed ?? 0) + 1) trees")
     }
 
-    /// What goes wrong in a story, in words; nil when nothing does. `fault` is in force while the live tree changes.
+    /// Describes the difference in a scenario; nil if there is none. `fault` is active while the live tree changes.
     private func failure(_ scenario: Scenario, _ fault: Fault? = nil, isChecked: Bool = false) -> String? {
         let cells = scenario.makeCells()
         let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) {
@@ -65,8 +65,8 @@ struct IncrementalProperties {
     }
 }
 
-/// More questions than a row has space for: its parent must be asked again even if all answers still known are the
-/// same.
+/// More proposals than the measure cache of a node holds: its parent must be measured again even if all results that
+/// are still cached are unchanged.
 @Suite("Cutoff after eviction", .serialized)
 @MainActor
 struct EvictionTests {
@@ -74,8 +74,8 @@ struct EvictionTests {
 
     @Test func noticesTheFault() { #expect(widthAfterEdit(.cutoffAfterEviction) == 20) }
 
-    /// The width of a view that takes its content's answer to the second of twelve questions, when only that one
-    /// changes.
+    /// The width of a view that takes the width of its content for the second of twelve proposals, after only that one
+    /// has changed.
     private func widthAfterEdit(_ fault: Fault? = nil) -> CGFloat {
         let answer = Input(20.0)
         let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) {

@@ -8,7 +8,7 @@ import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 
-// What a frame may cost while a view is used. Times are in Benchmarks; here is what they come from, exactly.
+// The exact work of a frame while a view is in use. Benchmarks measure its time.
 
 @MainActor @Suite("The cost of a live frame, counted")
 struct LiveWorkCounts {
@@ -37,8 +37,9 @@ struct LiveWorkCounts {
         }
     }
 
-    /// Five sliders with their labels; the third is dragged. One body of the user's runs and one closure of a reader,
-    /// and what is painted lies within that slider, its shadow and its label; the next label begins 48 points below.
+    /// Five sliders with their labels; the third is dragged. One user body and one geometry reader's closure are
+    /// evaluated, and the painted rectangles are inside that slider with its shadow and label; the next label begins 48
+    /// points below.
     @Test func aDraggedSliderCostsItself() throws {
         let host = open(VStack(spacing: 60) { ForEach(0..<5) { _ in Labelled() } }.padding(40))
         let y = host.size.height / 2
@@ -61,7 +62,7 @@ struct LiveWorkCounts {
         }
     }
 
-    /// Rows that are not in sight cost nothing: opening, a frame and the way to the end, counted, are those of 1,000.
+    /// Rows outside of the viewport cost nothing: opening, a frame, and scrolling to the end do the work of 1,000 rows.
     @Test func aMillionRowsCostWhatAThousandDo() {
         func costs(_ count: Int) -> [Work] {
             let host = open(Rows(count: count))

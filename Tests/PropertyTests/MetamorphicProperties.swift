@@ -7,14 +7,14 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A view written in another way that means the same shows the same.
+/// An equivalent view draws the same.
 ///
-/// Faults this must catch: a wrapper that counts as a view of its own in a stack, hides spacing, a guide or a priority
-/// of what it holds, or draws it in another order.
+/// Faults this must catch: a wrapper that counts as a separate view in a stack, hides the spacing, a guide or the
+/// priority of its content, or draws it in another order.
 @Suite("Other ways to write a view", .serialized)
 @MainActor
 struct MetamorphicProperties {
-    /// Each way, at a place of its own in each of 150 trees.
+    /// Each modification, at a random node in each of 150 trees.
     @Test(arguments: ViewTree.Neutral.allCases)
     func showTheSame(way: ViewTree.Neutral) {
         var tried = 0
@@ -26,7 +26,7 @@ struct MetamorphicProperties {
             let place = choices.pick(places)
             tried += 1
             guard difference(scenario, scenario.with(root: scenario.root.wrapping(place, way))) != nil else { continue }
-            // The least tree of which some place shows it.
+            // Searches for the simplest tree that fails at some node.
             func broken(_ scenario: Scenario) -> Scenario? {
                 scenario.root.places(way).lazy.map { scenario.with(root: scenario.root.wrapping($0, way)) }
                     .first { difference(scenario, $0) != nil }
@@ -39,7 +39,7 @@ struct MetamorphicProperties {
         #expect(tried > 60)
     }
 
-    /// Frames are in points: without texts, which are as wide as whole pixels, they are the same at any scale.
+    /// Frames are in points: without texts, whose widths are whole pixels, they are the same at any scale.
     @Test(arguments: [1, 3] as [CGFloat])
     func pixelsDoNotMove(scale: CGFloat) {
         for seed in Seed.tried(300) {
@@ -56,7 +56,7 @@ struct MetamorphicProperties {
     private func difference(_ one: Scenario, _ other: Scenario) -> String? { Seen(other).difference(from: Seen(one)) }
 }
 
-/// What is drawn of a scenario: where, in what colour, how opaque.
+/// The drawing of a scenario: frames, colours, opacities.
 @MainActor
 private struct Seen {
     private let frames: [CGRect]
@@ -85,7 +85,7 @@ private struct Seen {
 }
 
 extension CGRect {
-    /// Sums in another order differ in their last digits.
+    /// Sums in a different order differ in their last digits.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9 && abs(width - other.width) < 1e-9
             && abs(height - other.height) < 1e-9
@@ -93,15 +93,15 @@ extension CGRect {
 }
 
 extension ViewTree {
-    /// Places in the tree, as the turns that lead to them, at which `way` means nothing.
+    /// Paths to the nodes of the tree at which `way` must not change anything.
     fileprivate func places(_ way: Neutral) -> [[Int]] {
         let inside = children.enumerated().flatMap { index, child in child.places(way).map { [index] + $0 } }
         let isHere = (!way.isStack || isOneView) && (!way.hidesPriority || hasDefaultPriority)
         return (isHere ? [[]] : []) + inside
     }
 
-    /// Whether a stack of it alone is as the view itself: a stack is no spacer, and in one of its own a view's place in
-    /// the order of drawing means nothing.
+    /// Whether a stack of it alone is equivalent to it: a stack is no spacer, and inside of one a view's zIndex has no
+    /// effect.
     private var isOneView: Bool {
         switch self {
         case .probe, .color, .text, .stepped, .measured: true
@@ -111,7 +111,7 @@ extension ViewTree {
         }
     }
 
-    /// Whether its layout priority is 0, as that of spacers and of what is empty is not.
+    /// Whether its layout priority is 0, unlike that of spacers and of empty views.
     private var hasDefaultPriority: Bool {
         switch self {
         case .spacer, .cell, .wrapped(.priority, _): false

@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// I11: right-to-left is the mirror of left-to-right.
+/// I11: a right-to-left layout is the mirror image of the left-to-right one.
 @Suite("Right-to-left is a mirror", .serialized)
 @MainActor
 struct MirrorProperties {
@@ -36,7 +36,7 @@ struct MirrorProperties {
         guard frames.all.count == others.all.count else { return "\(frames.all.count) views and \(others.all.count)" }
         for (one, other) in zip(frames.all, others.all) {
             let expected = Variant.rightToLeft.mirrored(one.frame, in: 200)
-            // Sums in another order.
+            // Sums in a different order.
             let isMirror = abs(expected.minX - other.frame.minX) < 1e-9 && abs(expected.minY - other.frame.minY) < 1e-9
                 && abs(expected.width - other.frame.width) < 1e-9 && abs(expected.height - other.frame.height) < 1e-9
             if !isMirror { return "\(one.name) at \(one.frame) is at \(other.frame), not \(expected)" }
@@ -56,8 +56,8 @@ struct MirrorProperties {
 }
 
 extension Scenario {
-    /// Parts with a direction of their own, content made from where it lies in the window, and turns are no mirror
-    /// images.
+    /// Whether the tree has parts with their own direction, content that depends on its position in the window, or
+    /// rotations, which are not mirrored.
     var mentionsDirection: Bool {
         func mentions(_ tree: ViewTree) -> Bool {
             switch tree {

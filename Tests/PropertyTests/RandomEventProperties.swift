@@ -6,11 +6,12 @@ import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 
-// A few seconds of what `tools/fuzz` does for half an hour. `quadrant fuzz` plays the same seeds with any program.
+// A few seconds of the test that `tools/fuzz` runs for half an hour. `quadrant fuzz` plays the same seeds with any
+// program.
 
 @MainActor @Suite("Views stay whole whatever happens to them")
 struct RandomEventProperties {
-    /// Something of everything that people can do something with.
+    /// Some views of every kind that handles input.
     private struct Crowd: View {
         @State private var value = 0.4
         @State private var count = 0
@@ -57,18 +58,18 @@ struct RandomEventProperties {
     @Test(arguments: Seed.tried(12))
     func crowdStaysWhole(seed: Seed) { play(Crowd(), seed, events: 120, isChecked: false) }
 
-    /// With every recorded answer computed again (I3).
+    /// With every cached measurement recomputed (I3).
     @Test(arguments: Seed.tried(3))
     func crowdTellsTheTruth(seed: Seed) { play(Crowd(), seed, events: 60, isChecked: true) }
 
-    /// Every control in every container: `tools/fuzz --controls` does it for a minute each. Catches: rows that are laid
-    /// out after they have left (#9.3).
+    /// Every control in every container; `tools/fuzz --controls` runs each for a minute. Catches: rows that are laid
+    /// out after they have been removed (#9.3).
     @Test(arguments: 1...2 * Container.allCases.count)
     func controlsStayWhole(number: Int) {
         play(ControlBoard(seed: number), Seed(UInt64(number)), events: 40, isChecked: false)
     }
 
-    /// A group that closes while it is animated, in each of its containers (#9.3).
+    /// A disclosure group that closes during an animation, in each of its containers (#9.3).
     @Test(arguments: Seed.tried(4))
     func groupsStayWhole(seed: Seed) { play(Groups(), seed, events: 60, isChecked: true) }
 

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A generated tree with what drives its cells, and edits to make to it.
+/// A random tree with the values of its cells, and the edits to apply to it.
 @MainActor
 struct Scenario {
     let seed: Seed
@@ -14,7 +14,7 @@ struct Scenario {
     var cells: [Int: ViewTree] = [:]
     var edits: [Edit] = []
 
-    /// Puts another tree into a cell; cell 0 is the root.
+    /// Replaces the tree of a cell; cell 0 is the root.
     struct Edit {
         let cell: Int
         let tree: ViewTree
@@ -25,7 +25,7 @@ struct Scenario {
         var choices = Choices(seed)
         var last = 0
         root = ViewTree.random(&choices, depth: depth, cells: &last)
-        /// Cells in a cell come later, and end.
+        /// Cells inside of a cell have higher numbers, so that the recursion ends.
         func fill(_ cells: inout [Int: ViewTree]) {
             var number = (cells.keys.max() ?? 0) + 1
             while number <= last {
@@ -37,7 +37,8 @@ struct Scenario {
         var now = cells
         now[0] = root
         for _ in 0..<count {
-            // Mostly the root, where everything is; a cell shows whether its readers hear of it.
+            // Mostly the root, which contains everything; editing another cell tests whether its readers are
+            // invalidated.
             let cell = choices.once(in: 2) ? 0 : choices.below(last + 1)
             let tree = now[cell, default: root].edited(&choices, cells: &last)
             let known = now.count
@@ -48,7 +49,7 @@ struct Scenario {
         }
     }
 
-    /// The same story with other beginnings and fewer edits.
+    /// The same scenario with another root or fewer edits.
     func with(root: ViewTree? = nil, edits: [Edit]? = nil) -> Scenario {
         var copy = self
         copy.root = root ?? self.root
@@ -74,7 +75,7 @@ struct Scenario {
 }
 
 extension Scenario {
-    /// Calls `isBroken` with simpler and simpler stories that are still broken; the last of them.
+    /// Simplifies the scenario while `isBroken` holds; returns the simplest failing one found.
     func shrunk(_ isBroken: (Scenario) -> Bool) -> Scenario {
         var best = self
         var tries = 0
@@ -143,7 +144,7 @@ extension Array {
     }
 }
 
-/// Everything a frame answers that people can see: where things are, what is drawn, and what a tap would hit.
+/// All observable results of a frame: the layout, the drawing, and hit testing.
 @MainActor
 struct Answers: Equatable {
     var tree: [LayoutTree]
@@ -161,7 +162,7 @@ struct Answers: Equatable {
         }
     }
 
-    /// A view of one size whatever it is offered may have been offered anything: it is not visible.
+    /// Removes proposals, because a view of fixed size may receive any proposal without a visible effect.
     private static func withoutProposals(_ tree: LayoutTree) -> LayoutTree {
         var tree = tree
         tree.proposedWidth = nil
@@ -170,7 +171,7 @@ struct Answers: Equatable {
         return tree
     }
 
-    /// What differs, in words; nil when nothing does.
+    /// Describes the differences; nil if there are none.
     func difference(from other: Answers) -> String? {
         if tree != other.tree {
             let mine = tree.map { $0.text() }.joined().split(separator: "\n"),
@@ -185,7 +186,7 @@ struct Answers: Equatable {
     }
 }
 
-/// The root of a scenario: cell 0.
+/// The root view of a scenario: cell 0.
 struct RootCell: View {
     let cells: ViewTree.Cells
     var body: some View { cells[0].view(cells) }

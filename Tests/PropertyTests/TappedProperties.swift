@@ -6,14 +6,14 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// I9 by way of fingers: after any taps, what a live view shows is what a fresh one with the same state shows.
+/// I9 with taps: after any taps, a live view shows the same as a newly built one with the same state.
 ///
-/// Faults this must catch: state that a tap sets and a body does not hear of, recognisers that keep what they pressed,
-/// and rows that remember answers of a view that is gone.
+/// Faults this must catch: state that a tap sets without invalidating a body, recognizers that keep their pressed
+/// state, and nodes that cache results of a removed view.
 @Suite("Tapped equals from scratch", .serialized)
 @MainActor
 struct TappedProperties {
-    /// 120 stories of up to 6 taps on 4 buttons, each of which shows another tree.
+    /// 120 scenarios of up to 6 taps on 4 buttons, each of which shows another tree.
     @Test(arguments: 0..<4)
     func afterAnyTaps(block: Int) {
         for seed in Seed.tried(120, block: block, of: 4) {
@@ -31,7 +31,7 @@ struct TappedProperties {
                     Issue.record("button \(next) takes no tap after \(taps)\n\(story.description)")
                     return
                 }
-                // What a press leaves behind fades within a second.
+                // The highlight of a press fades within a second.
                 live.at(live.host.now + 2)
                 let fresh = story.open(shown: next)
                 let found = Answers(live).difference(from: Answers(fresh))
@@ -75,7 +75,7 @@ private struct Story {
         var body: some View {
             VStack(spacing: 0) {
                 ZStack { trees[shown].view(cells) }.frame(width: 200, height: 180).clipped()
-                // Last, so that what reaches out of its frame does not lie over them.
+                // The buttons come last, so that views that overflow their frame do not cover them.
                 HStack(spacing: 0) {
                     ForEach(trees.indices, id: \.self) { index in
                         Button { shown = index } label: { Color.blue.frame(width: 40, height: 20) }

@@ -6,18 +6,17 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What a change costs, counted: bodies run, views measured, placed and drawn (architecture, the phase-keyed view
-/// graph).
+/// The exact work of a change: bodies evaluated, views measured, placed and drawn (Docs: the phase-keyed view graph).
 @Suite("The cost of a change", .serialized)
 @MainActor
 struct WorkCounts {
-    /// Nothing changed: nothing is done.
+    /// Without a change there is no work.
     @Test func nothing() {
         let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: Input(0)) }
         #expect(scene.work {} == Work())
     }
 
-    /// Another text of the same width: one body, one measure, one placement.
+    /// A text of the same width: one body, one measurement, one placement.
     @Test func textOfTheSameWidth() {
         let text = Input("12")
         let scene = ViewHarness(offering: 300, 300) { Card(text: text, shift: Input(0)) }
@@ -25,7 +24,7 @@ struct WorkCounts {
         #expect(work.steps == Steps(1, 1, 1, drawn: 1))
     }
 
-    /// Another offset: one body and one placement; nothing is measured.
+    /// A new offset: one body and one placement, no measurement.
     @Test func offset() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: shift) }
@@ -33,8 +32,7 @@ struct WorkCounts {
         #expect(work.steps == Steps(1, 0, 1, drawn: 0))
     }
 
-    /// A view that grows inside four views that grow with it and a frame that does not: six of each, and nothing
-    /// beyond.
+    /// A view grows inside four views that grow with it and a frame that does not: six of each, and no more.
     @Test func growth() {
         let length = Input(20.0)
         let scene = ViewHarness(offering: 300, 300) {

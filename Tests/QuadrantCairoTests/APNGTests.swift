@@ -34,7 +34,7 @@ struct APNGTests {
         return found
     }
 
-    /// The square moves from 2…6 to 5…9: what differs is 2…9 across and 3…7 down.
+    /// The square moves from 2…6 to 5…9: the changed rectangle is 2…9 by 3…7.
     @Test func framesHoldWhatDiffers() throws {
         let recording = APNG(framesPerSecond: 30, hasAlpha: false)
         let drawn = try surface(2)
@@ -46,7 +46,7 @@ struct APNGTests {
         #expect((1...4).map { controls[1].word($0) } == [9 - 2, 7 - 3, 2, 3])
     }
 
-    /// Three equal frames are one of 3 / 30 seconds.
+    /// Three equal frames are encoded as one of 3 / 30 seconds.
     @Test func equalFramesAreOne() throws {
         let recording = APNG(framesPerSecond: 30, hasAlpha: false)
         let drawn = try surface(2)
@@ -56,7 +56,7 @@ struct APNGTests {
         #expect(Array(found[2].content[20..<24]) == [0, 3, 0, 30])
     }
 
-    /// Readers that know no animation see the first frame, whole.
+    /// Decoders without support for animation show the complete first frame.
     @Test func firstFrameIsAPicture() throws {
         let recording = APNG(framesPerSecond: 30, hasAlpha: true)
         let drawn = try surface(2)
@@ -67,7 +67,7 @@ struct APNGTests {
         #expect(decoded.rgba == still.rgba)
     }
 
-    /// Numbers count on through both kinds of chunk that have one.
+    /// Sequence numbers are consecutive across both kinds of chunk that have one.
     @Test func sequenceHasNoGap() throws {
         let recording = APNG(framesPerSecond: 30, hasAlpha: false)
         let drawn = try surface(2)

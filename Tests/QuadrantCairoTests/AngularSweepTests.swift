@@ -10,7 +10,8 @@ struct AngularSweepTests {
         #expect(AngularSweep(from: 2 * .pi, to: 0).location(direction: .pi / 2) == 0.75)
     }
 
-    /// The rest of the turn takes the last colour up to its middle and then the first.
+    /// The part of the circle outside of the gradient takes the last colour in its first half and the first colour in
+    /// its second.
     @Test func theRestOfATurnTakesTheEnds() {
         let sweep = AngularSweep(from: 0, to: .pi)
         #expect(sweep.location(pastBase: 1.4 * .pi) == 1)
@@ -18,7 +19,7 @@ struct AngularSweepTests {
         #expect(sweep.location(pastBase: .pi) == 1)
     }
 
-    /// Where the gradient ends exactly, SVG took the first colour and pixels the last.
+    /// Exactly at the end of the gradient, SVG used the first colour and pixels the last.
     @Test func theEndOfTheSpanIsTheLastLocation() {
         #expect(AngularSweep(from: 0, to: 2 * .pi).location(pastBase: 2 * .pi) == 1)
     }
@@ -35,7 +36,7 @@ struct AngularSweepTests {
         for step in 0..<8 { #expect((0...1).contains(sweep.location(direction: Double(step)))) }
     }
 
-    /// Together the wedges are a full turn, and each hard stop lies between two of them.
+    /// The wedges together are a full circle, and each hard stop is between two of them.
     @Test func wedgesMeetAtStops() {
         let stops = GradientStops([.init(color: .black, location: 0), .init(color: .white, location: 0.3),
                                    .init(color: .black, location: 0.3), .init(color: .white, location: 1)])

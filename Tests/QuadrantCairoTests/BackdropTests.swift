@@ -15,7 +15,8 @@ struct BackdropTests {
         RGBA(red: value, green: value, blue: value, alpha: alpha)
     }
 
-    /// One colour stays itself under a blur, up to the edges of the picture; the tint and the curve follow.
+    /// A uniform colour is unchanged by the blur, up to the edges of the picture; then the tint and the tone curve are
+    /// applied.
     @Test func oneColourIsTintedAndToned() throws {
         let pixels = try raster(picture(20, 20, on: .red, frosted(square(0, 0, 20), tint: grey(0.5, 0.5),
                                                                   .dodge(0.2))))
@@ -23,7 +24,7 @@ struct BackdropTests {
         for (x, y) in [(0, 0), (10, 10), (19, 19)] { #expect(pixels[x, y] == [239, 80, 80, 255]) }
     }
 
-    /// A strong blur works on coarse pixels, of which the last may lie partly outside the picture.
+    /// A strong blur works on downsampled pixels, of which the last may be partly outside of the picture.
     @Test(arguments: 33...48)
     func oneColourStaysItselfWhateverTheSize(side: Int) throws {
         let length = CGFloat(side)
@@ -39,7 +40,7 @@ struct BackdropTests {
         #expect(dark[2, 2][0] == 61 && light[2, 2][0] == 214)
     }
 
-    /// An edge beneath becomes the integral of a Gaussian; outside the shape it stays an edge.
+    /// An edge in the backdrop becomes the integral of a Gaussian; outside of the shape it remains sharp.
     @Test func whatLiesBeneathIsBlurred() throws {
         let pixels = try raster(picture(80, 20, fill(Path(CGRect(x: 40, y: 0, width: 40, height: 20)), .white),
                                         frosted(Path(CGRect(x: 0, y: 5, width: 80, height: 10)))))
@@ -50,28 +51,28 @@ struct BackdropTests {
         }
     }
 
-    /// What comes later lies over the shape and is as sharp as ever.
+    /// Later items are drawn over the shape and are not blurred.
     @Test func whatComesLaterIsNotSeen() throws {
         let pixels = try raster(picture(20, 20, frosted(square(0, 0, 20)), fill(square(10, 0, 10), .white)))
         #expect(pixels[9, 5][0] == 0 && pixels[10, 5][0] == 255)
     }
 
-    /// A group that is drawn on its own first sees what it will be laid on.
+    /// A group that is drawn to its own layer blurs the backdrop below the layer.
     @Test func aLayerIsSeenThrough() throws {
         let group = effect(.opacity(0.5), frosted(square(0, 0, 20), .dodge(0.5)), fill(square(0, 0, 2), .blue),
                            frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let pixels = try raster(picture(20, 20, on: grey(0.4), group))
-        // Twice as light, at half strength.
+        // Twice as light, at half opacity.
         #expect(pixels[10, 10][0] == 153)
     }
 
-    /// What a card looks like on nothing is the tint alone.
+    /// Over an empty backdrop, only the tint is visible.
     @Test func nothingBeneathLeavesTheTint() throws {
         let pixels = try raster(picture(8, 8, on: nil, frosted(square(0, 0, 8), tint: grey(0.5, 0.4), .dodge(0.5))))
         #expect(pixels[4, 4] == [255, 255, 255, 102])
     }
 
-    /// Its own shadow does not shine through a card.
+    /// A card's own shadow is not part of its backdrop.
     @Test func aShadowIsNotBeneath() throws {
         let card = effect(.shadow(.black, radius: 3, offset: .zero), frosted(square(10, 10, 20)),
                           frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -79,7 +80,7 @@ struct BackdropTests {
         #expect(pixels[20, 20][0] == 255 && pixels[9, 20][0] < 160)
     }
 
-    /// A page is made of the same colours; what comes before the shape is drawn once more for it.
+    /// A PDF page has the same colours; the items before the shape are drawn again for it.
     @Test func aPageShowsTheSame() throws {
         let list = picture(60, 60, on: .white, fill(square(0, 0, 30), .red),
                            effect(.opacity(0.9), frosted(square(10, 10, 40), radius: 6),
@@ -99,9 +100,9 @@ struct BackdropTests {
         }
     }
 
-    // MARK: What has to be drawn again
+    // MARK: Damage
 
-    /// A change beneath is seen as far as the blur reaches; one that is far away is not.
+    /// A change in the backdrop spreads as far as the blur; a distant one does not.
     @Test func damageBeneathSpreadsThroughTheShape() {
         func list(_ color: RGBA, at x: CGFloat) -> DisplayList {
             picture(400, 100, fill(square(x, 40, 10), color), frosted(square(0, 0, 100)))
@@ -113,7 +114,7 @@ struct BackdropTests {
     }
 }
 
-/// A page of a PDF as another program draws it, a pixel a point.
+/// A page of a PDF rendered by another program, one pixel per point.
 private func drawnPage(_ data: Data) throws -> ImagePixels {
     let path = NSTemporaryDirectory() + "quadrant-page-\(UUID().uuidString).pdf"
     try data.write(to: URL(fileURLWithPath: path))

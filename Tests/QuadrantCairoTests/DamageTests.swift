@@ -16,7 +16,7 @@ struct DamageTests {
         #expect(rects(fill(square(10, 10, 20), .red), to: fill(square(10, 10, 20), .red)) == [])
     }
 
-    /// Half a pixel of space for rounding, on whole pixels of half a point.
+    /// Half a pixel of tolerance for rounding, expanded to whole pixels of half a point.
     @Test func aChangedColourDamagesItsShape() {
         #expect(rects(fill(square(10, 10, 20), .red), to: fill(square(10, 10, 20), .blue))
             == [CGRect(x: 9.5, y: 9.5, width: 21, height: 21)])
@@ -46,7 +46,7 @@ struct DamageTests {
             == [CGRect(x: 59.5, y: 59.5, width: 11, height: 11)])
     }
 
-    /// A clip of 30 points with room of a pixel.
+    /// A clip of 30 points, expanded by a pixel.
     @Test func aClipLimitsDamage() {
         func clipped(_ color: RGBA) -> DisplayItem {
             effect(.clip(square(0, 0, 30), isEvenOdd: false, isAntialiased: true), fill(square(10, 10, 80), color),
@@ -55,7 +55,7 @@ struct DamageTests {
         #expect(rects(clipped(.red), to: clipped(.blue)) == [CGRect(x: 9.5, y: 9.5, width: 21.5, height: 21.5)])
     }
 
-    /// Three and a half standard deviations, and some.
+    /// Three and a half standard deviations, rounded up.
     @Test func aBlurSpreadsDamage() {
         func blurred(_ color: RGBA) -> DisplayItem {
             effect(.blur(radius: 4, isOpaque: false), fill(square(45, 45, 10), color))

@@ -3,10 +3,10 @@ import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Words for pictures under test.
+/// Helper functions for pictures under test.
 func fill(_ path: Path, _ color: RGBA, in frame: CGRect? = nil, isEvenOdd: Bool = false,
           isAntialiased: Bool = true) -> DisplayItem {
-    // Without a frame the path is where it says, and nothing is snapped.
+    // Without a frame, the path is drawn at its coordinates without snapping to pixels.
     .shape(ShapeItem(path: path, frame: frame ?? .zero, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased,
                      paint: .color(color)))
 }
@@ -47,7 +47,7 @@ extension ImagePixels {
     var reds: [[Int]] { (0..<height).map { y in (0..<width).map { x in self[x, y][0] } } }
 }
 
-/// A turn about the vertical line through the middle of `size`, seen from a distance of the longer side.
+/// A rotation about the vertical line through the middle of `size`, with the eye at a distance of the longer side.
 func turned(_ degrees: Double, _ size: CGSize) -> ProjectionTransform {
     let angle = degrees * .pi / 180
     var turn = ProjectionTransform()

@@ -11,7 +11,7 @@ struct EffectTests {
         #expect(try raster(picture(1, 1, effect(.opacity(0.6), fill(square(0, 0, 1), .white))))[0, 0][0] == 0x99)
     }
 
-    /// Opacity of a group sees it as one picture: where its items overlap nothing shines through.
+    /// The opacity of a group applies to it as a whole: overlapping items do not show through each other.
     @Test func groupFadesAsOne() throws {
         let pixels = try raster(picture(3, 1, effect(.opacity(0.5), fill(square(0, 0, 2), .red),
                                                      fill(square(1, 0, 2), .green))))
@@ -33,17 +33,17 @@ struct EffectTests {
         #expect(pixels.reds[0] == [51, 255, 0])
     }
 
-    /// Rows of the matrix: red from blue, green inverted, blue nothing, alpha kept.
+    /// Rows of the matrix: red from blue, green inverted, no blue, alpha unchanged.
     @Test func colorMatrixMixesStraightColours() throws {
         let matrix: [Float] = [0, 0, 1, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
         let color = RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
         let pixels = try raster(picture(1, 1, on: nil, effect(.colorMatrix(matrix), fill(square(0, 0, 1), color))))
         let result = pixels[0, 0]
-        // Two levels: the colour was kept in eight bits at half alpha.
+        // A tolerance of two levels, because the colour was stored in eight bits at half alpha.
         #expect(abs(result[0] - 153) <= 2 && abs(result[1] - 153) <= 2 && result[2] == 0 && result[3] == 128)
     }
 
-    /// Green weighs 0.7152: 182 of 255.
+    /// The weight of green is 0.7152: 182 of 255.
     @Test func luminanceBecomesAlpha() throws {
         let pixels = try raster(picture(1, 1, on: nil, effect(.luminanceToAlpha, fill(square(0, 0, 1), .green))))
         #expect(pixels[0, 0] == [0, 0, 0, 182])
@@ -62,14 +62,14 @@ struct EffectTests {
         for (a, b) in zip(result, expected) { #expect(abs(a - b) <= 1, "\(result)") }
     }
 
-    /// Inside a layer nothing blends with what is below it.
+    /// Inside a layer, blend modes do not affect what is drawn below it.
     @Test func layerIsolatesBlending() throws {
         let blended = effect(.blend(.multiply), fill(square(0, 0, 1), .red))
         #expect(try raster(picture(1, 1, on: .blue, blended))[0, 0] == [0, 0, 0, 255])
         #expect(try raster(picture(1, 1, on: .blue, effect(.layer, blended)))[0, 0] == [255, 0, 0, 255])
     }
 
-    /// Across a long edge a Gaussian is the error function.
+    /// Across a long edge a Gaussian blur is the error function.
     @Test(arguments: [0.7, 1.5, 2.5, 6, 12] as [CGFloat])
     func blurredEdgeIsGaussian(radius: CGFloat) throws {
         let size = 160.0
@@ -78,12 +78,12 @@ struct EffectTests {
         for x in 45..<Int(size) {
             let distance = Double(x) + 0.5 - size / 2
             let expected = 255 * 0.5 * erfc(distance / radius / 2.0.squareRoot())
-            // Three boxes differ from a Gaussian by up to a hundredth.
+            // Three box blurs differ from a Gaussian by up to a hundredth.
             #expect(abs(Double(pixels[x, 20][0]) - expected) <= 3, "x \(x)")
         }
     }
 
-    /// An opaque blur stays opaque up to its frame and does not leave it.
+    /// An opaque blur remains opaque up to its frame and does not extend beyond it.
     @Test func opaqueBlurHasHardEdges() throws {
         let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         let list = picture(40, 40,

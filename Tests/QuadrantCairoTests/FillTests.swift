@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Fills and strokes")
 struct FillTests {
-    /// Edges on whole pixels leave no half-lit pixel.
+    /// Edges on whole pixels are not antialiased.
     @Test func rectOnPixelsHasHardEdges() throws {
         let pixels = try raster(picture(6, 6, fill(square(2, 2, 2), .white)))
         #expect(pixels.reds == [
@@ -19,7 +19,7 @@ struct FillTests {
         ])
     }
 
-    /// A pixel half covered is half lit: 255 / 2 = 127.5.
+    /// A pixel with half coverage has half the intensity: 255 / 2 = 127.5.
     @Test(arguments: [CGRect(x: 0, y: 0, width: 1.5, height: 4), CGRect(x: 0, y: 0, width: 4, height: 1.5)])
     func halfCoveredPixelIsHalfLit(rect: CGRect) throws {
         let pixels = try raster(picture(4, 4, fill(Path(rect), .white)))
@@ -27,7 +27,7 @@ struct FillTests {
         #expect(edge == 0x80)
     }
 
-    /// The frame of a shape moves to whole pixels, and the path with it: 0.4 rounds to 0, 2.6 to 3.
+    /// The frame of a shape snaps to whole pixels, and the path with it: 0.4 rounds to 0, 2.6 to 3.
     @Test func frameSnapsToPixels() throws {
         let frame = CGRect(x: 0.4, y: 0, width: 2.2, height: 4)
         let pixels = try raster(picture(4, 4, fill(Path(CGRect(x: 0, y: 0, width: 2.2, height: 4)), .white, in: frame)))
@@ -47,7 +47,7 @@ struct FillTests {
         #expect(try raster(picture(6, 6, fill(path, .white)))[2, 2][0] == 255)
     }
 
-    /// Half of a line's width lies on each side: 4 ± 1.
+    /// Half of a stroke's width is on each side of the path: 4 ± 1.
     @Test func strokeIsCentredOnThePath() throws {
         var path = Path()
         path.move(to: CGPoint(x: 0, y: 4))
@@ -65,7 +65,7 @@ struct FillTests {
         #expect(pixels.reds[0] == [0, 0, 0, 255, 255, 255])
     }
 
-    /// Pixels come back straight: the colour of half-transparent red is full red.
+    /// Pixels have straight alpha: the colour of half-transparent red is full red.
     @Test func pixelsAreStraight() throws {
         let pixels = try raster(picture(1, 1, on: nil, fill(square(0, 0, 1), RGBA.red.opacity(0.5))))
         #expect(pixels[0, 0] == [255, 0, 0, 128])
@@ -87,7 +87,7 @@ struct FillTests {
             let digits = Array(row)
             for x in 0..<12 {
                 let value = try #require(Int(String(digits[(x * 2)...(x * 2 + 1)]), radix: 16))
-                // Every rasteriser rounds coverage in its own way.
+                // Rasterisers round coverage differently.
                 #expect(abs(pixels[x, y][0] - value) <= 12, "pixel \(x), \(y)")
             }
         }

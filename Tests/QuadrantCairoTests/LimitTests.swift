@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Limits")
 struct LimitTests {
-    /// A canvas without area, or with more of it than a bitmap can have, is an error and not a crash.
+    /// A canvas that is empty or larger than a bitmap can be is an error and not a crash.
     @Test(arguments: [
         (100_000, 100_000, 1), (0, 10, 1), (10, -1, 1), (.infinity, 10, 1), (.nan, 10, 1), (30_000, 30_000, 1),
         (32_768, 1, 1), (10, 10, 0),
@@ -26,13 +26,13 @@ struct LimitTests {
         #expect(throws: Diagnostic.self) { try PDF.encode([]) }
     }
 
-    /// A partial pixel counts as a whole one; an error of arithmetic does not.
+    /// A partial pixel counts as a whole one; a rounding error does not.
     @Test(arguments: [(10, 10), (10.2, 11), (9.9999, 10), (10.0000001, 10), (0.1, 1)] as [(CGFloat, Int)])
     func canvasCoversWholePixels(width: CGFloat, pixels: Int) throws {
         #expect(try raster(picture(width, 1)).width == pixels)
     }
 
-    /// A scale of zero that is turned has a determinant of not quite zero, and hides what it holds, not the picture.
+    /// A rotated scale of zero has a determinant close to zero; it hides its content, and not the whole picture.
     @Test(arguments: [CGSize(width: 1, height: 0), CGSize(width: 0, height: 1), CGSize(width: 0, height: 0),
                       CGSize(width: 1, height: 1e-17), CGSize(width: 1e-10, height: 1),
                       CGSize(width: 1, height: 1e-7)])
@@ -52,7 +52,8 @@ struct LimitTests {
         }
     }
 
-    /// What is squeezed to hardly a line is drawn or not, and leaves the picture whole; cairo's own numbers end there.
+    /// Content scaled to almost a line may be invisible, but must not affect the rest of the picture; cairo's
+    /// fixed-point numbers have their limit there.
     @Test(arguments: [0.04, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-8])
     func whatIsSqueezedLeavesThePictureWhole(scale: CGFloat) throws {
         let pixels = ImagePixels(width: 2, height: 2, rgba: [UInt8](repeating: 255, count: 16))
@@ -71,7 +72,7 @@ struct LimitTests {
 
     private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e12, 3e7]
 
-    /// Coordinates that are not finite, or beyond any canvas, neither crash nor disturb what else is drawn.
+    /// Coordinates that are not finite, or far outside of any canvas, neither crash nor affect other items.
     @Test(arguments: strange)
     func strangeCoordinatesAreHarmless(value: CGFloat) throws {
         var path = Path()
@@ -107,7 +108,7 @@ struct LimitTests {
         #expect(try !PDF.encode(list).isEmpty)
     }
 
-    /// A clip without bounds, such as that of an unlimited frame, clips nothing.
+    /// A clip with infinite bounds, such as that of an unlimited frame, has no effect.
     @Test func infiniteClipClipsNothing() throws {
         let clip = Path(CGRect(x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
                                width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -124,7 +125,7 @@ struct LimitTests {
         #expect(try raster(list).reds[2] == [Int](repeating: 255, count: 8))
     }
 
-    /// An empty picture is clear.
+    /// An empty display list gives a transparent picture.
     @Test func emptyListIsTransparent() throws {
         #expect(try raster(picture(2, 2, on: nil)).rgba == [UInt8](repeating: 0, count: 16))
     }

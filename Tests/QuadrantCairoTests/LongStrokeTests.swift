@@ -4,10 +4,10 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import Testing
 
-/// Lines of very many points are traced in pieces (#9.6), and look as others do.
+/// Lines with very many points are stroked in pieces (#9.6), and must look like others.
 @Suite("Long lines")
 struct LongStrokeTests {
-    /// A zigzag of `count` points across a square of 40, and the same points with more between them.
+    /// A zigzag of four points across a square of 40, and the same line divided into more points.
     private func zigzag(_ parts: Int, isClosed: Bool = false) -> Path {
         let corners = [CGPoint(x: 4, y: 4), CGPoint(x: 36, y: 8), CGPoint(x: 6, y: 20), CGPoint(x: 34, y: 36)]
         var path = Path()
@@ -28,7 +28,8 @@ struct LongStrokeTests {
         StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3),
     ]
 
-    /// The same picture as with four points, but for edges where two pieces meet: a quarter there.
+    /// The same picture as with four points, except at edges where two pieces meet: a difference of up to a quarter
+    /// there.
     @Test(arguments: styles, [false, true]) func longLinesLookLikeShortOnes(style: StrokeStyle, isClosed: Bool) throws {
         let short = try raster(picture(40, 40, scale: 2, stroke(zigzag(1, isClosed: isClosed), style)))
         let long = try raster(picture(40, 40, scale: 2, stroke(zigzag(2000, isClosed: isClosed), style)))
@@ -37,7 +38,7 @@ struct LongStrokeTests {
         #expect(differences.reduce(0, +) < 2 * differences.count)
     }
 
-    /// A translucent line is laid down once, however many pieces it has.
+    /// A translucent line is composited once, whatever the number of its pieces.
     @Test func translucentLinesAreEven() throws {
         let path = zigzag(2000)
         let item = stroke(path, StrokeStyle(lineWidth: 4), RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))
@@ -46,7 +47,7 @@ struct LongStrokeTests {
         #expect([127, 128].contains(pixels.reds.joined().max()))
     }
 
-    /// Fifty thousand points that go up and down across the whole picture: in one piece this takes minutes.
+    /// Fifty thousand points that go up and down across the whole picture: as a single stroke this takes minutes.
     @Test(.timeLimit(.minutes(1))) func manyPointsAreDrawn() throws {
         var path = Path()
         path.move(to: .zero)
@@ -58,8 +59,8 @@ struct LongStrokeTests {
         #expect(pixels[50, 50][0] == 255)
     }
 
-    /// Lines between random points cover the middle soon, and are then drawn at the edges only (#9.6): the same picture
-    /// as of its pieces, one after the other.
+    /// Lines between random points soon cover the middle, and are then drawn at the edges only (#9.6): the same picture
+    /// as that of the single pieces, drawn one after the other.
     @Test(arguments: [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2, lineJoin: .round)])
     func linesOnCoveredAreasAreLeftOut(style: StrokeStyle) throws {
         var state: UInt64 = 7
@@ -76,7 +77,7 @@ struct LongStrokeTests {
         let parts = try raster(DisplayList(root: Fragment(pieces), size: CGSize(width: 120, height: 120), scale: 2,
                                            background: .black))
         let differences = zip(whole.rgba, parts.rgba).map { abs(Int($0) - Int($1)) }
-        // Two lines that meet at a pixel's edge cover it a little differently in one piece and in two.
+        // Two lines that meet at a pixel's edge have a slightly different coverage as one piece and as two.
         #expect((differences.max() ?? 0) <= 48)
         #expect(differences.reduce(0, +) < differences.count / 50)
         #expect(whole[120, 120] == [255, 255, 255, 255])

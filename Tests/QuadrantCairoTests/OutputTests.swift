@@ -33,14 +33,14 @@ struct OutputTests {
         #expect(text.contains("/MediaBox [ 0 0 60 40 ]") && text.contains("/MediaBox [ 0 0 10 20 ]"))
     }
 
-    /// Opaque pictures are written without alpha: colour type 2, else 6, in the byte after the size and depth.
+    /// Opaque pictures are encoded without alpha: colour type 2 instead of 6, in the byte after the size and depth.
     @Test func onlyTranslucentPicturesHaveAlpha() throws {
         #expect(try PNG.encode(picture(2, 2))[25] == 2)
         #expect(try PNG.encode(picture(2, 2, on: nil))[25] == 6)
     }
 
-    /// Over white each channel is what a viewer of the PNG shows on white, also where blending has cut a hole into the
-    /// background.
+    /// Composited over white, each channel is what a viewer of the PNG shows on white, even where a blend mode has cut
+    /// a hole into the background.
     @Test func pixelsWithoutTransparencyLieOverWhite() throws {
         let hole = effect(.blend(.destinationOut), fill(square(0, 0, 9), RGBA.black.opacity(0.5)))
         let list = picture(20, 10, on: .black, fill(square(0, 0, 20), RGBA.blue), hole)
@@ -56,7 +56,7 @@ struct OutputTests {
         #expect(flat.rgb.prefix(3) != [0, 0, 255] && flat.rgb.suffix(3) == [0, 0, 255])
     }
 
-    /// The old file stays until the new one is complete, and no temporary file is left behind.
+    /// The old file is kept until the new one is complete, and no temporary file is left behind.
     @Test func fileIsReplacedAtOnce() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quadrant-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -74,7 +74,7 @@ struct OutputTests {
         #expect(error?.description.split(separator: "\n").count == 4)
     }
 
-    /// With dirty rects only those change; the result is that of drawing all anew.
+    /// Only the dirty rectangles are redrawn; the result equals that of a full redraw.
     @Test func dirtyRectsAreDrawnAlone() throws {
         func list(_ color: RGBA, _ other: RGBA) -> DisplayList {
             picture(20, 10, fill(square(1, 1, 8), color),
@@ -85,7 +85,7 @@ struct OutputTests {
         let changed = list(.red, .green)
         try surface.draw(changed, dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])
         #expect(surface.pixels().rgba == (try raster(changed)).rgba)
-        // Outside the dirty rect nothing is touched.
+        // Pixels outside of the dirty rectangle are unchanged.
         try surface.draw(list(.blue, .green), dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])
         #expect(surface.pixels()[4, 4] == [255, 0, 0, 255])
     }

@@ -3,10 +3,10 @@ import QuadrantDisplayList
 import Testing
 @testable import QuadrantCairo
 
-/// The rows of a PNG are what they were, however often they repeat (#10.3).
+/// Encoding preserves the rows of a PNG, however often they repeat (#10.3).
 @Suite("Rows of a PNG")
 struct PNGRowsTests {
-    /// A row of `width` pixels for each number, and the number is how often it is shown.
+    /// For each number a row of `width` pixels, repeated that often.
     private func rows(_ repeats: [Int], width: Int, isNoise: Bool) -> [(bytes: [UInt8], count: Int)] {
         var state = UInt32(width)
         return repeats.enumerated().map { index, count in
@@ -29,7 +29,7 @@ struct PNGRowsTests {
                         rows: try #require(data))
     }
 
-    /// 8,192 pixels of four bytes are as far back as a compressed row can refer to.
+    /// 8,192 pixels of four bytes are the largest distance of a back-reference in DEFLATE.
     @Test(arguments: [1, 2, 63, 300, 8191, 8192], [true, false])
     func picturesAreReadAsTheyWereWritten(width: Int, isNoise: Bool) throws {
         let rows = rows([1, 40, 1, 2, 17, 16, 9, 8, 33, 1, 1, 25], width: width, isNoise: isNoise)
@@ -41,7 +41,7 @@ struct PNGRowsTests {
         }
     }
 
-    /// The same noise in each of 3,000 rows is stored once, and referred to.
+    /// A row of noise repeated 3,000 times is stored once, followed by back-references.
     @Test func repeatedRowsCostLittle() throws {
         let rows = rows([3000], width: 100, isNoise: true)
         #expect(try png(rows, width: 100, level: 3).count < 400 + 3000 * 8)

@@ -9,7 +9,7 @@ struct PaintDrawingTests {
     private static let ramp = GradientStops([.init(color: .red, location: 0), .init(color: .blue, location: 1)])
     private static let point = CGPoint(x: 3, y: 3)
 
-    /// Gradients that have no direction or no finite numbers.
+    /// Degenerate gradients, without a direction or with numbers that are not finite.
     private static let flat: [Paint] = [
         .linear(ramp, from: point, to: point),
         .linear(ramp, from: .zero, to: CGPoint(x: CGFloat.nan, y: 1)),
@@ -25,7 +25,7 @@ struct PaintDrawingTests {
         #expect(paint.drawn == .color(.blue))
     }
 
-    /// Seen from the side such a gradient took its first colour, or stopped the program.
+    /// In a perspective projection such a gradient used its first colour, or crashed.
     @Test(arguments: flat)
     func perspectiveChangesNoColour(paint: Paint) throws {
         let size = CGSize(width: 20, height: 20)

@@ -8,7 +8,7 @@ import Testing
 struct PaintTests {
     private let ramp = GradientStops([.init(color: .black, location: 0), .init(color: .white, location: 1)])
 
-    /// Pixel centres lie at (x + 0.5) / 10 of the way, times 255.
+    /// Pixel centres are at (x + 0.5) / 10 of the gradient, times 255.
     @Test func linearGradientRunsEvenly() throws {
         let paint = Paint.linear(ramp, from: .zero, to: CGPoint(x: 10, y: 0))
         let pixels = try raster(picture(10, 1, fill(Path(CGRect(x: 0, y: 0, width: 10, height: 1)), paint)))
@@ -25,7 +25,7 @@ struct PaintTests {
         #expect(pixels[31, 20][0] == 255 && pixels[0, 0][0] == 255)
     }
 
-    /// On the ellipse inscribed in the bounds the fraction is one, along either axis.
+    /// On the ellipse inscribed in the bounds the location is 1, along either axis.
     @Test func ellipticalGradientFollowsItsBounds() throws {
         let paint = Paint.elliptical(ramp, bounds: CGRect(x: 0, y: 0, width: 80, height: 40), center: .center, inner: 0,
                                      outer: 1)
@@ -35,14 +35,14 @@ struct PaintTests {
         #expect(abs(pixels[40, 30][0] - 128) <= 7)
     }
 
-    /// Clockwise from the positive x axis: a quarter, a half, three quarters of the way.
+    /// Clockwise from the positive x axis: a quarter, a half, three quarters of the circle.
     @Test func angularGradientTurnsClockwise() throws {
         let paint = Paint.angular(ramp, center: CGPoint(x: 50, y: 50), from: 0, to: 2 * .pi)
         let pixels = try raster(picture(100, 100, fill(square(0, 0, 100), paint)))
         #expect(abs(pixels[50, 95][0] - 64) <= 2)
         #expect(abs(pixels[5, 50][0] - 128) <= 2)
         #expect(abs(pixels[50, 5][0] - 191) <= 2)
-        // Neighbours along an arc differ by little: 255 levels over 2π * 40 pixels.
+        // Neighbouring pixels along an arc differ little: 255 levels over 2π * 40 pixels.
         let arc = (0..<200).map { step in
             let angle = 0.1 + Double(step) / 200 * 6
             return pixels[Int(50 + 40 * cos(angle)), Int(50 + 40 * sin(angle))][0]
@@ -50,7 +50,7 @@ struct PaintTests {
         #expect(zip(arc, arc.dropFirst()).allSatisfy { abs($0 - $1) <= 5 })
     }
 
-    /// The part without a gradient takes the end colours, changing half way across.
+    /// The part without a gradient takes the end colours, and changes half way between them.
     @Test func halfTurnLeavesTheEndColours() throws {
         let paint = Paint.angular(ramp, center: CGPoint(x: 50, y: 50), from: 0, to: .pi)
         let pixels = try raster(picture(100, 100, fill(square(0, 0, 100), paint)))
@@ -73,7 +73,7 @@ struct PaintTests {
         ])
     }
 
-    /// An enlarged image ends as hard as a rect.
+    /// An enlarged image has hard edges, like a rectangle.
     @Test func enlargedImageDoesNotFadeAtItsEdge() throws {
         let image = ImageHandle(ImagePixels(width: 2, height: 2, rgba: [UInt8](repeating: 255, count: 16)))
         let item = DisplayItem.image(ImageItem(image: image, frame: CGRect(x: 1, y: 1, width: 6, height: 6)))
@@ -90,7 +90,7 @@ struct PaintTests {
         #expect(pixels[1, 0] == [0, 0, 0, 255])
     }
 
-    /// Two pixels a point, from x = 1 on.
+    /// Two pixels per point, starting at x = 1.
     @Test func tilesStartAtTheirOrigin() throws {
         let paint = Paint.tiled(checks(2), origin: CGPoint(x: 1, y: 0), scale: 1)
         let pixels = try raster(picture(4, 2, fill(square(0, 0, 4), paint)))

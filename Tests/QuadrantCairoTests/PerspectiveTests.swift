@@ -23,7 +23,7 @@ struct PerspectiveTests {
                          frame: bounds)),
     ]
 
-    /// Every pixel is full well inside the projected quad and empty outside it, up to the plane seen edge-on.
+    /// Pixels well inside the projected quad are opaque, and those outside are transparent, up to a plane seen edge-on.
     @Test(arguments: [0, 20, 50, 75, 85, 89.5, -60, 130], items.indices)
     func inkFillsTheQuadAndNothingElse(degrees: Double, item: Int) throws {
         let transform = turned(degrees, Self.size)
@@ -42,7 +42,7 @@ struct PerspectiveTests {
         #expect(wrong.isEmpty)
     }
 
-    /// How far inside a convex quad a point lies; negative outside.
+    /// The distance of a point from the nearest edge of a convex quad; negative outside.
     private static func depth(_ p: CGPoint, _ quad: [CGPoint]) -> Double {
         var area = 0.0
         for index in 0..<4 {
@@ -56,14 +56,14 @@ struct PerspectiveTests {
         }.min()!
     }
 
-    /// A gradient's colours are seen where the points that have them are seen.
+    /// A gradient's colours are projected like the points that have them.
     @Test func gradientIsSeenInPerspective() throws {
         let transform = turned(50, Self.size)
         let pixels = try raster(list(50, Self.items[1]))
         for x in [10.0, 30, 50, 70, 90] {
             let seen = CGPoint(x: x, y: 40).applying(transform)
             let pixel = pixels[Int(seen.x + Self.frame.minX), Int(seen.y + Self.frame.minY)]
-            // Within a pixel; at the far side one spans three points and more.
+            // A tolerance of a pixel; at the far side one spans three points and more.
             #expect(abs(Double(pixel[2]) - x / 100 * 255) <= 9, "x \(x)")
         }
     }
@@ -74,7 +74,7 @@ struct PerspectiveTests {
         let row = (0..<200).map { pixels[$0, 100][3] }
         let lit = row.indices.filter { row[$0] > 128 }
         let middle = (lit[0] + lit[lit.count - 1]) / 2
-        // The left side is the nearer one.
+        // The left side is closer to the eye.
         #expect(lit.count { $0 < middle } > lit.count { $0 > middle })
     }
 
@@ -83,7 +83,7 @@ struct PerspectiveTests {
         #expect(pixels.rgba.allSatisfy { $0 == 0 })
     }
 
-    /// Part of the plane lies behind the eye; the rest is drawn.
+    /// The part of the plane behind the eye is clipped; the rest is drawn.
     @Test func planeThroughTheEyeIsCutOff() throws {
         var transform = ProjectionTransform()
         transform.m13 = -0.02

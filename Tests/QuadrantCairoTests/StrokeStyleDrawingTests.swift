@@ -15,7 +15,7 @@ struct StrokeStyleDrawingTests {
     @Test func reachCoversJoinsAndCaps() {
         #expect(StrokeStyle(lineWidth: 2, lineJoin: .miter, miterLimit: 10).reach == 10)
         #expect(StrokeStyle(lineWidth: 2, lineJoin: .round).reach == 1.5)
-        // Pixels outside the reach of a limit that is not a number were never drawn.
+        // Pixels beyond the reach of a miter limit that is NaN were never drawn.
         #expect(StrokeStyle(lineWidth: 2, lineJoin: .miter, miterLimit: .nan).reach == 10)
     }
 

@@ -20,7 +20,7 @@ struct TextTests {
 
     private func painted(_ pixels: ImagePixels) -> Int { pixels.reds.joined().reduce(0, +) }
 
-    /// A stem is as dark as its width says: an em dash is a rect, so its ink is its area.
+    /// The coverage of a stem equals its area: an em dash is a rectangle.
     @Test func inkIsAreaOfOutlines() throws {
         guard case .text(let item) = text("—", size: 40), let run = item.runs.first else {
             Issue.record("no text")
@@ -33,7 +33,7 @@ struct TextTests {
         #expect(abs(lit - area) / area < 0.02)
     }
 
-    /// Glyphs are not moved to whole pixels: a scaled-down text still advances by fractions.
+    /// Glyphs are not aligned to whole pixels: the advances of scaled text are fractions.
     @Test func glyphsLieBetweenPixels() throws {
         let shifted = try (0..<4).map { quarter in
             let move = CGAffineTransform(translationX: CGFloat(quarter) / 4, y: 0)
@@ -42,8 +42,8 @@ struct TextTests {
         #expect(Set(shifted).count == 4)
     }
 
-    /// Text kept as coverage and text filled as outlines agree, but for an eighth of a pixel. A stretch of one side by
-    /// a millionth takes the second way.
+    /// Text drawn from cached coverage masks and text filled as outlines agree, except for an eighth of a pixel.
+    /// Scaling one side by a millionth selects the second method.
     @Test func masksAgreeWithOutlines() throws {
         let stretch = CGAffineTransform(scaleX: 1.000001, y: 1)
         let plain = try raster(picture(120, 30, text("Quadrant", weight: 700)))
@@ -59,7 +59,7 @@ struct TextTests {
         #expect(abs(half * 2 - full) <= 2)
     }
 
-    /// A gradient in text starts where the text starts.
+    /// A gradient in text starts at the text's origin.
     @Test func gradientMovesWithText() throws {
         let stops = GradientStops([.init(color: .red, location: 0), .init(color: .blue, location: 1)])
         func picture(_ x: CGFloat) throws -> [[Int]] {
@@ -76,7 +76,7 @@ struct TextTests {
         #expect(reddest[0] > 150 && reddest[1] < 90)
     }
 
-    /// A page carries the font and what its glyphs mean.
+    /// A PDF page embeds the font and the characters of its glyphs.
     @Test func pageEmbedsFontsWithTheirCharacters() throws {
         let document = String(decoding: try PDF.encode(picture(200, 40, text("Page", weight: 700))), as: UTF8.self)
         #expect(document.contains("/ToUnicode") && document.contains("/FontFile"))
@@ -88,7 +88,7 @@ struct TextTests {
         #expect(try PDF.encode(list) == PDF.encode(list))
     }
 
-    /// In perspective the far end of a line is lower than the near one.
+    /// In perspective the far end of a line has a smaller height than the near one.
     @Test func perspectiveNarrowsText() throws {
         let size = CGSize(width: 120, height: 24)
         let list = picture(200, 60, effect(.transform(turned(50, size)), text("HHHHHHHHHH"),

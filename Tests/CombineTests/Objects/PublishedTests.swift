@@ -117,7 +117,7 @@ private final class Custom: ObservableObject {
     }
 
     @Test func whatHasEndedIsNoLongerKept() {
-        /// Sends one value and ends, now or on demand.
+        /// A publisher that sends one value and finishes, immediately or on demand.
         final class Once: Publisher {
             typealias Output = Int
             typealias Failure = Never

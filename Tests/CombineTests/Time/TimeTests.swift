@@ -2,9 +2,9 @@ import Combine
 import Foundation
 import Testing
 
-/// The clock of the main run loop is one for the process: these tests take turns, and each runs without a pause.
+/// The main run loop has one clock per process: these tests are serialised, and each runs without suspending.
 @Suite(.serialized) @MainActor struct TimeTests {
-    /// Runs `body` under a clock of its own.
+    /// Runs `body` with its own virtual clock.
     private func withClock<R>(_ body: (VirtualClock) -> R) -> R {
         let clock = VirtualClock(start: Date(timeIntervalSinceReferenceDate: 0))
         VirtualClock.current = clock
@@ -141,7 +141,7 @@ import Testing
 
     @Test func actionsRunInTheOrderOfTheirTimes() {
         withClock { clock in
-            // 37 and 100 share no factor: every time comes up once a hundred, in a mixed order.
+            // 37 and 100 are coprime: every time occurs once per hundred values, in a mixed order.
             let times = (0..<1000).map { $0 * 37 % 100 }
             var seen: [[Int]] = []
             var feeds: [any Cancellable] = []
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    /// Time that grows with the square of the number takes minutes here.
+    /// An implementation with quadratic run time would take minutes.
     @Test func manyValuesWaitForTheMainQueueAtOnce() {
         withClock { clock in
             var sum = 0
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test func withoutAHostsClockTheRunLoopDelivers() {
-        // The main run loop is not this thread's where a process has handed its main queue over, as tests have.
+        // The main run loop is not that of this thread if the process has taken over its main queue, as tests do.
         let loop = RunLoop.current
         var count = 0
         let feed = Timer.publish(every: 0.01, on: loop, in: .default).autoconnect().sink { _ in count += 1 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Elements of each kind, for the desktop's tests.
+// Accessibility elements of each kind, for the tests of the desktop window.
 
 struct ContentView: View {
     @State private var presses = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// An app of several scenes: windows that share what the app holds, a window for a value, settings and menus.
+// An app with several scenes: windows with shared state, a window for a value, settings and menus.
 
 @main
 struct PagesApp: App {

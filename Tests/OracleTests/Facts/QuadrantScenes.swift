@@ -23,7 +23,7 @@ enum QuadrantScenes {
         var lines: [String] = []
     }
 
-    /// Day 93's program, telling instead of printing.
+    /// The program of day 93, with a callback instead of `print`.
     private struct Telling: View {
         let heard: Heard
         var body: some View {

@@ -1,12 +1,12 @@
 import QuadrantTesting
 import SwiftUI
 
-// The seed programs with their parts named, one scene each. Here and not beside the tests, because a file that imports
-// both SwiftUI and Testing asks for an overlay of CoreGraphics that exists on Apple's systems only.
+// The seed programs with named parts, one scene each. Separate from the tests, because a file that imports both SwiftUI
+// and Testing requires a cross-import overlay of CoreGraphics that exists on Apple's systems only.
 
 @MainActor
 enum SliderScenes {
-    /// A method of the document, by its number, at a fraction of its slider's range.
+    /// A method of the document by its number, at a fraction of its slider's range.
     static func scene(_ method: String, at fraction: CGFloat, _ variant: Variant = .plain) -> ViewHarness {
         let range: ClosedRange<CGFloat> = 100...300
         let value = Binding.constant(100 + 200 * fraction)

@@ -1,7 +1,7 @@
 import QuadrantTesting
 import SwiftUI
 
-/// The five ways to write a speed, and what they must agree on.
+/// The five implementations of a speed label, which must have the same layout.
 @MainActor
 enum SpeedScenes {
     nonisolated static let names = ["two rows", "overlay", "raised baseline", "preference", "layout"]

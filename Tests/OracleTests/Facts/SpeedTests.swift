@@ -9,7 +9,7 @@ import Testing
 @Suite("A speed, written five ways")
 @MainActor
 struct SpeedTests {
-    /// The decimal's capitals reach as high as the integer's, and the unit stands on the integer's baseline.
+    /// The decimal's cap height is aligned with the integer's, and the unit with the integer's baseline.
     @Test(arguments: SpeedScenes.names)
     func capTopsAndBaselinesMeet(name: String) {
         let scene = SpeedScenes.scene(name)
@@ -18,7 +18,7 @@ struct SpeedTests {
         #expect(abs(whole.y - unit.y) <= 0.5)
     }
 
-    /// Decimal and unit begin at the same place, five points after the integer; all five ways agree.
+    /// The decimal and the unit have the same leading edge, five points after the integer, in all five implementations.
     @Test(arguments: SpeedScenes.names)
     func agreesWithTheFirst(name: String) {
         let first = SpeedScenes.scene("two rows"), scene = SpeedScenes.scene(name)
@@ -30,7 +30,7 @@ struct SpeedTests {
         }
     }
 
-    /// State that follows a preference settles in two rounds; a layout of its own in one.
+    /// State that is set from a preference settles in two rounds; a custom layout in one.
     @Test func settlesSoon() {
         #expect(SpeedScenes.scene("preference").host.graph.work.rounds <= 2)
         #expect(SpeedScenes.scene("layout").host.graph.work.rounds <= 2)
@@ -38,7 +38,7 @@ struct SpeedTests {
 }
 
 extension ViewHarness {
-    /// Where the drawn text `string` starts on its baseline, in the window.
+    /// The start of the baseline of the drawn text `string`, in the window.
     fileprivate func baseline(_ string: String) -> SIMD2<Double> {
         var found = SIMD2<Double>(.nan, .nan)
         func walk(_ fragment: Fragment, _ origin: SIMD2<Double>) {

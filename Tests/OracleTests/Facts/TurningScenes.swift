@@ -3,7 +3,7 @@ import QuadrantHost
 import QuadrantTesting
 import SwiftUI
 
-/// The helix and the cover flow on a screen without bars, scrolled.
+/// The helix and the cover flow on a screen without bars, at a scroll offset.
 @MainActor
 enum TurningScenes {
     static let screen = CGSize(width: 390, height: 844)

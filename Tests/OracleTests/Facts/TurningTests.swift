@@ -9,8 +9,8 @@ import Testing
 @Suite("Views that turn by where they are")
 @MainActor
 struct TurningTests {
-    /// Each row of the helix is turned by a fifth of a degree per point from the middle of the screen. Rows are 40
-    /// high and 8 apart.
+    /// Each row of the helix is rotated by a fifth of a degree per point of distance from the middle of the screen.
+    /// Rows are 40 points high, with a spacing of 8.
     @Test(arguments: [0.0, 200, 1_000])
     func helix(offset: Double) {
         let rows = TurningScenes.helix(scrolledBy: offset).turns
@@ -21,8 +21,8 @@ struct TurningTests {
         }
     }
 
-    /// Each card is turned by a tenth of a degree per point that its middle is from the middle of the screen. Cards
-    /// are 150 wide and 8 apart; the first begins in the middle.
+    /// Each card is rotated by a tenth of a degree per point of distance between its middle and the middle of the
+    /// screen. Cards are 150 points wide, with a spacing of 8; the first one starts in the middle.
     @Test(arguments: [0.0, 79, 900])
     func coverFlow(offset: Double) {
         let cards = TurningScenes.coverFlow(scrolledBy: offset).turns
@@ -34,13 +34,14 @@ struct TurningTests {
     }
 }
 
-/// A view of `size` and the transform it is drawn with.
+/// The size of a view and the transform with which it is drawn.
 private struct Turn {
     let size: CGSize
     let transform: ProjectionTransform
 
-    /// Whether this is a turn about the vertical line through the middle, seen from as far away as the longer side: a
-    /// point x right of the middle goes to x cos θ, and everything there shrinks by 1 + x sin θ / d.
+    /// Whether this is a rotation about the vertical line through the middle, with the eye at a distance of the longer
+    /// side d: a point x to the right of the middle moves to x cos θ, and everything there is divided by
+    /// 1 + x sin θ / d.
     func isTurn(degrees: Double) -> Bool {
         let angle = degrees * .pi / 180, distance = max(size.width, size.height)
         let corners = [CGPoint(x: 0, y: 0), CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height)]
@@ -55,7 +56,7 @@ private struct Turn {
 }
 
 extension ViewHarness {
-    /// What is drawn through a transform, in drawing order; a view that is not turned at all has the identity.
+    /// The transforms of the drawn views, in drawing order; the identity for a view that is not rotated.
     fileprivate var turns: [Turn] {
         var found: [Turn] = []
         host.graph.eachRow { row, box in

@@ -2,7 +2,7 @@ import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 
-// Animation curves, and the matrices of turns in space.
+// Animation curves, and the matrices of 3D rotations.
 
 extension Catalog {
     static let curves: [String: Subject] = {
@@ -27,7 +27,7 @@ extension Catalog {
         return subjects
     }()
 
-    /// The first dates of schedules, angles in their units, and colours made less opaque.
+    /// The first dates of schedules, angles in their units, and colours with reduced opacity.
     static let values: [String: Subject] = {
         var subjects = [
             "osui-schedule-every-5-from-12": dates(3, .periodic(from: date(0), by: 5), from: 12),
@@ -81,7 +81,7 @@ extension Catalog {
         return nil
     }
 
-    /// The matrix a turned view of 100 × 50 points is drawn with, and what it was made from.
+    /// The matrix with which a rotated view of 100 × 50 points is drawn, for an angle, an axis and a perspective.
     private static func turn(_ angle: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), z: CGFloat,
         perspective: CGFloat,
                              _ direction: LayoutDirection) -> Subject {

@@ -1,7 +1,7 @@
 import QuadrantTesting
 import SwiftUI
 
-// Programs of documents: the quadrant, the reader between two rectangles, and day 93.
+// Programs from documents: the quadrant, the reader between two rectangles, and day 93.
 
 extension Catalog {
     static let documents: [String: Subject] = [
@@ -46,7 +46,7 @@ extension Catalog {
         }
     }
 
-    /// The last frames a reader was told.
+    /// The frames that a geometry reader has last received.
     final class Reading {
         var frames: [String: CGRect] = [:]
         @MainActor func note(_ proxy: GeometryProxy) -> Color {
@@ -75,7 +75,7 @@ extension Catalog {
                 return facts
             }, { content(reading) })
             guard case .object(var answer) = view.answer(record, scale) else { return nil }
-            // The recorded frame is what the reader was told, not where its row lies.
+            // The recorded frame is the one that the reader received, not the frame of its node.
             if let told = reading.frames["global"] {
                 answer["frames"] = [["name": .string(readerName), "x": JSON(told.minX), "y": JSON(told.minY),
                                      "width": JSON(told.width), "height": JSON(told.height)]]

@@ -2,7 +2,7 @@ import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 
-// Views of a navigation library, measured in pictures an iOS 26 simulator took (430 × 932 points at 3 pixels).
+// Views of a navigation library, measured in screenshots of an iOS 26 simulator (430 × 932 points at 3 pixels).
 
 extension Catalog {
     static let ferrostar: [String: Subject] = [
@@ -70,7 +70,7 @@ extension Catalog {
         },
     ]
 
-    /// Where a text's baseline is drawn: its frame's top lies on a pixel.
+    /// The drawn baseline of a text, whose frame is aligned to pixels at its top.
     private static func baseline(_ name: String, _ scene: ViewHarness) -> JSON {
         let top = PixelGrid(scale: 3).round(scene.frame(name).minY)
         return [nil, JSON(top + scene.baseline(.firstTextBaseline, of: name))]

@@ -2,7 +2,7 @@ import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 
-// Pictures of a flow layout on macOS 26: rows of boxes, colours' gradients, short texts.
+// Screenshots of a flow layout on macOS 26: rows of boxes, gradients, short texts.
 
 extension Catalog {
     static let flow: [String: Subject] = {

@@ -2,7 +2,7 @@ import QuadrantHost
 import QuadrantTesting
 import SwiftUI
 
-// Stored limits of flexible frames, and the layouts a test suite found equal to Apple's pixel for pixel (500 × 500).
+// Stored limits of flexible frames, and layouts that a test suite found pixel-identical to Apple's (500 × 500).
 
 extension Catalog {
     static let flexibleFrames: [String: Subject] = {

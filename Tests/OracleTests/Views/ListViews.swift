@@ -2,7 +2,7 @@ import Foundation
 import QuadrantTesting
 import SwiftUI
 
-// Lists and controls: edges read off pictures that an iPhone took, with each release's own look.
+// Lists and controls: edges measured in screenshots of an iPhone, with the design of each release.
 
 extension Catalog {
     static let listViews: [String: Subject] = [
@@ -12,7 +12,7 @@ extension Catalog {
             Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }
                 .pickerStyle(.segmented).frame(width: 263).tagged("segmented")
         },
-        // UIKit's slider is 34 high, with the track in the middle.
+        // UIKit's slider is 34 points high, with the track in the middle.
         "ax-uislider-track-18": Subject { record, scale in
             let scene = record.harness(scale) { Slider(value: .constant(0.75)).frame(width: 382, height: 34) }
             let track = scene.drawnFrames.first { $0.height == 4 } ?? .null
@@ -21,7 +21,7 @@ extension Catalog {
         },
     ]
 
-    /// What is recorded is the first header and the block of rows under it.
+    /// The recording contains the first header and the block of rows below it.
     private static let sections = Subject { record, scale in
         let scene = record.harness(scale) {
             List {

@@ -1,7 +1,7 @@
 import QuadrantTesting
 import SwiftUI
 
-// Frames that probes printed in Apple's SwiftUI on macOS 26: effects never move what they are applied to.
+// Frames that probes printed in Apple's SwiftUI on macOS 26: effects never change the layout of their content.
 
 extension Catalog {
     static let macEffects: [String: Subject] = [

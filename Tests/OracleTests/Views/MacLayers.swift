@@ -1,8 +1,8 @@
 import QuadrantTesting
 import SwiftUI
 
-// Frames of what Apple's SwiftUI drew on macOS 26, in a window of 400 × 600 or as large as its view lets it be. Views
-// that draw are called by their turn; of a text the recorded box is that of its ink.
+// Frames of the layers that Apple's SwiftUI drew on macOS 26, in a window of 400 × 600 or of the view's size. Drawing
+// views are named by their order; the recorded box of a text is that of its ink.
 
 extension Catalog {
     static let macLayers: [String: Subject] = [

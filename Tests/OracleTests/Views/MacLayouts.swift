@@ -1,8 +1,8 @@
 import QuadrantTesting
 import SwiftUI
 
-// Frames that probes printed in Apple's SwiftUI on macOS 26 (2 pixels a point): guides, groups, nesting, scrolling,
-// what a change leaves.
+// Frames that probes printed in Apple's SwiftUI on macOS 26 (2 pixels per point): guides, groups, nesting, scrolling,
+// and layouts after a change.
 
 extension Catalog {
     static let macLayouts: [String: Subject] = [
@@ -114,7 +114,8 @@ private struct Ticks: View {
     var body: some View { Text("Ticks: \(count)").onChange(of: date) { count += 1 } }
 }
 
-/// Three texts, whose middle one goes and comes: frames are those of what is left, at once.
+/// Three texts, of which the middle one is removed and inserted: the frames are those of the remaining views,
+/// immediately.
 private struct ComingAndGoing: View {
     let changes: [Bool]
     @State private var isShown = true
@@ -130,7 +131,7 @@ private struct ComingAndGoing: View {
     }
 }
 
-/// A text that counts how often the one below it came and went.
+/// A text that counts how often the one below it was inserted and removed.
 private struct CountedChild: View {
     let changes: [Bool]
     @State private var isShown = true

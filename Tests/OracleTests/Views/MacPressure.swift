@@ -44,7 +44,7 @@ extension Catalog {
         Text(text).frame(width: 150, alignment: .leading).tagged(name)
     }
 
-    /// A paragraph between two colours of 40 points, and what stands under it.
+    /// A paragraph between two colours of 40 points, and the view below it.
     private static func pressed<Below: View>(spacing: CGFloat = 0,
                                              @ViewBuilder _ below: @escaping @MainActor () -> Below = { EmptyView() })
         -> Subject {

@@ -1,8 +1,8 @@
 import QuadrantTesting
 import SwiftUI
 
-// Frames that probes printed in Apple's SwiftUI on macOS 26: lines under and through texts, cases, baselines, scales,
-// redaction, and directions.
+// Frames that probes printed in Apple's SwiftUI on macOS 26: underlines and strikethroughs, text cases, baselines,
+// scale factors, redaction, and layout directions.
 
 extension Catalog {
     static let macTextStyles: [String: Subject] = [

@@ -189,7 +189,7 @@ extension Catalog {
 
     private static var bigAndSmall: Text { Text("Big ").font(.largeTitle) + Text("small") }
 
-    /// A view in each text style, called by the style's name.
+    /// A view in each text style, named after the style.
     @ViewBuilder
     private static func inStyles<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         content().font(.largeTitle).tagged("largeTitle")
@@ -213,7 +213,7 @@ extension Catalog {
         Text(string).multilineTextAlignment(alignment).tagged(name).frame(width: 200, alignment: .top)
     }
 
-    /// A wrapped paragraph, a large word and a box on one baseline.
+    /// A wrapped paragraph, a large word and a box with aligned baselines.
     private static func besideEnd(_ name: String, _ alignment: VerticalAlignment) -> some View {
         HStack(alignment: alignment, spacing: 0) {
             wrapped(Text(paragraph), "\(name)Wrapped", 120)

@@ -2,14 +2,14 @@ import QuadrantTesting
 import QuadrantText
 import SwiftUI
 
-// Sizes and baselines of single texts as iOS 26 measured them: a case is one font with one set of modifiers, a frame of
-// it is one text at one offered width.
+// Sizes and baselines of single texts as iOS 26 measured them: a case is one font with one set of modifiers, and each
+// of its frames is one text at one proposed width.
 
 extension Catalog {
     static let phoneTexts: [String: Subject] = Dictionary(
         uniqueKeysWithValues: Oracle.frames.filter { $0.id.hasPrefix("tm-") }.map { ($0.id, measured) })
 
-    /// The texts the case lists, each at its width, below each other in a scene without a size of its own.
+    /// The texts of the case, each at its width, in a column without a size of its own.
     private static let measured = Subject { record, scale in
         TextWidthOverrides.set(record.textWidths)
         defer { TextWidthOverrides.set([:]) }
@@ -35,7 +35,7 @@ extension Catalog {
     }
 }
 
-/// A text in the font and with the modifiers that the case names.
+/// A text with the font and the modifiers of the case.
 private struct MeasuredText: View {
     let record: OracleCase
     let text: String
@@ -51,7 +51,7 @@ private struct MeasuredText: View {
             .modifier(LineLimits(most: option("limit").map { Int($0) }, least: option("minimum").map { Int($0) }))
     }
 
-    /// The text in its font alone.
+    /// The text with its font only.
     var plain: some View { Text(text).font(font) }
 
     private func option(_ name: String) -> CGFloat? {
@@ -66,7 +66,7 @@ private struct MeasuredText: View {
         }
     }
 
-    /// `system:` size, weight and design.
+    /// A font of the form `system:`, with size, weight and design.
     private var font: Font {
         let parts = (record.device["font"]?.string ?? "").split(separator: ":").map(String.init)
         let weights: [String: Font.Weight] = ["300": .light, "400": .regular, "500": .medium, "600": .semibold,
@@ -76,7 +76,7 @@ private struct MeasuredText: View {
     }
 }
 
-/// A limit, a range, or a least number of lines; equal bounds reserve their space.
+/// A maximum, a range, or a minimum number of lines; equal bounds reserve their space.
 private struct LineLimits: ViewModifier {
     let most: Int?
     let least: Int?

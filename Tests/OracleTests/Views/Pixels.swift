@@ -30,7 +30,7 @@ extension Catalog {
         "fer-shadow12": .view(facts: { scene in
             let picture = Picture(scene.displayList)
             let card = scene.frame("card")
-            // Samples on the column of the recording, at distances above the card's edge.
+            // Samples in the recorded column, at distances above the card's edge.
             let distances: [Double] = [0.5, 2, 4, 8, 12, 16, 20, 23]
             let profile: [JSON] = distances.map { distance in
                 ["distance": .number(distance),
@@ -53,7 +53,7 @@ extension Catalog {
         },
     ]
 
-    /// Answers every recorded pixel and map of a view, in shades of grey.
+    /// Returns every recorded pixel and pixel map of a view, in shades of grey.
     private static func gray<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> Subject {
         Subject { record, scale in
             let view = Subject.view(facts: { scene in

@@ -1,7 +1,7 @@
 import QuadrantTesting
 import SwiftUI
 
-// What `sizeThatFits` of a hosting controller answers, and the minimum of a stack.
+// The results of `sizeThatFits` of a hosting controller, and the minimum size of a stack.
 
 extension Catalog {
     static let sizes: [String: Subject] = {

@@ -1,7 +1,7 @@
 import QuadrantTesting
 import SwiftUI
 
-// The picture tests of a re-implementation that run against Apple's SwiftUI as well (200 × 200): stacks, spacers,
+// The snapshot tests of a re-implementation that are also run against Apple's SwiftUI (200 × 200): stacks, spacers,
 // ZStacks.
 
 extension Catalog {

@@ -6,11 +6,11 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Stacks, grids, frames and guides lie where a slow model of the specification puts them. It shares no code with the
+/// Stacks, grids, frames and guides have the frames of a slow model of the specification, which shares no code with the
 /// engine.
 ///
-/// `QUADRANT_MODEL_TREES` is the number of trees, 1 500 unless set; `QUADRANT_MODEL_SEED` another start (hexadecimal).
-/// Catches: each of `SlowModel.Fault`, which changes one rule of the model.
+/// `QUADRANT_MODEL_TREES` is the number of trees, by default 1 500; `QUADRANT_MODEL_SEED` is another seed
+/// (hexadecimal). Catches each of `SlowModel.Fault`, which changes one rule of the model.
 @Suite("Layout agrees with a slow model", .serialized)
 @MainActor
 struct LayoutModelProperties {
@@ -43,7 +43,7 @@ struct LayoutModelProperties {
     }
 }
 
-/// A tree in a window.
+/// A tree and the size of its window.
 @MainActor
 private struct GeneratedLayout {
     let seed: Seed
@@ -64,10 +64,10 @@ private struct GeneratedLayout {
         "in \(size.x) × \(size.y)\(isMirrored ? ", right to left" : ""):\n\(tree.source("    "))"
     }
 
-    /// What lies elsewhere, in words; nil where the model and the engine agree.
+    /// Describes the differences in frames; nil if the model and the engine agree.
     func difference() -> String? {
         let expected = SlowModel.frames(tree, in: size)
-        // What is placed at no finite place is reported by the engine.
+        // The engine reports frames that are not finite.
         let numbers = expected.values.flatMap { [$0.origin.x, $0.origin.y, $0.size.x, $0.size.y] }
         guard numbers.allSatisfy(\.isFinite) else { return nil }
         let view = ModelView(tree)
@@ -85,14 +85,14 @@ private struct GeneratedLayout {
             }
             let distance = [own.minX - rect.minX, own.minY - rect.minY, own.width - rect.width,
                             own.height - rect.height].map(abs).max()!
-            // Sums in another order.
+            // Sums in a different order.
             if !(distance < 1e-6) { lines.append("\(id) lies at \(own), in the model at \(rect)") }
         }
         if found.count != expected.count { lines.append("\(found.count) views, in the model \(expected.count)") }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The simplest tree found in which something lies elsewhere.
+    /// The simplest tree found that still differs.
     func shrunk() -> GeneratedLayout {
         var best = self
         var tries = 0

@@ -4,7 +4,7 @@ final class ModelGrid: ModelContainer {
     struct Cell {
         var node: ModelNode
         var row: Int
-        /// Nil for a view outside the rows: it stands over all columns.
+        /// Nil for a view outside of rows, which spans all columns.
         var columns: Range<Int>?
         var anchor: Pair?
         var isUnsizedAcross: Bool
@@ -46,7 +46,7 @@ final class ModelGrid: ModelContainer {
 
     private var gapAcross: Double { grid.spacing.across ?? 8 }
 
-    /// Between rows: the most that two cells above each other ask for.
+    /// The spacing between rows: the maximum that two vertically adjacent cells request.
     private var gapsDown: [Double] {
         (0..<max(rowSides.count - 1, 0)).map { row in
             if let gap = grid.spacing.down { return gap }
@@ -65,7 +65,7 @@ final class ModelGrid: ModelContainer {
         return .across(own ?? grid.alignment.across)
     }
 
-    /// The union of cells on their common line: how long they are together, how long on the line, and where that is.
+    /// The union of cells with aligned guides: its length, its guide, and the offset of each cell.
     private func union(_ sized: [(cell: Cell, size: Pair, offer: Offer)], _ axis: Along)
         -> (length: Double, aligned: Double, line: Double)
     {
@@ -79,7 +79,7 @@ final class ModelGrid: ModelContainer {
         return (max(line + after, longest), line + after, line)
     }
 
-    /// Lengths of tracks in `length`: the least flexible gets its share first.
+    /// Distributes `length` among tracks: the least flexible gets its share first.
     private func share(_ count: Int, _ length: Double?, _ track: (Int, Double?) -> Double) -> [Double] {
         guard let length, count > 1 else { return (0..<count).map { track($0, length) } }
         let least = (0..<count).map { track($0, 0) }

@@ -1,8 +1,8 @@
-/// Leaves: what they answer to a proposal (Docs/Layout/Primitives.md).
+/// Leaves: their sizes for a proposal (Docs/Layout/Primitives.md).
 final class ModelLeafNode: ModelNode {
     private let id: Int
     private let leaf: ModelTree.Leaf
-    /// Along which the stack around runs.
+    /// The axis of the enclosing stack.
     private let axis: Along?
 
     init(_ id: Int, _ leaf: ModelTree.Leaf, in axis: Along?) { (self.id, self.leaf, self.axis) = (id, leaf, axis) }
@@ -51,7 +51,7 @@ final class ModelLeafNode: ModelNode {
 final class ModelModifierNode: ModelNode {
     private let modifier: ModelTree.Modifier
     private let child: ModelNode
-    /// What is behind or in front.
+    /// The background or the overlay.
     private let secondary: ModelNode?
 
     init(_ modifier: ModelTree.Modifier, _ child: ModelNode, secondary: ModelNode?) {
@@ -204,7 +204,7 @@ extension ModelTree.Limits {
         }
     }
 
-    /// What the content is proposed once the frame has its length.
+    /// The proposal to the content once the frame's length is known.
     fileprivate func placing(_ offered: Double?, _ length: Double) -> Double? {
         let isBetween = length > min ?? -.infinity && length < max ?? .infinity
         return offered == nil && ideal == nil && isBetween ? nil : length

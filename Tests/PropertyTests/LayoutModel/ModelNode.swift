@@ -1,12 +1,12 @@
-// Layout as the specification tells it, from nothing but plain Swift: no type and no line of the engine. Every answer
-// is a function of its question; nothing is shared between answers but the memory of a size.
+// Layout by the specification in plain Swift, without any type or code of the engine. Every result is a function of its
+// arguments; only sizes are memoised.
 
 enum Along: CaseIterable {
     case across, down
     var other: Along { self == .across ? .down : .across }
 }
 
-/// A number for each axis.
+/// A value for each axis.
 struct Pair: Hashable {
     var x = 0.0, y = 0.0
     subscript(axis: Along) -> Double {
@@ -21,7 +21,7 @@ struct Pair: Hashable {
     static func - (a: Pair, b: Pair) -> Pair { Pair(a.x - b.x, a.y - b.y) }
 }
 
-/// What is proposed: nil asks for the ideal, 0 for the least, ∞ for the most.
+/// A proposal: nil asks for the ideal size, 0 for the minimum, ∞ for the maximum.
 struct Offer: Hashable {
     var x: Double?, y: Double?
     subscript(axis: Along) -> Double? {
@@ -40,7 +40,7 @@ struct ModelFrame: Equatable {
     var size: Pair
 }
 
-/// A guide on one axis.
+/// An alignment guide on one axis.
 enum Key: Hashable {
     case across(ModelTree.Across)
     case down(ModelTree.Down)
@@ -54,7 +54,7 @@ enum Key: Hashable {
         return .down
     }
 
-    /// Where the guide is when no view sets it.
+    /// The default value of the guide, when no view sets it.
     func ordinary(_ size: Pair) -> Double {
         switch self {
         case .across(.leading), .down(.top): 0
@@ -67,7 +67,7 @@ enum Key: Hashable {
         }
     }
 
-    /// What a container makes of the values its children set: nothing of the plain guides, the least of baselines, the
+    /// Combines the explicit guides of a container's children: nil for the plain guides, the minimum of baselines, the
     /// mean of others.
     func combined(_ values: [Double]) -> Double? {
         guard let first = values.min() else { return nil }
@@ -95,15 +95,15 @@ class ModelNode {
     }
 
     func measured(_ offer: Offer) -> Pair { fatalError("abstract") }
-    /// A guide that the view, or what is in it, sets.
+    /// The guide's explicit value, set by the view or by its content.
     func explicit(_ key: Key, _ size: Pair, _ offer: Offer) -> Double? { nil }
     var gaps: Gaps { .plain }
     var priority: Double { 0 }
-    /// Notes the frames of what is in the view once it has a place.
+    /// Records the frames of the leaves in the view once it is placed.
     func put(_ frame: ModelFrame, _ offer: Offer, _ found: inout [Int: ModelFrame]) {}
 }
 
-/// Where a container puts a child.
+/// The position and proposal at which a container places a child.
 struct ModelPlace {
     let child: ModelNode
     var origin = Pair()
@@ -111,7 +111,7 @@ struct ModelPlace {
     var offer: Offer
 }
 
-/// Several views: guides and frames follow from their places.
+/// A container of several views: its guides and frames follow from the places of its children.
 class ModelContainer: ModelNode {
     let subviews: [ModelNode]
     init(_ subviews: [ModelNode]) { self.subviews = subviews }
@@ -136,13 +136,13 @@ class ModelContainer: ModelNode {
     }
 }
 
-/// What a view would like between itself and others, edge by edge.
+/// The preferred spacing of a view, by edge.
 struct Gaps {
     struct Side {
         var any: Double?
         var aboveText: Double?
         var belowText: Double?
-        /// The leading of a line of text that stands at this edge.
+        /// The leading of the line of text at this edge.
         var text: Double?
 
         func union(_ other: Side) -> Side {
@@ -153,9 +153,9 @@ struct Gaps {
     }
     var top = Side(), leading = Side(), bottom = Side(), trailing = Side()
 
-    /// A shape's: no distance of its own from text, 8 from all else.
+    /// The spacing of a shape: none to text, 8 to other views.
     static let plain = Gaps(top: Side(belowText: 0), bottom: Side(aboveText: 0))
-    /// A Spacer's, and of what holds nothing.
+    /// The spacing of a Spacer and of an empty container.
     static let zero = Gaps(top: Side(any: 0), leading: Side(any: 0), bottom: Side(any: 0), trailing: Side(any: 0))
     static let line = Gaps(top: Side(aboveText: 3, text: 2), bottom: Side(belowText: 5, text: 2))
 
@@ -164,7 +164,7 @@ struct Gaps {
              trailing: trailing.union(other.trailing))
     }
 
-    /// Like a shape on some edges.
+    /// Resets some edges to the spacing of a shape.
     func reset(top: Bool = false, leading: Bool = false, bottom: Bool = false, trailing: Bool = false) -> Gaps {
         Gaps(top: top ? Gaps.plain.top : self.top, leading: leading ? Gaps.plain.leading : self.leading,
              bottom: bottom ? Gaps.plain.bottom : self.bottom, trailing: trailing ? Gaps.plain.trailing : self.trailing)

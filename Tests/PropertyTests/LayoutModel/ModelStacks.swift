@@ -40,7 +40,7 @@ final class ModelStack: ModelContainer {
             for (place, index) in group.enumerated() {
                 offers[index] = Offer(axis, max(available / Double(group.count - place), 0), across)
                 let rest = available - subviews[index].size(offers[index])[axis]
-                // What is infinite stays infinite.
+                // An infinite length remains infinite.
                 if !rest.isNaN { available = rest }
             }
         }
@@ -99,7 +99,7 @@ final class ModelZStack: ModelContainer {
         return subviews.filter { $0.priority == top }
     }
 
-    /// The common alignment point.
+    /// The common alignment point of the children.
     private func point(_ offer: Offer) -> Pair {
         leaders.reduce(Pair(-.infinity, -.infinity)) { point, subview in
             let guides = guides(subview, subview.size(offer), offer)

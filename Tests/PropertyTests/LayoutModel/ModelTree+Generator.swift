@@ -1,6 +1,7 @@
 import QuadrantTesting
 
-// Trees at random. Numbers are few, so that ties are frequent, and whole or halves, so that sums are exact.
+// Random trees. There are few different numbers, so that ties are frequent, and they are multiples of ½, so that sums
+// are exact.
 
 struct ModelGenerator {
     private var choices: Choices

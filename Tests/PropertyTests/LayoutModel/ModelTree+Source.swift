@@ -1,4 +1,4 @@
-// A tree as the Swift source of its view: what a difference prints.
+// The Swift source of a tree's view, which a difference prints.
 
 extension ModelTree {
     func source(_ indent: String = "") -> String {

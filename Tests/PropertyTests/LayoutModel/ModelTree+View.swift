@@ -5,8 +5,8 @@ import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
 
-// A tree as the view that the engine lays out. Types are those of written code: one view in a stack is static unless it
-// is a `maybe`.
+// The view of a tree, for the engine. Types are those of written code: a single view in a stack is static unless it is
+// a `maybe`.
 
 private enum MineAcross: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
@@ -45,7 +45,7 @@ extension ModelTree.Corner {
     fileprivate var value: Alignment { Alignment(horizontal: across.value, vertical: down.value) }
 }
 
-/// A leaf that stands like a line of text.
+/// A leaf with the spacing and baseline of a line of text.
 nonisolated struct ModelLine: LeafRole, Equatable {
     typealias Body = Never
     let width: Double, height: Double
@@ -65,7 +65,7 @@ nonisolated struct ModelLine: LeafRole, Equatable {
               _ context: RoleContext) {}
 }
 
-/// A leaf that breaks its words into lines.
+/// A leaf that wraps its words.
 nonisolated struct ModelWords: LeafRole, Equatable {
     typealias Body = Never
     let count: Int, width: Double, height: Double
@@ -81,7 +81,7 @@ nonisolated struct ModelWords: LeafRole, Equatable {
               _ context: RoleContext) {}
 }
 
-/// Stands for what its tree is.
+/// The view of a tree.
 nonisolated struct ModelView: View {
     typealias Body = Never
     let tree: ModelTree
@@ -90,12 +90,12 @@ nonisolated struct ModelView: View {
     static func _append(_ view: ModelView, to children: inout _ChildBuilder) { view.tree.append(to: &children) }
 }
 
-/// Several trees as one statement after another.
+/// Several trees as consecutive statements of a view builder.
 private nonisolated struct Views {
     let trees: [ModelTree]
     init(_ trees: [ModelTree]) { self.trees = trees }
 
-    /// Calls `use` with a view of the type that as many statements have.
+    /// Calls `use` with a view of the type that a view builder gives as many statements.
     func with(_ use: inout some ViewUse) {
         func view(_ index: Int) -> ModelView { ModelView(trees[index]) }
         switch trees.count {
@@ -132,7 +132,7 @@ extension ModelTree {
     }
 }
 
-/// A stack, a background or an overlay around several trees.
+/// Creates a stack, a background or an overlay around several trees.
 private struct ContainerMaker: ViewUse {
     enum Kind {
         case row(VerticalAlignment, CGFloat?)

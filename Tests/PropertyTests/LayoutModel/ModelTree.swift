@@ -1,12 +1,12 @@
 /// A view of stacks, grids, frames and guides as data, for the layout model and for the engine.
 indirect enum ModelTree: Equatable, Sendable {
-    /// `id` names the frame that is compared.
+    /// `id` identifies the frame that is compared.
     case leaf(id: Int, Leaf)
     case row(Down, Double?, [ModelTree])
     case column(Across, Double?, [ModelTree])
     case zStack(Corner, [ModelTree])
     case grid(Grid)
-    /// A view that may be absent, and is there: `if true { … }`.
+    /// An optional view that is present: `if true { … }`.
     case maybe(ModelTree)
     case modified(Modifier, ModelTree)
 
@@ -15,9 +15,10 @@ indirect enum ModelTree: Equatable, Sendable {
         case color
         case circle
         case spacer(Double?)
-        /// Of a fixed size, with the distances of a line of text: 3 above, 5 below, 2 to another line; baseline 3 up.
+        /// A leaf of fixed size with the spacing of a line of text: 3 above, 5 below, 2 between lines; baseline 3 above
+        /// the bottom.
         case line(Double, Double)
-        /// Like a text of `count` words: as many in a line as fit, at least one.
+        /// Like a text of `count` words: as many per line as fit, at least one.
         case words(count: Int, Double, Double)
     }
 
@@ -41,12 +42,12 @@ indirect enum ModelTree: Equatable, Sendable {
         var max: Double?
     }
 
-    /// What a guide's closure computes.
+    /// The rule by which a guide's closure computes its value.
     enum GuideRule: Equatable, Sendable {
         case constant(Double)
-        /// The view's own value of the guide, moved.
+        /// The view's own value of the guide plus an offset.
         case shifted(Double)
-        /// A part of the view's side.
+        /// A fraction of the view's length.
         case part(Double)
     }
 
@@ -62,7 +63,7 @@ indirect enum ModelTree: Equatable, Sendable {
 
     enum Line: Equatable, Sendable {
         case row(Down?, [Cell])
-        /// A view outside the rows.
+        /// A view outside of rows.
         case whole(ModelTree, unsized: Bool)
     }
 
@@ -79,7 +80,7 @@ indirect enum ModelTree: Equatable, Sendable {
         }
     }
 
-    /// Guides from the leading edge; `mine` is a custom one, a quarter of the width unless set.
+    /// Guides from the leading edge; `mine` is a custom guide, whose default is a quarter of the width.
     enum Across: String, CaseIterable, Sendable { case leading, center, trailing, mine }
     /// Guides from the top.
     enum Down: String, CaseIterable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline, mine }
@@ -91,7 +92,7 @@ indirect enum ModelTree: Equatable, Sendable {
 }
 
 extension ModelTree {
-    /// The trees directly in this one, in order.
+    /// The direct children of this tree, in order.
     var parts: [ModelTree] {
         switch self {
         case .leaf: []
@@ -109,7 +110,7 @@ extension ModelTree {
         }
     }
 
-    /// The same with other trees in it, as many as there are.
+    /// The tree with its children replaced by as many others.
     func replacing(_ new: [ModelTree]) -> ModelTree {
         switch self {
         case .leaf: return self
@@ -137,7 +138,7 @@ extension ModelTree {
         }
     }
 
-    /// Simpler trees: a part of this one, or this one without a part, or with a simpler part.
+    /// Simpler trees: a part of this one, this one without a part, or with a simpler part.
     var smaller: [ModelTree] {
         var found = parts
         switch self {

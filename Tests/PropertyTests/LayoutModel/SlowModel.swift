@@ -1,6 +1,6 @@
-/// Lays a tree out by the words of the specification.
+/// Lays out a tree literally by the specification.
 enum SlowModel {
-    /// The frames of the leaves of `tree`, by id, in a window `size` large.
+    /// The frames of the leaves of `tree` by id, in a window of the given size.
     static func frames(_ tree: ModelTree, in size: Pair) -> [Int: ModelFrame] {
         let root = tree.heldNode(asZStack: false), offer = Offer(size)
         let own = root.size(offer)
@@ -10,10 +10,10 @@ enum SlowModel {
         return found
     }
 
-    /// How far a length can change. One that is infinite at the least cannot: a guess, for ∞ - ∞ is no number.
+    /// The flexibility of a length. If the minimum is infinite it is 0: a guess, because ∞ - ∞ is not a number.
     static func flexibility(least: Double, most: Double) -> Double { least == .infinity ? 0 : most - least }
 
-    /// A rule told wrong on purpose: differences that must be found.
+    /// A deliberately wrong rule: a fault that the comparison must detect.
     enum Fault: CaseIterable {
         case largestZStack, keptStackOfOne, noPriority, frameByChild, noResetOfGaps, noLeastFirst
     }
@@ -21,7 +21,7 @@ enum SlowModel {
 }
 
 extension ModelTree {
-    /// Whether the view is always there, and one.
+    /// Whether the view is unconditional and single.
     private var isStatic: Bool {
         switch self {
         case .maybe: false
@@ -30,8 +30,8 @@ extension ModelTree {
         }
     }
 
-    /// The node of a view in a list of views; `axis` is that of the stack around (a stack of one static view is
-    /// that view: Docs/Layout/Containers.md).
+    /// The node of a view in a list of views; `axis` is that of the enclosing stack (a stack of one static view is that
+    /// view: Docs/Layout/Containers.md).
     func node(in axis: Along?) -> ModelNode {
         switch self {
         case .leaf(let id, let leaf): return ModelLeafNode(id, leaf, in: axis)
@@ -55,8 +55,8 @@ extension ModelTree {
         return subviews.count == 1 && subviews[0].isStatic ? subviews[0].node(in: axis) : nil
     }
 
-    /// The node of a view where one view is held: what may be absent is in an implicit stack, beneath the modifiers on
-    /// it.
+    /// The node of a view where a single view is expected: an optional one is wrapped in an implicit stack, inside of
+    /// its modifiers.
     func heldNode(asZStack: Bool) -> ModelNode {
         switch self {
         case .maybe(let inner):

@@ -4,12 +4,12 @@ import QuadrantGeometry
 import QuadrantViews
 import Foundation
 
-/// A 20 by 20 square to see effects on.
+/// A square of 20 × 20 points for effects.
 private struct Tile: View {
     var body: some View { Color.blue.frame(width: 20, height: 20) }
 }
 
-/// A path drawn in both ways.
+/// A path that is filled and stroked.
 private struct Drawn: View {
     let path: Path
     init(_ build: (inout Path) -> Void) { path = Path(build) }

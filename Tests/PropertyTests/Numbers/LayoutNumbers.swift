@@ -161,7 +161,7 @@ extension NumberCase {
     ]
 }
 
-/// A layout that answers and places with the number.
+/// A layout that returns the number as its size, and places its children at it.
 private struct Strange: Layout {
     var number: Double
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -9,7 +9,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A view made with a number, for APIs that take one.
+/// A view created with a number, for APIs that take one.
 struct NumberCase: CustomTestStringConvertible, Sendable {
     let name: String
     let view: @MainActor @Sendable (Double) -> AnyView
@@ -21,11 +21,11 @@ struct NumberCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// What no program means, and what some do.
+    /// Extreme and invalid numbers, and some that programs use.
     static let numbers: [Double] = [0, -0.0, 1, -1, 1e9, 1e300, .infinity, -.infinity, .nan]
 
-    /// Shows the view with each number and draws it as every kind of picture. Runtime issues are allowed: a number that
-    /// makes no sense is one. A trap, a hang, a broken rule of the graph and a picture that cannot be made are not.
+    /// Draws the view with each number in every picture format. Runtime issues are allowed, because the number may be
+    /// invalid. A trap, a hang, a broken invariant of the graph, or a picture that cannot be encoded fails the test.
     @MainActor func draw() {
         for number in Self.numbers {
             let scene = ViewHarness(offering: 48, 40) { view(number) }
@@ -35,7 +35,7 @@ struct NumberCase: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// Changes the number with an animation, and draws it on its way.
+    /// Animates the number, and draws the view during the animation.
     @MainActor func animate() {
         let number = Input(0.5)
         let scene = ViewHarness(offering: 48, 40) { view(number.value) }
@@ -61,12 +61,12 @@ struct NumberCase: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A box of 10 by 10.
+/// A box of 10 × 10 points.
 struct Box10: View {
     var body: some View { Color.red.frame(width: 10, height: 10) }
 }
 
-/// Any number in any numeric argument (#9.6): nothing traps, hangs or fails to be drawn.
+/// Any number in any numeric argument (#9.6): nothing traps, hangs or cannot be drawn.
 @Suite("Numbers", .serialized)
 @MainActor
 struct NumberTests {
@@ -84,7 +84,7 @@ struct NumberTests {
     @Test(arguments: NumberCase.timed)
     func animationsTakeAnyNumber(_ item: NumberCase) { item.animate() }
 
-    /// On the way from a plain number to a strange one, and from one of them to the next.
+    /// From an ordinary number to an extreme one, and between extreme ones.
     @Test(arguments: [NumberCase.effects, NumberCase.shapes].joined().filter { !$0.name.hasPrefix("mesh") })
     func anyNumberIsAnimated(_ item: NumberCase) { item.animate() }
 }

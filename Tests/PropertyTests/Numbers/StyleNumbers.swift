@@ -89,7 +89,7 @@ extension NumberCase {
         },
     ]
 
-    /// The number is where a box is going; how it gets there is another one.
+    /// The number parametrises the animation, and not the value that is animated.
     static let timed: [NumberCase] = [
         moved("linear(duration:)") { .linear(duration: $0) },
         moved("spring(duration:bounce:)") { .spring(duration: $0, bounce: $0) },

@@ -1,10 +1,9 @@
 import SwiftUI
 
-// Every control in every container: what `tools/fuzz` and `RandomEventProperties` throw events at. The seed
-// decides which containers stand in each other, what is in them, and how it is modified; the program itself adds,
-// removes and reorders what it shows.
+// Every control in every container: the program for `tools/fuzz` and `RandomEventProperties`. The seed determines the
+// nesting of containers, their contents, and the modifiers; the program itself inserts, removes and reorders its views.
 
-/// The program of a seed.
+/// The program for a seed.
 struct ControlBoard: View {
     @State var seed = 1
 
@@ -20,7 +19,7 @@ struct ControlBoard: View {
     }
 }
 
-/// Numbers that a seed decides.
+/// A pseudorandom generator with a seed.
 struct Draw {
     private var state: UInt64
     init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x632B_E59B_D9B4_E019 }
@@ -66,7 +65,7 @@ struct Item: Identifiable, Hashable {
     }
 }
 
-/// What the controls of a program share, and what changes their number and order.
+/// The state that the program's controls share, and that changes their number and order.
 struct ControlBoardView: View {
     let outer: Container
     let inner: Container?
@@ -105,7 +104,7 @@ struct ControlBoardView: View {
     }
 }
 
-/// A container with its items, and with another container as one of them.
+/// A container with its items, one of which is another container.
 struct Box: View {
     let container: Container
     @Binding var items: [Item]
@@ -190,7 +189,7 @@ struct Box: View {
     }
 }
 
-/// One control, modified.
+/// One control with modifiers.
 struct ItemView: View {
     let item: Item
     var body: some View { ChangedView(change: item.other, content: ChangedView(change: item.change, content: control)) }
