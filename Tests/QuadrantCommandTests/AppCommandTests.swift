@@ -25,7 +25,7 @@ struct AppCommandTests {
         }
         """
 
-    /// An app's entry point does not get in the way of drawing what is in its first window.
+    /// An app's `@main` entry point does not prevent rendering the content of its first window.
     @Test func anAppIsDrawnAsItsFirstWindow() throws {
         let command = try Command(["Counter.swift": Self.app])
         let drawn = try command.run("render", "Counter.swift", "-o", "counter.png", "--size", "200x100")
@@ -35,7 +35,7 @@ struct AppCommandTests {
         #expect(tapped.output.contains("count 4"))
     }
 
-    /// The delegate that an app's adaptor makes has its values, and was told that the program runs.
+    /// The delegate that an app's adaptor creates has its values, and has received the launch callback.
     @Test func theAdaptorMakesItsDelegate() throws {
         let command = try Command(["Delegated.swift": """
             import SwiftUI
@@ -56,7 +56,7 @@ struct AppCommandTests {
         #expect(result.output.contains("started once"), "\(result.errors)")
     }
 
-    /// Each element has its role, what it says and where it is; as text and as JSON.
+    /// Prints the role, the label and the frame of each accessibility element, as text and as JSON.
     @Test func layoutPrintsTheAccessibilityTree() throws {
         let command = try Command(["Counter.swift": Self.app])
         let text = try command.run("layout", "Counter.swift", "--size", "200x100", "--accessibility")
@@ -79,7 +79,7 @@ struct AppCommandTests {
         #expect(result.hasFourParts, "\(result.errors)")
     }
 
-    /// Without a desktop 'run' says so, with or without windows built in.
+    /// Without a desktop, 'run' reports an error, whether or not windows are built in.
     @Test func runWithoutADesktopIsSaidSo() throws {
         let command = try Command(["Counter.swift": Self.app])
         let result = try command.run(["run", "Counter.swift", "--quiet"], ["DISPLAY": "", "WAYLAND_DISPLAY": ""])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names of assets")
 struct AssetSymbolsTests {
-    /// Words run together; capitals at the front go down; the kind at the end is left out, unless that is all there is.
+    /// Words are joined; leading capitals are lowercased; the kind is removed from the end unless it is the whole name.
     @Test(arguments: [
         ("map-icon 2", "", "mapIcon2"), ("AccentColor", "Color", "accent"), ("Color", "Color", "color"),
         ("URLMark", "Image", "urlMark"), ("HTTP", "", "http"), ("2nd", "", "_2nd"), ("heroImage", "Image", "hero"),
@@ -53,7 +53,7 @@ struct AssetSymbolsTests {
         "App/Assets.xcassets/Marks/dot.imageset/dot.svg": drawing,
     ]
 
-    /// In the folder or in a file of it; what the program and SwiftUI name themselves stays theirs.
+    /// For a folder or a file in it; names that the program or SwiftUI declares are not redeclared.
     @Test(arguments: ["App", "App/Shown/A.swift"])
     func namesAreMadeForAssets(argument: String) throws {
         let command = try Command(Self.files)
@@ -64,7 +64,7 @@ struct AssetSymbolsTests {
         #expect(picture.contains(#"width="30" height="40""#), "\(picture.prefix(300))")
     }
 
-    /// A program with files of its own that are called as those that are made for it, and colours by UIKit's names.
+    /// A program whose files have the names of generated ones, and colours with the names of UIKit's.
     @Test func coloursAreFoundByName() throws {
         let command = try Command(Self.files.merging([
             "App/Assets.swift": "enum Assets { static let name = \"Sand Light\" }",
@@ -89,7 +89,7 @@ struct AssetSymbolsTests {
         #expect(picture.contains("no colour"))
     }
 
-    /// Programs ask for pixels of what lies beside them, too.
+    /// Programs also load the pixels of image files beside them.
     @Test func imagesAreFoundByName() throws {
         let command = try Command(Self.files.merging(["App/Shown/A.swift": """
             import SwiftUI
@@ -108,7 +108,7 @@ struct AssetSymbolsTests {
         #expect(command.text("a.svg")?.contains(#"width="20" height="10""#) == true)
     }
 
-    /// An error in the program is shown in the program.
+    /// Compiler errors refer to the program's own files.
     @Test func errorsNameTheProgram() throws {
         let command = try Command(Self.files.merging(["App/B.swift": "let wrong: Int = \"\"\n"]) { $1 })
         let result = try command.run("render", "App", "-o", "a.svg")

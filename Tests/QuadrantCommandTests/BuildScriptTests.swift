@@ -2,13 +2,13 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// `./quadrant`, with a compiler and libraries that only look like some (#9.9, #9.10).
+/// `./quadrant`, with stubs for the compiler and libraries (#9.9, #9.10).
 @Suite("The script that builds the command")
 struct BuildScriptTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    /// A checkout with a source, in which the programs that the script runs write down that they were run.
+    /// A checkout with a source, and stubs that log the commands that the script runs.
     private struct Checkout {
         let command: Command
 
@@ -49,7 +49,7 @@ struct BuildScriptTests {
             ].merging(more) { $1 })
         }
 
-        /// What was run since this was asked the last time.
+        /// The commands that were run since the last call.
         func log() -> [String] {
             defer { try? FileManager.default.removeItem(atPath: command.folder + "/log") }
             return (command.text("log") ?? "").split(separator: "\n").map(String.init)
@@ -69,7 +69,7 @@ struct BuildScriptTests {
         #expect(second.errors.isEmpty)
         #expect(checkout.log().isEmpty)
 
-        // A new date is no change; other bytes are one, whatever their date.
+        // A new modification time is no change; different bytes are, whatever their modification time.
         #expect(try checkout.run("touch clone/Sources/a.swift && clone/quadrant version").errors.isEmpty)
         #expect(checkout.log().isEmpty)
         let changed = try checkout.run("""
@@ -79,7 +79,7 @@ struct BuildScriptTests {
         #expect(checkout.log() == ["setup ", "build libwebsockets"])
     }
 
-    /// Installing a library changes nothing for programs that do not use it, and builds what is missing for programs
+    /// Installing a library does not rebuild for commands that do not use it, and builds the missing parts for commands
     /// that do.
     @Test func anInstalledLibraryIsNoChangeOfTheSources() throws {
         let checkout = try Checkout()
@@ -96,7 +96,7 @@ struct BuildScriptTests {
         #expect(checkout.log().isEmpty)
     }
 
-    /// One of four builds, and the others wait for it. How far it is, is said now and then.
+    /// Of four commands one builds, and the others wait for it. Progress is reported at intervals.
     @Test func commandsThatNeedABuildWaitForOne() throws {
         let checkout = try Checkout()
         let result = try checkout.run("""
@@ -114,7 +114,7 @@ struct BuildScriptTests {
         #expect(lines.filter { $0 == "quadrant: waiting for another build …" }.count == 3)
     }
 
-    /// The terminal shows one line that is written anew; it is gone when the build is over.
+    /// A terminal shows one progress line that is overwritten, and removed after the build.
     @Test func aTerminalShowsHowFarTheBuildIs() throws {
         let checkout = try Checkout()
         let result = try checkout.run("""
@@ -135,12 +135,12 @@ struct BuildScriptTests {
         #expect(result.code == ExitCode.machine.rawValue)
         #expect(result.errors.contains("quadrant failed to build"))
         #expect(result.hasFourParts)
-        // What failed is not taken for built.
+        // A failed build is not recorded as complete.
         #expect(try checkout.run("clone/quadrant version").output == "command version\n")
         #expect(checkout.command.files.contains("clone"))
     }
 
-    /// Ctrl-C and a request to end also end the build.
+    /// SIGINT and SIGTERM terminate the build as well.
     @Test(arguments: ["INT", "TERM"])
     func aSignalEndsTheBuild(signal: String) throws {
         let checkout = try Checkout()
@@ -161,7 +161,7 @@ struct BuildScriptTests {
 
     // MARK: Other users
 
-    /// What root built, others run; where it must be built again, the error names its owner.
+    /// Other users can run what root has built; if it must be rebuilt, the error names the owner.
     @Test(.enabled(if: getuid() == 0, "only root can be another user"))
     func othersRunWhatRootBuilt() throws {
         let checkout = try Checkout()

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// A program is compiled once, whatever is shown of it; then only what has changed (#10).
+/// A program is compiled once for all of its views; after an edit only the changed files are (#10).
 @Suite("Building programs of several files")
 struct BuildTests {
     private func view(_ name: String, _ arguments: String) -> String {
         "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(arguments)\") } }\n"
     }
 
-    /// The objects of the build folder in a cache, by the file they are made from, with their dates.
+    /// The objects in a cache's build folder by source file, with their modification times.
     private func objects(_ command: Command, _ cache: String = "cache") throws -> [String: Date] {
         var found: [String: Date] = [:]
         let walk = FileManager.default.enumerator(atPath: command.folder + "/" + cache)
@@ -60,7 +60,7 @@ struct BuildTests {
         #expect(before["One"] != after["One"])
     }
 
-    /// A file that is put in the place of another with the same date is another file all the same.
+    /// A file replaced by another with the same modification time counts as changed.
     @Test func datesDoNotHideAChange() throws {
         let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
         let date = Date(timeIntervalSince1970: 1_000_000_000)
@@ -73,7 +73,7 @@ struct BuildTests {
         #expect(command.text("a.svg") != command.text("b.svg"))
     }
 
-    /// The parser takes it for a view that needs nothing; the compiler knows better. Nothing of that is shown.
+    /// The scanner takes the view for one without required arguments, and the compiler disagrees. No error is printed.
     @Test func aViewThatCannotBeBuiltAfterAllNeedsArguments() throws {
         let text = """
             import SwiftUI
@@ -118,7 +118,7 @@ struct BuildTests {
         #expect(quiet.errors.isEmpty, "\(quiet.errors)")
     }
 
-    /// Each picture that cannot be made is said, and the others are made.
+    /// With --all, each failure is reported, and the other pictures are drawn.
     @Test func allGoesOnAfterAFailure() throws {
         let command = try Command(["Views.swift": """
             import SwiftUI
@@ -137,7 +137,7 @@ struct BuildTests {
         #expect(result.output.contains("\"p-A.svg\"") && result.output.contains("\"p-D.svg\""), "\(result.output)")
     }
 
-    /// A view that takes an object from views around it is no failure beside the previews that set it; alone it is.
+    /// A view that requires an environment object is skipped beside previews that set it; alone it is a failure.
     @Test func allLeavesOutViewsThatNeedAnObject() throws {
         let model = """
             import SwiftUI
@@ -171,7 +171,7 @@ struct BuildTests {
         ])
         """
 
-    /// Each target is a module, with what it says of itself; C code is compiled too.
+    /// Each target is a module with its own settings; C code is compiled as well.
     @Test func targetsAreModules() throws {
         let command = try Command([
             "Package.swift": Self.package,
@@ -188,13 +188,13 @@ struct BuildTests {
                 import Model
                 struct Row: View { var body: some View { Text(Price(21).text) } }
                 """,
-            // The same name as a file of the other module.
+            // The same file name as in the other module.
             "Sources/Shop/Price.swift": "import Model\nfunc free() -> Price { Price(0) }\n",
         ])
         let result = try command.run(["layout", ".", "--view", "Row"], Self.environment)
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output.contains("costs 42"), "\(result.output)")
-        // A module that changes is seen by those that import it.
+        // A changed module is recompiled into the modules that import it.
         try command.write("int twice(int x) { return 3 * x; }\n", to: "Sources/CMath/twice.c")
         let changed = try command.run(["layout", ".", "--view", "Row"], Self.environment)
         #expect(changed.output.contains("costs 63"), "\(changed.output)\(changed.errors)")
@@ -202,7 +202,7 @@ struct BuildTests {
 
     // MARK: Interruption
 
-    /// Ended at any point, by force, a build leaves nothing that the next one trips over.
+    /// A build killed at any point does not affect the next build.
     @Test func aBuildMayBeInterruptedAtAnyPoint() throws {
         var files: [String: String] = [:]
         for number in 0..<8 { files["A/V\(number).swift"] = view("V\(number)", "number \(number)") }
@@ -227,7 +227,7 @@ struct BuildTests {
         #expect(command.text("after.svg") == command.text("whole.svg"))
     }
 
-    /// The compiler's driver gives each process that it starts a group of its own.
+    /// The compiler's driver starts each of its processes in a process group of its own.
     @Test(arguments: ["INT", "TERM", "HUP"])
     func aSignalEndsAllThatTheDriverStarted(_ signal: String) throws {
         let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// How a program's resources are laid out (#10).
+/// The layout of a program's resource bundles (#10).
 @Suite("The folder of a bundle")
 struct BundleFolderTests {
     private func lay(_ project: Project, _ locale: String, in command: Command) throws -> BundleFolder {

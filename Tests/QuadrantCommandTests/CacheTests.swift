@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// What compiled programs are kept in, and what happens to it (#9.1, #9.2, #9.10).
+/// The cache of compiled programs, and damage to it (#9.1, #9.2, #9.10).
 @Suite("The cache of compiled programs")
 struct CacheTests {
     private struct Content: Codable, Equatable {
@@ -21,7 +21,7 @@ struct CacheTests {
         """
     private static let draw = ["render", "A.swift", "-o", "a.svg", "--size", "40x20"]
 
-    /// A cache in a folder of its own.
+    /// A cache in a separate folder.
     private func cache(_ command: Command) -> Cache { Cache(["QUADRANT_CACHE": command.folder + "/cache"]) }
 
     private func keep(_ key: String, in cache: Cache) throws {
@@ -39,7 +39,7 @@ struct CacheTests {
 
     @Test func onlyWhatItMadeAndMarkedIsRemoved() throws {
         let command = try Command(), cache = cache(command)
-        // Any name, those of entries and of work folders included, whatever is in them.
+        // Any name, including those of entries and work folders, with any content.
         var foreign: [String] = []
         for number in 0..<70 {
             foreign += ["project \(number)/notes.txt", "\(key(number))/program.so", "work-abc\(number)/program.json"]
@@ -55,7 +55,7 @@ struct CacheTests {
         #expect(kept.count == Cache.kept)
     }
 
-    /// A link to a folder elsewhere is not an entry, even where it leads to one.
+    /// A symbolic link to another folder is not an entry, even if it refers to one.
     @Test func linksAreNotFollowed() throws {
         let command = try Command(), cache = cache(command), other = try Command()
         let beside = self.cache(other)
@@ -95,7 +95,7 @@ struct CacheTests {
         }
     }
 
-    /// Whatever happens to an entry, the same command draws the same picture again, without a word.
+    /// Whatever the damage to an entry, the same command draws the same picture again, without a message.
     @Test func damagedEntriesAreCompiledAgain() throws {
         let command = try Command(["A.swift": Self.text]), cache = cache(command)
         let environment = ["QUADRANT_CACHE": "cache"]
@@ -112,7 +112,7 @@ struct CacheTests {
             if damage == "cut off" {
                 try bytes.prefix(5_000).write(to: URL(fileURLWithPath: library))
             } else {
-                // An entry that is as it was written, but that the system cannot load.
+                // An undamaged entry that the system cannot load.
                 let work = try #require(WorkFolder(in: cache.folder))
                 try Data("no library".utf8).write(to: URL(fileURLWithPath: work.path + "/program.so"))
                 #expect(cache.keep(work, as: key, content, replaces: true) == library)
@@ -131,7 +131,7 @@ struct CacheTests {
         let busy = try #require(WorkFolder(in: cache.folder))
         var left = WorkFolder(in: cache.folder)
         let path = try #require(left?.path)
-        // What is left of a process that was killed: the folder with its mark, without the lock.
+        // The remains of a killed process: the folder with its mark file, without the lock.
         left = nil
         try keep(key(1), in: cache)
         #expect(!FileManager.default.fileExists(atPath: path))
@@ -139,7 +139,7 @@ struct CacheTests {
         busy.remove()
     }
 
-    /// A deletion that was interrupted has left the mark, which goes last.
+    /// An interrupted deletion has left the mark file, which is deleted last.
     @Test func workFoldersThatWereNotDeletedToTheEndAreRemoved() throws {
         let command = try Command(), cache = cache(command)
         #expect(cache.isWritable)
@@ -153,7 +153,7 @@ struct CacheTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    // MARK: Places that cannot be written
+    // MARK: Folders that are not writable
 
     @Test func aRelativeFolderIsInTheCurrentOne() throws {
         #expect(Cache(["QUADRANT_CACHE": "kept"]).folder == FileManager.default.currentDirectoryPath + "/kept")
@@ -171,7 +171,7 @@ struct CacheTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: command.folder + "/temporary") == ["x"])
     }
 
-    /// No file may grow beyond some kilobytes: neither place can take the library.
+    /// With a file size limit of some kilobytes, the library fits in neither place.
     @Test func withoutSpaceThatIsWhatIsSaid() throws {
         let command = try Command(["A.swift": Self.text])
         let script = "ulimit -f 8; exec \"$QUADRANT\" \(Self.draw.joined(separator: " ")) --quiet"
@@ -185,7 +185,7 @@ struct CacheTests {
     private static let canMount = (try? Command(["cache/x": ""]).shell(
         "unshare -m mount -t tmpfs -o size=200k none cache"))?.code == 0
 
-    /// A disk of 200 KiB, where this machine lets one be made.
+    /// A disk of 200 KiB, if the system permits mounting one.
     @Test(.enabled(if: canMount, "only root mounts disks"))
     func aFullCacheIsLeftForTheTemporaryFolder() throws {
         let command = try Command(["A.swift": Self.text, "cache/x": ""])
@@ -195,7 +195,7 @@ struct CacheTests {
         #expect(command.data("a.svg") != nil)
     }
 
-    /// The compiler's own cache lies in HOME.
+    /// The compiler's own cache is in HOME.
     @Test func anUnwritableHomeIsNoObstacle() throws {
         let command = try Command(["A.swift": Self.text])
         let environment = ["HOME": "/proc/none", "XDG_CACHE_HOME": "/proc/none", "QUADRANT_CACHE": "cache"]
@@ -208,7 +208,7 @@ struct CacheTests {
 
     // MARK: Signals
 
-    /// A compiler that never ends, and a program it has started.
+    /// A compiler stub that never exits, with a subprocess.
     private static let compiler = """
         #!/bin/bash
         sleep 600 &
@@ -217,7 +217,7 @@ struct CacheTests {
         wait
         """
 
-    /// Ended in the middle of compiling, the command leaves neither a folder nor a running compiler.
+    /// Terminated during a compilation, the command leaves neither a folder nor a running compiler.
     @Test(arguments: ["INT", "TERM", "HUP"])
     func aSignalEndsTheCompilerToo(signal: String) throws {
         let command = try Command(["A.swift": Self.text, "swiftc": Self.compiler])

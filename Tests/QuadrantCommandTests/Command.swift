@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// The built command, run as a user runs it, in a folder of its own.
+/// Runs the built command as a user does, in a temporary folder.
 struct Command {
     struct Result {
         var code: Int32
@@ -10,7 +10,7 @@ struct Command {
         var errors: String
         var seconds: Double
 
-        /// Whether the errors are one message in four parts.
+        /// Whether standard error is a single message in four parts.
         var hasFourParts: Bool {
             let lines = errors.split(separator: "\n").suffix(4)
             return zip(lines, ["quadrant: ", "  at    ", "  rule  ", "  fix   "]).allSatisfy { $0.hasPrefix($1) }
@@ -20,10 +20,10 @@ struct Command {
 
     let folder: String
 
-    /// Compiled views are shared by all tests of a run, for each differs from the others anyway.
+    /// The cache is shared by all tests of a run, because their programs differ.
     private static let cache: String = makeFolder("cache")
 
-    /// Whether it is the command as users build it that is tested.
+    /// Whether the tested command is a release build.
     static var isOptimised: Bool { binary.contains("/release/") }
 
     /// The command that `QUADRANT_COMMAND` names, or the one that was built with the tests.
@@ -61,7 +61,7 @@ struct Command {
         try start(Self.binary, arguments, changed)
     }
 
-    /// Runs a script of bash in which `$QUADRANT` is the command.
+    /// Runs a bash script in which `$QUADRANT` is the command.
     func shell(_ script: String, _ changed: [String: String] = [:]) throws -> Result {
         try start("/bin/bash", ["-c", script], changed.merging(["QUADRANT": Self.binary]) { $1 })
     }
@@ -75,7 +75,7 @@ struct Command {
         environment["QUADRANT_CACHE"] = Self.cache
         environment.merge(changed) { $1 }
         process.environment = environment
-        // Files, not pipes: nothing has to read while the command writes.
+        // Files and not pipes, so that nothing has to read while the command writes.
         let outputs = Self.makeFolder("output")
         defer { try? FileManager.default.removeItem(atPath: outputs) }
         for name in ["out", "err"] {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Commands that run at the same time")
 struct ConcurrentCommandTests {
-    /// Eight at once on a cold cache, as three users, one of them killed again and again (#9, done when 6). The long
-    /// form is `tools/stress-commands`.
+    /// Eight commands at once on a cold cache, as three users, one of them killed repeatedly (#9, done when 6).
+    /// `tools/stress-commands` runs longer.
     @Test func everyPictureIsWhole() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// The crash report of a view names the line in its own code, also where the library stopped it (#9.28).
+/// The crash report of a view names the line in the user's code, even if a library call trapped (#9.28).
 @Suite("The line of a crash")
 struct CrashTests {
     private static func program(_ statement: String) -> String {
@@ -48,7 +48,7 @@ struct CrashTests {
         #expect(CrashRecord(readEnd: ends[0]) == nil, "an empty one is none")
     }
 
-    /// The rule is that of the reason, where the runtime's words are known.
+    /// Known runtime errors have a specific rule.
     @Test(arguments: [
         ("Index out of range", "bounds of the collection"),
         ("Unexpectedly found nil while unwrapping an Optional value", "force-unwrapped"),
@@ -64,7 +64,7 @@ struct CrashTests {
         return CrashReport(record).failure
     }
 
-    /// Where the engine itself fails, the view is not to blame.
+    /// If quadrant itself crashes, the report does not blame the view.
     @Test(arguments: CrashRecord.Cause.allCases)
     func aFaultOfTheEngineIsNoneOfTheView(cause: CrashRecord.Cause) {
         let own = report(cause), engine = report(cause) { $0.isEngine = true }

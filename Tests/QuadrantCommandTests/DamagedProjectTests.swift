@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// Projects that are damaged, contradict themselves or lie in odd places (#10).
+/// Projects that are damaged, inconsistent or in unusual places (#10).
 @Suite("Projects that are not as they should be")
 struct DamagedProjectTests {
     private func expectFailure(_ command: Command, _ arguments: [String], says text: String,
@@ -122,7 +122,7 @@ struct DamagedProjectTests {
     }
 
     @Test func odd() throws {
-        // Sources outside of the folder, links that lead in circles, spaces and letters of many alphabets.
+        // Sources outside of the folder, cyclic links, spaces and letters of many scripts.
         let command = try Command(["ein Ordner/Päckchen 包/Package.swift": manifest("P", "", """
             .target(name: "P", path: "../Quellen")
             """), "ein Ordner/Quellen/a b.swift": "", "ein Ordner/Quellen/日本.swift": ""])

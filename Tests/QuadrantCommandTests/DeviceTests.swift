@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The device that programs see, wherever they read it.
+/// The device that programs read, in every place where they can.
 @Suite("The device of a picture")
 struct DeviceTests {
-    /// Asks in a global constant, where a view is stored, and in bodies.
+    /// Reads the device in a global constant, in a stored property of a view, and in bodies.
     private static let asking = """
         import SwiftUI
 
@@ -39,7 +39,7 @@ struct DeviceTests {
         #expect(result.output == "global \(size)\nstored \(size)\nbody \(size) \(scale)\n")
     }
 
-    /// A preview's own preference is known only when the program has run; the view is made once more.
+    /// The preferences of a preview are known only after its code has run; the view is then created again.
     @Test func theScreenIsThatOfThePreview() throws {
         let text = Self.asking + "#Preview(traits: .landscapeLeft) { ContentView() }\n"
         let command = try Command(["A.swift": text])

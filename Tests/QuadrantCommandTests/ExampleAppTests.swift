@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// A package without previews is shown as the example app that lies in its folder (#10).
+/// A package without previews is shown by the example app in its folder (#10).
 @Suite("Example apps of packages")
 struct ExampleAppTests {
     private func package(preview: String = "") throws -> Command {
@@ -27,7 +27,7 @@ struct ExampleAppTests {
         let project = try ProjectReader.read([command.folder + "/Shelf"])
         #expect(project.form == .playground && project.chosenTarget?.kind == .app)
         #expect(project.notes.first?.contains("the package 'Shelf' has no preview") == true)
-        // What is asked for by its name, and what only lists the project, is the package.
+        // If the target is named, or the project only listed, the package itself is used.
         #expect(try ProjectReader.read([command.folder + "/Shelf"], options: ProjectOptions(target: "Shelf")).form
             == .package)
         #expect(try ProjectReader.read([command.folder + "/Shelf/Package.swift"]).form == .package)
@@ -47,8 +47,7 @@ struct ExampleAppTests {
         #expect(try ProjectReader.read([withPreview.folder + "/Shelf"]).form == .package)
     }
 
-    /// What CocoaPods would have built for the example: it imports the package around it, which its project does not
-    /// name.
+    /// The example imports the surrounding package without declaring it, as CocoaPods would have built it.
     @Test func anExampleImportsThePackageAroundIt() throws {
         let command = try package()
         try FileManager.default.createDirectory(atPath: command.folder + "/Shelf/Demo",

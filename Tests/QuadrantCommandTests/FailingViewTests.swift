@@ -8,7 +8,7 @@ struct FailingViewTests {
         "import SwiftUI\n\(more)\nstruct A: View {\n    var body: some View {\n\(body)\n    }\n}\n"
     }
 
-    /// Each ends with a message in four parts, and the file that was there is untouched.
+    /// Each ends with a message in four parts, and the existing file is unchanged.
     @Test(arguments: [
         (program("let _ = again(1); Text(\"a\")", "func again(_ n: Int) -> Int { n + again(n + 1) }"),
          "infinite view recursion"),
@@ -27,8 +27,8 @@ struct FailingViewTests {
         #expect(command.files == ["A.swift", "a.png"])
     }
 
-    /// A body that contains its own view without end. In a debug build of the engine each level costs more than the
-    /// one above it, because exclusivity checking looks through all accesses that are under way.
+    /// A body that contains its own view recursively. In a debug build of the engine each level is slower than the one
+    /// above, because exclusivity checking searches all accesses in progress.
     @Test(.enabled(if: Command.isOptimised))
     func bodyThatNestsForever() throws {
         let deep = "struct Deep: View { var body: some View { VStack { Deep() } } }"
@@ -40,7 +40,7 @@ struct FailingViewTests {
         #expect(command.text("a.png") == "old")
     }
 
-    /// What a view printed before it ended is not lost.
+    /// The output of a view before the crash is not lost.
     @Test func printingBeforeTheEndIsKept() throws {
         let body = "let _ = print(\"here\"); let _ = fatalError(); Text(\"a\")"
         let command = try Command(["A.swift": Self.program(body)])
@@ -48,7 +48,7 @@ struct FailingViewTests {
         #expect(result.output == "here\n")
     }
 
-    /// A sensible picture exists: it is drawn, and the issue is reported. With --strict it is a failure.
+    /// The picture is drawn, and the issue is reported. With --strict it is a failure.
     @Test(arguments: [
         "Color.red.frame(width: -12, height: 10)", "Color.red.frame(width: .nan, height: 10)",
         "Color.red.frame(width: .infinity * 0, height: 10)", "Color.red.padding(.nan)",
@@ -86,7 +86,7 @@ struct FailingViewTests {
         #expect(result.errors.contains("did not settle"))
     }
 
-    /// Ten thousand paddings of nothing: a picture, not a full stack.
+    /// Ten thousand empty paddings are drawn without a stack overflow.
     @Test func tenThousandModifiers() throws {
         let command = try Command(["A.swift": Self.program("deep()", """
             @MainActor func deep() -> AnyView {
@@ -99,9 +99,9 @@ struct FailingViewTests {
         #expect(result.code == 0, "\(result.errors)")
     }
 
-    // MARK: Standing still (#9.7)
+    // MARK: Blocked threads (#9.7)
 
-    /// A main thread that waits without end uses no processor time; what it waits in, and where, is named.
+    /// A blocked main thread uses no processor time; the message names the blocking function and the line.
     @Test(arguments: [
         ("onAppear { DispatchSemaphore(value: 0).wait() }", "DispatchSemaphore.wait() in", "A.body"),
         ("onAppear { let lock = NSLock(); lock.lock(); lock.lock() }", "lock", "A.body"),
@@ -122,7 +122,7 @@ struct FailingViewTests {
         #expect(command.files == ["A.swift", "a.png"])
     }
 
-    /// A wait of the command itself may take longer than the limit, and so may a reader of its output.
+    /// Waits of the command itself, and for a reader of its output, may exceed the limit.
     @Test func otherWaitsAreFine() throws {
         let body = """
             Text("a").onAppear {

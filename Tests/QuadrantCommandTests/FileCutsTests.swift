@@ -11,7 +11,7 @@ struct FileCutsTests {
         return FileCuts(file, scan.edits!, languageMode: "6")
     }
 
-    /// Leaves out what `mark` begins, and returns the text without the spaces at the ends of lines.
+    /// Cuts the part that starts with `mark`, and returns the text without trailing spaces.
     private static func text(_ source: String, at mark: String, error: String = "wrong",
                              _ name: String) throws -> String {
         let cuts = cuts(source)
@@ -40,7 +40,7 @@ struct FileCutsTests {
             == "struct A {|func f() -> Int { Swift.fatalError(\"A.f was skipped: why\") }|}|")
     }
 
-    /// A modifier without its body changes nothing.
+    /// A ViewModifier without its body returns its content unchanged.
     @Test func modifiersGiveTheirContent() throws {
         #expect(try Self.text("extension View {\nfunc f() -> some View { x() }\n}\n", at: "x()", "View.f")
             == "extension View {|func f() -> some View { self }|}|")
@@ -72,7 +72,7 @@ struct FileCutsTests {
         #expect(try Self.text("#Preview {\n    y\n}\n", at: "y", "#Preview") == "|||")
     }
 
-    /// In what shows a view, a modifier goes alone, and a view that is not there is a panel.
+    /// In a body that returns a view, only the modifier is cut, and an unknown view is replaced by a placeholder.
     @Test func modifiersAndViewsGoAlone() throws {
         func text(_ line: String, at mark: String, _ name: String) throws -> String {
             let source = "struct A: View {\nvar body: some View { VStack {\n\(line)\nText(1)\n} } }\n"
@@ -94,7 +94,7 @@ struct FileCutsTests {
             == "struct A {|init() { do { throw _Concurrency.CancellationError() } catch { x = 1 } }|}|")
     }
 
-    /// What fails without its body goes as a whole, and then the type around it; in one round only once.
+    /// If cutting the body does not help, the declaration is cut, and then its type; once per round.
     @Test func moreGoesWhereLittleWasNotEnough() {
         let cuts = Self.cuts("struct A {\n    func f() -> some B { x }\n}\n")
         #expect(cuts.leaveOut(line: 2, column: 26, "wrong", reason: "1"))
@@ -113,7 +113,7 @@ struct FileCutsTests {
         #expect(!cuts.leaveOut(line: 1, column: 8, "wrong", reason: "4"))
     }
 
-    /// A view whose own body went is offered no more.
+    /// A view whose body was cut is no longer a candidate.
     @Test func whatHasLostItsBodyIsGone() {
         let cuts = Self.cuts("struct A: View {\n    var body: some View { x }\n}\n#Preview { y }\n")
         #expect(cuts.leaveOut(line: 2, column: 27, "wrong", reason: "1"))

@@ -23,7 +23,7 @@ struct InputTests {
                     ["render", "."], "no Swift files in")
     }
 
-    /// Two such links make 2^n paths of n names; each folder is looked into once.
+    /// Two such links give 2^n paths of n names; each folder is visited once.
     @Test func linksThatLeadBackUpAreFollowedOnce() throws {
         let command = try Command(["V.swift": Self.view])
         for name in ["up", "again"] {
@@ -40,7 +40,7 @@ struct InputTests {
         #expect(result.code == 0, "\(result.errors)")
     }
 
-    /// A name that looks like an option, or like a file of options, is a file after all (#9.10).
+    /// A name that looks like an option or a response file is a file name after all (#9.10).
     @Test(arguments: ["-A.swift", "--view.swift", "@A.swift", "-views/A.swift"])
     func namesThatLookLikeOptions(name: String) throws {
         let text = "import SwiftUI\n#Preview { Color.red }\n"
@@ -56,7 +56,7 @@ struct InputTests {
         #expect(result.hasFourParts)
     }
 
-    /// Links that lead nowhere or to themselves are called that, alone and in a folder (#9.10).
+    /// Broken and cyclic links are reported as such, alone and in a folder (#9.10).
     @Test(arguments: [("nothing.swift", "a broken symbolic link"), ("B.swift", "a loop of symbolic links")])
     func brokenLinksAreNamed(destination: String, says: String) throws {
         let command = try Command(["A.swift": Self.view])
@@ -66,7 +66,7 @@ struct InputTests {
         try refused(command, ["render", "."], says)
     }
 
-    /// Other programs' broken links, such as the locks of editors, are no part of the program.
+    /// Broken links of other programs, such as lock files of editors, are ignored.
     @Test func brokenLinksOfOtherKindsAreLeftOut() throws {
         let command = try Command(["A.swift": Self.view])
         for name in [".#A.swift", "notes", "Tests/T.swift"] {
@@ -101,7 +101,7 @@ struct InputTests {
         try refused(Command(["A.swift": text]), ["render", "A.swift", "--view", "Row"], "name: String")
     }
 
-    /// The compiler's own messages come first, with the user's file, line and column.
+    /// The compiler's own messages are printed first, with the user's file, line and column.
     @Test func compilerErrorsAreTheCompilersOwn() throws {
         let command = try Command([
             "A.swift": "import SwiftUI\n\nstruct A: View {\n    var body: some View { Text(3.5, nope: 1) }\n}\n",

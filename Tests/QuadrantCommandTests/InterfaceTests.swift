@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Names of Apple's interface, written as programs write them (#9.4, #9.14, #9.35): each program compiles unchanged and
-/// prints what it expects.
+/// APIs of Apple's SwiftUI in the form in which programs use them (#9.4, #9.14, #9.35): each program compiles unchanged
+/// and prints the expected output.
 @Suite("Interfaces as programs use them")
 struct InterfaceTests {
     @Test(arguments: programs)
@@ -130,7 +130,7 @@ struct InterfaceTests {
         """#, "automatic key\n"),
     ]
 
-    /// A shader is said not to run, and the view is drawn.
+    /// A shader is reported as unsupported, and the view is drawn without it.
     @Test func shadersAreReported() throws {
         let program = """
             import SwiftUI

@@ -13,7 +13,7 @@ struct KeepGoingTests {
         "A/Also.swift": "import Nowhere\nlet y = 1\n",
     ]
 
-    /// What fails goes, and a view that has lost its body is a panel where others show it.
+    /// Code that does not compile is left out, and a view without its body is drawn as a placeholder.
     @Test func whatIsLeftIsDrawn() throws {
         let command = try Command(Self.files)
         let result = try command.run("render", "A", "--all", "-o", "p.svg", "--keep-going", "--size", "60x20")
@@ -24,13 +24,13 @@ struct KeepGoingTests {
                        "A/Also.swift:1: no such module 'Nowhere' (import Nowhere)"] {
             #expect(result.errors.contains(reason), "\(reason)\n\(result.errors)")
         }
-        // The same once more, without compiling.
+        // The same from the cache, without compiling.
         let again = try command.run("render", "A", "--all", "-o", "p.svg", "--keep-going", "--json", "--size", "60x20")
         #expect(again.output.contains("\"wasCached\" : true"))
         #expect(again.errors.contains("skipped 4 parts of 3 files"))
     }
 
-    /// A declaration of which a type is missing is left out as a whole, and with it the expressions that call it.
+    /// A declaration with an unknown type is left out entirely, together with the expressions that call it.
     @Test func whatNeedsAMissingDeclarationGoesToo() throws {
         let command = try Command([
             "A/Feed.swift": "struct Feed {\n    func load(_ from: Server) {}\n    var title: String { \"feed\" }\n}\n",
@@ -46,7 +46,7 @@ struct KeepGoingTests {
         #expect(result.errors.contains("skipped 2 parts of 2 files"), "\(result.errors)")
     }
 
-    /// A view keeps its initialiser where a property of it loses an unknown wrapper.
+    /// A view keeps its initialiser if a property loses its unknown wrapper.
     @Test func propertiesWithoutTheirWrappersAreEmpty() throws {
         let command = try Command([
             "A/Rows.swift": "import SwiftUI\nstruct Rows: View {\n    @Query private var rows: [String]\n"
@@ -60,7 +60,7 @@ struct KeepGoingTests {
         #expect(result.errors.contains("A/Rows.swift:3:6: unknown attribute 'Query' (@Query of Rows.rows)"))
     }
 
-    /// Each of several protocols that are not there goes alone.
+    /// Of several protocols, each unknown one is left out separately.
     @Test func aTypeKeepsWhatItsHeaderHas() throws {
         let command = try Command([
             "A/Store.swift": "import SwiftUI\nfinal class Store: NSObject, FirstMissing, ObservableObject, SecondMissing "

@@ -51,7 +51,7 @@ struct ManagedClassesTests {
                 }
             }
             """,
-        // SwiftUI alone brings requests on a phone.
+        // On iOS, importing SwiftUI also makes fetch requests available.
         "App/Trips.swift": """
             import SwiftUI
             struct Trips: View {

@@ -5,7 +5,7 @@ import Testing
 private let canHide = getuid() == 0
     && (try? Command(["none/x": ""]).shell("unshare -m mount --bind none /usr/share/fonts"))?.code == 0
 
-/// What is said on a machine without fonts or symbols (#9.12). The files are hidden from the command alone.
+/// The messages on a machine without fonts or symbols (#9.12). The files are hidden from the command only.
 @Suite("Fonts that are missing", .enabled(if: canHide, "only root can hide files"))
 struct MissingFontTests {
     private static let text = """
@@ -15,7 +15,7 @@ struct MissingFontTests {
         }
         """
 
-    /// Runs with other files in the places of some.
+    /// Runs the command with some files replaced by others.
     private func run(_ hidden: [String: String], _ arguments: String) throws -> (Command, Command.Result) {
         let command = try Command(["A.swift": Self.text, "none/x": "", "empty": ""])
         let mounts = hidden.map { "mount --bind \($0.value) \($0.key) && " }.joined()
@@ -24,7 +24,7 @@ struct MissingFontTests {
 
     private static let inter = "/usr/share/fonts/truetype/inter-vf"
 
-    /// No font at all, no Inter, and a file of it that is damaged: one message, before anything is compiled.
+    /// Without any font, without Inter, and with a damaged file: one message, before anything is compiled.
     @Test(arguments: [
         (["/usr/share/fonts": "none"], "the package fonts-inter-variable is not installed"),
         ([inter: "none"], "the package fonts-inter-variable is not installed"),
@@ -43,7 +43,7 @@ struct MissingFontTests {
         #expect(doctor.output.contains("missing   fonts-inter-variable"))
     }
 
-    /// Symbols leave gaps, and one message says why.
+    /// Missing symbols leave gaps, and one message explains the cause.
     @Test func missingSymbolsAreReportedOnce() throws {
         let (command, result) = try run(["/usr/share/bootstrap-icons": "none"], "render A.swift -o a.png --size 90x40")
         #expect(result.code == 0, "\(result.errors)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// The formats that the command knows are those of the tables, in its help as in its errors.
+/// The help and the errors of the command list the formats in the tables.
 @Suite("Output formats")
 struct OutputFormatTests {
     private static let endings = OutputFormat.pictureEndings + FilmFormat.endings

@@ -20,7 +20,7 @@ struct OutputTests {
         #expect(result.hasFourParts)
     }
 
-    /// In a folder pictures are called as their views; a folder that is not there is made.
+    /// In a folder, pictures are named after their views; a missing folder is created.
     @Test(arguments: [("shots/", "shots/A.png"), ("shots/.svg", "shots/A.svg"), ("old", "old/A.png"),
                       (".svg", "A.svg")])
     func aFolderOfPictures(path: String, made: String) throws {
@@ -32,7 +32,7 @@ struct OutputTests {
         }
     }
 
-    /// The file system of processes takes no files from any user.
+    /// No user can create files in /proc.
     @Test func unwritableFolder() throws {
         let result = try Command(["A.swift": view]).run("render", "A.swift", "-o", "/proc/a.png")
         #expect(result.code == ExitCode.output.rawValue)
@@ -40,7 +40,7 @@ struct OutputTests {
         #expect(result.hasFourParts)
     }
 
-    /// Where the picture does not fit, the old one stays.
+    /// If the picture does not fit on the disk, the old one is kept.
     @Test func aFullDiskKeepsTheOldPicture() throws {
         let command = try Command(["A.swift": view, "a.png": "old"])
         #expect(try command.run("layout", "A.swift").code == 0)
@@ -54,12 +54,12 @@ struct OutputTests {
     }
 }
 
-/// What stands at the name of the output (#9.10).
+/// Other kinds of files at the output's path (#9.10).
 @Suite("Outputs that are no plain files")
 struct OutputKindTests {
     private static let draw = "\"$QUADRANT\" render A.swift --size 40x20 -o"
 
-    /// A link keeps leading where it did; what it leads to is replaced, or made.
+    /// A symbolic link is kept; its destination is replaced or created.
     @Test(arguments: ["b.svg", "gone.svg", "folder/b.svg", "second.svg"])
     func linksAreFollowed(destination: String) throws {
         let command = try Command(["A.swift": view, "b.svg": "old", "folder/b.svg": "old"])
@@ -79,7 +79,7 @@ struct OutputKindTests {
         })
     }
 
-    /// A pipe and a device take the bytes and stay what they are; so does a name for an open file.
+    /// A pipe and a device receive the bytes and are not replaced, and neither is the path of an open file.
     @Test func pipesTakeThePicture() throws {
         let command = try Command(["A.swift": view])
         let result = try command.shell("""
@@ -98,7 +98,7 @@ struct OutputKindTests {
         #expect(command.files == ["A.swift", "a.svg", "b.svg", "c.svg", "d.svg", "plain.svg"])
     }
 
-    /// A recording reaches a pipe as well.
+    /// A recording can be written to a pipe as well.
     @Test func pipesTakeARecording() throws {
         let command = try Command(["A.swift": view])
         let result = try command.shell("""
@@ -110,7 +110,7 @@ struct OutputKindTests {
         #expect(command.data("b.apng")?.dropFirst().starts(with: Data("PNG".utf8)) == true)
     }
 
-    /// Who may read a picture stays as it was; a new one is as the user's mask says.
+    /// The permissions of a picture are preserved; a new one has those of the user's umask.
     @Test func permissionsAreKept() throws {
         let command = try Command(["A.swift": view, "a.svg": "old"])
         chmod(command.folder + "/a.svg", 0o600)
@@ -123,7 +123,7 @@ struct OutputKindTests {
         #expect(try mode("b.svg") == 0o640)
     }
 
-    /// Objects of a view go before its picture is in place: when one stops the program then, the old picture is there.
+    /// A view's objects are released before the picture is written: if that crashes, the old picture is kept.
     @Test(arguments: ["let model = Model()", "@State var model = Model()", "@StateObject var model = Model()"])
     func aViewThatFailsAsItGoesLeavesTheOldPicture(property: String) throws {
         let command = try Command(["a.svg": "old", "A.swift": """

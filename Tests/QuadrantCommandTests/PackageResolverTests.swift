@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// Packages that are not on this machine are fetched by SwiftPM (#10). The repositories lie in the test's own folder.
+/// SwiftPM fetches packages that are not on this machine (#10). The repositories are in the test's temporary folder.
 @Suite("Fetching packages")
 struct PackageResolverTests {
     private struct Report: Decodable {
@@ -20,8 +20,8 @@ struct PackageResolverTests {
         ((try? FileManager.default.contentsOfDirectory(atPath: cache + "/packages")) ?? []).sorted()
     }
 
-    /// Two packages with versions 1.0.0 and 1.1.0, the first of which uses the second, and tests that use what is
-    /// nowhere; a package App that uses the first.
+    /// Two packages with versions 1.0.0 and 1.1.0, the first of which depends on the second, and tests with a missing
+    /// dependency; a package App that depends on the first.
     init() throws {
         command = try Command()
         try repository("Base", dependencies: "", uses: "", code: { "public let base = \"base \($0)\"" })
@@ -44,7 +44,7 @@ struct PackageResolverTests {
     private func use(_ name: String) -> String { ".package(url: \"\(address(name))\", from: \"1.0.0\")" }
 
     private func manifest(_ name: String, dependencies: String, uses: String) -> String {
-        // What only tests use is not fetched.
+        // Dependencies of tests are not fetched.
         let tests = dependencies.contains("Nowhere") ? """
             , .testTarget(name: "Tests", dependencies: [.product(name: "Nowhere", package: "Nowhere")])
             """ : ""
@@ -83,7 +83,7 @@ struct PackageResolverTests {
         #expect(found.missing.isEmpty && found.notes.isEmpty)
         #expect(command.files == ["App", "cache", "remote"])
         #expect(try FileManager.default.subpathsOfDirectory(atPath: command.folder + "/App").count == 4)
-        // What was fetched is found again, by other commands too.
+        // The fetched packages are cached for other commands as well.
         let before = kept
         let drawn = try command.run(["layout", "App", "--view", "One"], ["QUADRANT_CACHE": cache])
         #expect(drawn.code == 0 && drawn.output.contains("base 1.1.0"), "\(drawn.errors)")
@@ -145,21 +145,21 @@ struct PackageResolverTests {
         let found = try report("App")
         #expect(found.missing.map(\.name) == ["Gone"])
         #expect(found.notes.contains { $0.hasPrefix("could not fetch packages: ") })
-        // Nothing but what is remembered is left.
+        // Only the cached failure is left.
         #expect(kept.map { FilePath.ending(of: $0) } == ["lock", "refused"])
     }
 
     @Test func offlineNothingIsFetched() throws {
         let result = try command.run(["project", "App", "--offline"], ["QUADRANT_CACHE": cache])
         #expect(result.code == 0 && result.errors.isEmpty && kept.isEmpty)
-        // The files of a repository on this machine do for want of better.
+        // Without a fetched version, the files of a local repository are used.
         #expect(result.output.contains("remote/Badge"))
     }
 
-    /// A command that is ended on the way leaves nothing that the next takes for its result.
+    /// An interrupted command leaves nothing that the next one takes for its result.
     @Test(arguments: ["TERM", "KILL"])
     func interruptionsLeaveNothingDamaged(_ signal: String) throws {
-        // SwiftPM calls git while it reads manifests too.
+        // SwiftPM also runs git while it loads manifests.
         try command.write("""
             #!/bin/bash
             [[ " $* " == *" clone "* ]] || PATH="${PATH#*:}" exec git "$@"

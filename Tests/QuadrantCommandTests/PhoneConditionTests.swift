@@ -11,11 +11,11 @@ struct PhoneConditionTests {
         return scans[0].edited.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
-    /// What Foundation brings on a phone.
+    /// The modules that Foundation re-exports on iOS.
     private static let foundations
         = ";import Combine;import Observation;import FoundationNetworking;import QuadrantFoundation"
 
-    /// As long as before, or longer at the end of the line: columns stay.
+    /// The edited text has the same length, or is longer at the end of the line: columns do not change.
     @Test(arguments: [
         ("#if os(iOS)\n#endif", "#if true   \n#endif"),
         ("#if !os(Linux) && os(macOS)\n#endif", "#if !false     && os(macOS)\n#endif"),
@@ -42,7 +42,7 @@ struct PhoneConditionTests {
         #expect(result.utf8.count == text.utf8.count || text.hasPrefix("import"))
     }
 
-    /// What the Objective-C runtime makes for a managed object stands behind it; columns before it stay.
+    /// The accessors of a managed object are inserted after the declaration; columns before it do not change.
     @Test func managedObjectsHaveAccessors() {
         #expect(edited("class A { @NSManaged var a: Int }") == "class A {            var a: Int "
             + "{ get { _managed(\"a\") } set { _setManaged(\"a\", newValue) } } }")
@@ -64,7 +64,7 @@ struct PhoneConditionTests {
                 "\(result.errors)")
     }
 
-    /// The usual way to go through a path's elements with a closure.
+    /// The usual way to iterate over a path's elements with a closure.
     @Test func blocksArePassedAsPointers() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
@@ -125,7 +125,7 @@ struct PhoneConditionTests {
         #expect(hidden.errors.contains("A/Face.swift:5, behind '#elseif os(macOS)'"))
     }
 
-    /// A folder called Tests is left out of a search, and not where it is what was named.
+    /// A folder named Tests is skipped in a search, but not if it is the named folder.
     @Test func aFolderOfTestsMayBeNamed() throws {
         let command = try Command()
         try SampleProjects.copy("Lantern", to: command)
@@ -135,7 +135,7 @@ struct PhoneConditionTests {
         }
     }
 
-    /// An app's folder is its window; the parameters of an initialiser that is written out are named.
+    /// An app's folder is shown as its window; the error lists the parameters of an explicit initialiser.
     @Test func appsAndArguments() throws {
         let command = try Command([
             "A/AAA.swift": """

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// Previews that the compiler reads as constants: as long as the macro, and with the errors of the user's text (#10.3).
+/// Previews compiled as constants: as long as the macro, and with errors for the user's text (#10.3).
 @Suite("Previews as constants")
 struct PreviewHeadTests {
     private func heads(_ text: String) -> [PreviewHead] {
@@ -35,7 +35,7 @@ struct PreviewHeadTests {
         #expect(heads(text).isEmpty)
     }
 
-    /// A preview more in one file is called something else than all others, and changes no name in another file.
+    /// An additional preview in one file has a unique name, and changes no name in another file.
     @Test func namesFollowFromTheFile() throws {
         let files = (0..<100).map { (file: "/Views/View\($0).swift", number: 0) }
         let before = PreviewHead.names(files).compactMap { $0 }
@@ -45,7 +45,7 @@ struct PreviewHeadTests {
         #expect(Array(after.prefix(100)) == before)
     }
 
-    /// Beyond some hundreds they stay macros.
+    /// Beyond some hundreds of previews, the others are compiled as macros.
     @Test func namesRunOut() {
         let names = PreviewHead.names((0..<1000).map { ("/A.swift", $0) })
         #expect(names.prefix(200).allSatisfy { $0 != nil } && names.last == .some(nil))
@@ -74,7 +74,7 @@ struct PreviewHeadTests {
         #expect(command.files.filter { $0.hasSuffix(".svg") }.count == 5, "the view and its previews")
     }
 
-    /// The position, the excerpt and the message are those of the macro.
+    /// Errors have the same position, excerpt and message as with the macro.
     @Test func errorsAreAboutTheUsersText() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
@@ -89,7 +89,7 @@ struct PreviewHeadTests {
         #expect(!result.errors.contains("_P"))
     }
 
-    /// A warning does not lead to macros: its excerpt shows the user's text all the same.
+    /// A warning does not cause compilation with macros: its excerpt shows the user's text anyway.
     @Test func warningsShowTheUsersText() throws {
         let command = try Command(["A.swift": """
             import SwiftUI

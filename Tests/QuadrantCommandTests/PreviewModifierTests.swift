@@ -3,7 +3,7 @@ import Testing
 
 @Suite("PreviewModifier")
 struct PreviewModifierTests {
-    /// A context made at once and one that waits, a modifier without a context, several modifiers on a preview.
+    /// A synchronous and an asynchronous context, a modifier without a context, several modifiers on a preview.
     @Test func previewsShareAContext() throws {
         let command = try Command(["A.swift": """
             import SwiftUI

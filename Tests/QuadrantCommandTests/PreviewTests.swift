@@ -62,8 +62,8 @@ struct PreviewCommandTests {
         #expect(found.first?.excerpt.contains("error") == false)
     }
 
-    /// Behind a literal that does not end the compiler cannot tell where code begins: what it says of that is left out,
-    /// what it says of another file or of lines above stays (#9.28).
+    /// After an unterminated literal the compiler misparses the code: its errors there are removed, those in other
+    /// files or in earlier lines are kept (#9.28).
     @Test func anUnclosedLiteralIsOneError() {
         func error(_ place: String, _ text: String) -> String { "\(place): error: \(text)\n 1 | x\n   | ^\n" }
         let output = error("A.swift:8:9", "unterminated string literal")
@@ -73,7 +73,7 @@ struct PreviewCommandTests {
         #expect(found.map { "\($0.file):\($0.line)" } == ["A.swift:8", "A.swift:2", "B.swift:9"])
     }
 
-    /// What lies over the screen of a device, in points (#9.28).
+    /// The parts of a device that cover its screen, in points (#9.28).
     @Test(arguments: [
         ("iphone-se", 0.0, DeviceFrame.Cutout.none, 20.0, 0.0), ("iphone-8-plus", 0, .none, 20, 0),
         ("iphone-x", 39, .notch, 44, 134), ("iphone-13-mini", 44, .notch, 50, 134),

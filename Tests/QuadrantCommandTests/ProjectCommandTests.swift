@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// `quadrant project` says what was understood (#10).
+/// `quadrant project` prints the structure of a project (#10).
 @Suite("quadrant project")
 struct ProjectCommandTests {
     private struct Report: Decodable {
@@ -39,7 +39,7 @@ struct ProjectCommandTests {
         let sights = try report(SampleProjects.path("Sights"))
         let own = sights.previews.filter { $0.target == "Sights" }.map(\.name)
         #expect(Set(own) == ["ContentView-1", "SightList-1", "SightDetail-1", "MapView-1", "PageView-1"])
-        // A file by itself shows its own.
+        // For a single file only its own previews are listed.
         let one = try report(SampleProjects.path("Sights/Sights/Views/MapView.swift"))
         #expect(one.previews.filter { $0.target == "Sights" }.map(\.name) == ["MapView-1"])
     }

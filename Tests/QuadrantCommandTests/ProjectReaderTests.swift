@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// What is understood of packages, Xcode projects and workspaces, and app playgrounds (#10).
+/// Reading packages, Xcode projects and workspaces, and app playgrounds (#10).
 @Suite("Projects are read as they stand")
 struct ProjectReaderTests {
     // MARK: Packages
@@ -105,7 +105,7 @@ struct ProjectReaderTests {
             "PageViewController.swift", "PageControl.swift", "ModelData.swift", "Sight.swift", "SightList.swift",
             "MapView.swift",
         ])
-        // Each has its own file of that name.
+        // Each target has its own file of that name.
         #expect(phone.sources.contains { $0.hasSuffix("Sights/Views/SightDetail.swift") })
         #expect(mac.sources.contains { $0.hasSuffix("SightsMac/SightDetail.swift") } && mac.sources.count == 6)
         #expect(phone.resourceNames == ["sights.json", "Assets.xcassets"])
@@ -122,10 +122,10 @@ struct ProjectReaderTests {
         let project = try SampleProjects.read("Journal")
         let app = try project.target("Journal"), widget = try project.target("JournalWidget")
         #expect(project.chosen == "Journal" && widget.kind == .widget)
-        // Without the exception, whose text is no Swift.
+        // Without the excluded file, whose text is not Swift.
         #expect(Set(app.files) == ["JournalApp.swift", "ContentView.swift", "Entry.swift", "Über Zeilen.swift"])
         #expect(Set(app.resourceNames) == ["Assets.xcassets", "Localizable.xcstrings", "Peaks.ttf"])
-        // With the file of the other folder that it takes, and without its Info.plist.
+        // With the file that it includes from the other folder, and without its Info.plist.
         #expect(Set(widget.files) == ["JournalWidget.swift", "Entry.swift"] && widget.resources.isEmpty)
         #expect(app.isMainActorByDefault && app.upcomingFeatures.contains("MemberImportVisibility"))
         #expect(app.upcomingFeatures.contains("InferIsolatedConformances"))
@@ -135,7 +135,7 @@ struct ProjectReaderTests {
         #expect(app.dependencies.isEmpty, "an app holds its widget and does not import it")
     }
 
-    /// A target that is used on a Mac only is no part of an app for iOS.
+    /// A dependency for macOS only is not part of an app for iOS.
     @Test func dependenciesAreFilteredByPlatform() throws {
         let command = try Command()
         try SampleProjects.copy("Journal", to: command)
@@ -185,7 +185,7 @@ struct ProjectReaderTests {
         #expect(mac.chosen == "SightsMac")
         let tile = try ProjectReader.read([SampleProjects.path("Tiles/Sources/Tints/Tint.swift")])
         #expect(tile.form == .package && tile.chosen == "Tints")
-        // What is no member of a target is a file by itself.
+        // A file that belongs to no target is a program of its own.
         let loose = try ProjectReader.read([SampleProjects.path("Journal/Journal/Drafts/Unfinished.swift")])
         #expect(loose.form == .files && loose.chosen == "Program" && loose.focus.isEmpty)
     }

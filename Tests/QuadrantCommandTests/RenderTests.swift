@@ -35,7 +35,7 @@ struct RenderTests {
         #expect(command.files == ["A.swift", name])
     }
 
-    /// A preview that is to fit its views offers them the device's size; --size fit asks for their ideal one.
+    /// A preview with the `sizeThatFits` trait is proposed the device's size; --size fit proposes the ideal size.
     @Test func previewsThatFitAreOfferedTheDevice() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
@@ -67,7 +67,7 @@ struct RenderTests {
         #expect(pixels(command.data("a.png")) == expected)
     }
 
-    /// The second render of an unchanged file compiles nothing.
+    /// The second render of an unchanged file does not compile anything.
     @Test func secondRenderIsQuick() throws {
         let command = try Command(["A.swift": Self.boxes + "// \(UUID())\n"])
         let first = try command.run("render", "A.swift", "-o", "a.png", "--size", "200x100", "--json")
@@ -97,7 +97,7 @@ struct RenderTests {
         }
     }
 
-    /// A tap reaches the view that shows the text; what its action prints goes to standard output.
+    /// A tap reaches the view with the text; the output of its action goes to standard output.
     @Test(arguments: [["--tap", "Count 0"], ["--tap", "100,70"]])
     func tapsReachTheView(arguments: [String]) throws {
         let command = try Command(["A.swift": Self.boxes])
@@ -135,7 +135,7 @@ struct RenderTests {
         #expect(result.hasFourParts)
     }
 
-    /// A view whose colours and sides are the system's looks different in each of these.
+    /// A view with system colours and edges looks different with each of these options.
     @Test(arguments: ["--dark", "--rtl", "--dynamic-type accessibility3", "--color-scheme dark"])
     func sceneOptionsChangeThePicture(arguments: String) throws {
         let command = try Command(["A.swift": """
@@ -156,7 +156,7 @@ struct ChoiceTests {
         "struct \(name): View { init() { print(\"\(name)\") }; var body: some View { EmptyView() } }\n"
     }
 
-    /// #Preview before PreviewProvider before ContentView before the only view.
+    /// The order of preference: #Preview, PreviewProvider, ContentView, the only view.
     @Test(arguments: programs)
     func withoutAName(text: String, shown: String) throws {
         let result = try Command(["A.swift": "import SwiftUI\n" + text]).run("render", "A.swift", "-o", "a.svg")
@@ -195,7 +195,7 @@ struct ChoiceTests {
         #expect(command.files == ["A.swift", "x-A.svg", "x-B.svg", "x-first.svg", "x-second.svg"])
     }
 
-    /// A folder is one program, with sub-folders and without tests.
+    /// A folder is one program, including subfolders and without tests.
     @Test func folderIsOneProgram() throws {
         let command = try Command([
             "App/ContentView.swift": """
@@ -227,7 +227,7 @@ struct ChoiceTests {
         #expect(result.output == "1\n2\n")
     }
 
-    /// Views and functions declared inside a preview, which then returns what it shows.
+    /// Views and functions declared inside a preview, with an explicit return of its view.
     @Test func previewsDeclareTheirOwnViews() throws {
         let command = try Command(["A.swift": """
             import SwiftUI

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// What a program finds in its bundles, and the locale it runs in (#10).
+/// The bundle resources and the locale of a program (#10).
 @Suite("Resources of a program")
 struct ResourceTests {
-    /// The words that a layout shows, in their order.
+    /// The texts in a layout, in their order.
     private func options(_ command: Command, _ arguments: String...) throws -> [String] {
         let result = try command.run(["layout"] + arguments)
         #expect(result.code == 0, "\(result.errors)")
@@ -41,7 +41,7 @@ struct ResourceTests {
         }
         """
 
-    /// A file with what lies beside it.
+    /// A single file with the resources beside it.
     @Test func theMainBundle() throws {
         let command = try Command([
             "A.swift": Self.program, "data.txt": "what it holds",
@@ -96,7 +96,7 @@ struct ResourceTests {
         ])
     }
 
-    /// Everything that tells the time, at noon in Greenwich on the second day of 1970.
+    /// All date and time APIs, at noon in Greenwich on the second day of 1970.
     @Test func timesFollowTheTimeZone() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
@@ -137,7 +137,7 @@ struct ResourceTests {
         #expect(try options(command, "Sketch.swiftpm") == ["middle C", "middle C", "org.example.sketch"])
     }
 
-    /// Texts of a catalog, plurals, values of the build settings, and colours that are named like UIKit's.
+    /// Strings of a catalog, plurals, values from build settings, and colours with the names of UIKit's.
     @Test func aProjectsCatalogs() throws {
         let command = try Command()
         try SampleProjects.copy("Journal", to: command)
@@ -147,7 +147,7 @@ struct ResourceTests {
         #expect(german.prefix(2) == ["Liebes Tagebuch", "3 Einträge"])
     }
 
-    /// A font that the Info.plist names in `UIAppFonts`.
+    /// A font that Info.plist declares in `UIAppFonts`.
     @Test func anAppsFonts() throws {
         let command = try Command()
         try SampleProjects.copy("Journal", to: command)

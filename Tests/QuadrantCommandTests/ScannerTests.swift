@@ -24,7 +24,7 @@ struct ScannerTests {
         #expect(titles(found) == ["A", "A_Previews", "#Preview in line 4", "#Preview(\"big\")"])
     }
 
-    /// A view can be shown when every stored property has a value of its own.
+    /// A view can be shown if every stored property has a default value.
     @Test(arguments: [
         ("let x: Int", ["x: Int"]), ("let x = 3", []), ("var x: Int?", []), ("let x: Int?", ["x: Int?"]),
         ("@State var x = 3", []), ("@State private var x: Int", ["x: Int"]), ("@State var x: Int?", []),
@@ -80,7 +80,7 @@ struct ScannerTests {
         #expect(titles(found) == ["A_Previews"])
     }
 
-    /// A space before an attribute's arguments is an error from Swift 6 on only.
+    /// A space before an attribute's arguments is an error only from Swift 6 on.
     @Test func filesAreParsedInTheModeTheyAreCompiledIn() {
         let found = scan("@available (iOS 16, *)\nstruct A: View { var body: some View { EmptyView() } }")
         #expect(found.broken.isEmpty)

@@ -42,7 +42,7 @@ struct ScriptTests {
         #expect(result.output.contains("Count 1"))
     }
 
-    /// Taps, waits and taps again, as written: two different options are not sorted apart.
+    /// Taps, waits and taps again in the order of the command line: different options are not sorted separately.
     @Test func verbsComeInTheOrderWritten() throws {
         let arguments = ["--double-tap", "counter", "--tap", "Count 2", "--wait", "0.1", "--tap", "Count 3"]
         let result = try run(["layout", "A.swift", "--size", "200x100"] + arguments)
@@ -50,7 +50,8 @@ struct ScriptTests {
         #expect(result.output.hasPrefix("count 1\ncount 2\ncount 3\ncount 4\n"))
     }
 
-    /// A task that never awaits is done before the first picture; one that sleeps is done when the script has waited.
+    /// A task that never suspends ends before the first picture; one that sleeps ends when the script has waited as
+    /// long.
     @Test(arguments: [("0", "begun"), ("0.49", "begun"), ("0.5", "turn 1"), ("1.01", "turn 2"), ("60", "turn 4")])
     func tasksRunInTheTimeOfTheScript(seconds: String, arguments: String) throws {
         for option in ["--wait", "--at"] {
@@ -61,7 +62,7 @@ struct ScriptTests {
         }
     }
 
-    /// What a queue delivers comes when as much time has really passed.
+    /// Blocks of a queue run when the delay has passed in real time.
     @Test func queuesDeliverWhileTheScriptWaits() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
@@ -118,7 +119,7 @@ struct RecordingTests {
 
         """
 
-    /// The first bytes of each kind, and the same bytes on two runs.
+    /// The signature of each format, and identical bytes in two runs.
     @Test(arguments: [("apng", [0x89, 0x50, 0x4e, 0x47]), ("gif", Array("GIF89a".utf8)), ("webp", Array("RIFF".utf8)),
                       ("mp4", [0, 0, 0])])
     func twoRunsAreByteEqual(kind: String, magic: [UInt8]) throws {
@@ -136,7 +137,7 @@ struct RecordingTests {
         #expect(command.files == ["A.swift", "a.\(kind)", "b.\(kind)"])
     }
 
-    /// A view that stops the program in mid-recording leaves no partial recording.
+    /// A view that crashes during a recording leaves no partial file.
     @Test func nothingIsLeftOfARecordingThatFails() throws {
         let text = """
             import SwiftUI
@@ -156,17 +157,18 @@ struct RecordingTests {
         #expect(command.files == ["A.swift"])
     }
 
-    /// The frame at a time and the recording at that time are one picture: after the tap both show the wider bar.
+    /// The frame at a time and the last frame of a recording until then are equal: after the tap both show the wider
+    /// bar.
     @Test func recordingEndsWhenTheViewRests() throws {
         let command = try Command(["A.swift": Self.view])
         let result = try command.run("render", "A.swift", "-o", "a.apng", "--size", "101x51", "--tap", "Count 0",
                                      "--fps", "10", "--json")
         #expect(result.code == 0, "\(result.errors)")
-        // The first frame; the one at the end of the tap's 0.1 s; one more, so that the last state is seen.
+        // The first frame; the one at the end of the tap's 0.1 s; one more, so that the last state is visible.
         #expect(result.output.contains("\"frames\" : 3"))
     }
 
-    /// A still part of a recording costs one frame: the view changes once, so two are in the file.
+    /// A static part of a recording is encoded as one frame: the view changes once, so the file has two.
     @Test func stillFramesAreShownLonger() throws {
         let command = try Command(["A.swift": Self.view])
         let result = try command.run("render", "A.swift", "-o", "a.apng", "--size", "101x51", "--tap", "Count 0",
@@ -186,7 +188,7 @@ struct RecordingTests {
         #expect(command.files == ["A.swift", "a.webp"])
     }
 
-    /// Without ffmpeg three kinds cannot be made, which is said before anything is compiled; the fourth needs nothing.
+    /// Without ffmpeg three formats cannot be encoded, which is reported before anything is compiled; the fourth can.
     @Test func missingProgramSaysWhatToInstall() throws {
         let command = try Command(["A.swift": Self.view])
         let result = try command.run(["render", "A.swift", "-o", "a.mp4", "--duration", "1"], ["PATH": command.folder])

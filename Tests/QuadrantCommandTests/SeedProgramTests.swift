@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Programs written for Apple's SwiftUI: the command compiles each as it stands and writes every kind of picture.
+/// Programs written for Apple's SwiftUI: the command compiles each one unchanged and writes every format.
 ///
 /// They are those of `Examples/Seeds`, and with `QUADRANT_DOCUMENTS=folder` also the programs that
-/// `tools/extract-seeds` finds in the documents of that folder.
+/// `tools/extract-seeds` extracts from the documents in that folder.
 @Suite("Programs written for Apple's SwiftUI")
 struct SeedProgramTests {
     @Test func allAreFound() {
@@ -22,12 +22,12 @@ struct SeedProgramTests {
             #expect(result.code == 0, "\(program.name): \(result.errors)")
             let picture = command.data("view.\(type)") ?? Data()
             #expect(picture.count > 500)
-            // The first byte of a PNG is no letter.
+            // The first byte of a PNG is not ASCII.
             #expect(picture.dropFirst(type == "png" ? 1 : 0).starts(with: Data(mark.utf8)))
         }
     }
 
-    /// `Coordinates` prints the recorded numbers (case `seed-day93-ios13`) when its text is tapped, digit for digit.
+    /// `Coordinates` prints the recorded numbers (case `seed-day93-ios13`) when its text is tapped, digit by digit.
     @Test func coordinatesArePrinted() throws {
         let program = try #require(SeedProgram.examples.first { $0.name == "Coordinates" })
         let command = try Command(["view.swift": program.text])

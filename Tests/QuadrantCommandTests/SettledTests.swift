@@ -23,7 +23,7 @@ struct SettledTests {
         }
         """
 
-    /// The first picture is empty, which is said; at rest it is not.
+    /// The first frame is blank, which is reported; the settled one is not.
     @Test func whatDrawsItselfInIsShownAtRest() throws {
         let command = try Command(file(Self.drawsItselfIn))
         let first = try command.run("render", "A.swift", "--size", "50x50", "-o", "a.svg")
@@ -35,14 +35,14 @@ struct SettledTests {
         #expect(text.contains("<path") && !text.contains("<g opacity"))
     }
 
-    /// A view that is there from the start is nothing to speak of.
+    /// A view whose first frame is not blank causes no message.
     @Test func otherFirstPicturesAreNot() throws {
         let body = "Text(\"Here\").scaleEffect(isShown ? 2 : 1).onAppear { withAnimation { isShown = true } }"
         let result = try Command(file(body)).run("render", "A.swift", "--size", "50x50", "-o", "a.svg")
         #expect(result.code == 0 && !result.errors.contains("settled"), "\(result.errors)")
     }
 
-    /// It waits for tasks, and says of what moves for ever that it does.
+    /// Waits for tasks, and reports animations that never end.
     @Test func itWaitsForEverythingThatEnds() throws {
         let command = try Command(file("""
             VStack {
@@ -60,7 +60,7 @@ struct SettledTests {
                 "\(result.errors)")
     }
 
-    /// What changes for ever is waited for in vain, and not for long.
+    /// Waiting for a view that never settles stops at the limit.
     @Test func whatChangesForEverIsCutOff() throws {
         let command = try Command(file("""
             TimelineView(.periodic(from: .now, by: 1)) { context in Text("at \\(context.date.timeIntervalSince1970)") }

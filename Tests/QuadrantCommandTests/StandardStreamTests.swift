@@ -21,7 +21,7 @@ struct StandardStreamTests {
         "render A.swift -o a.svg --size 40x20 --json", "render A.swift -o a.svg --size 40x20 --tap 20,10",
     ]
 
-    /// Output that was asked for and does not arrive is a failure; the view's own printing is such output.
+    /// Output that cannot be written is a failure, including the output of the view itself.
     @Test(arguments: [">/dev/full", ">&-"])
     func lostOutputIsAFailure(redirection: String) throws {
         let command = try Command(["A.swift": Self.text])
@@ -34,7 +34,7 @@ struct StandardStreamTests {
     }
 
     #if canImport(QuadrantPreview)
-    /// A live page without an address cannot be found.
+    /// Without its URL, a live page cannot be opened, so losing it is a failure.
     @Test func aLostAddressIsAFailure() throws {
         let script = "exec timeout 60 \"$QUADRANT\" preview A.swift --port 0 >/dev/full"
         let result = try Command(["A.swift": Self.text]).shell(script)
@@ -43,7 +43,7 @@ struct StandardStreamTests {
     }
     #endif
 
-    /// A reader that has gone wanted no more, which needs no message.
+    /// A reader that has closed the pipe needs no message.
     @Test(arguments: ["devices", "layout A.swift --size 40x20 --quiet"])
     func aReaderThatHasGoneIsAFailureWithoutAMessage(arguments: String) throws {
         let script = "exec 3> >(true); wait $!; \"$QUADRANT\" \(arguments) >&3"
@@ -53,7 +53,7 @@ struct StandardStreamTests {
         #expect(result.errors.isEmpty)
     }
 
-    /// The picture is the same when the messages about it are lost: a warning of the compiler, an issue of the view.
+    /// The picture is the same if messages about it are lost: a compiler warning, a runtime issue.
     @Test(arguments: ["2>/dev/full", "2>&-", "2>&- <&- >&-", "2>&3"])
     func lostMessagesLoseNoPicture(redirection: String) throws {
         let command = try Command(["A.swift": Self.text])
@@ -68,7 +68,7 @@ struct StandardStreamTests {
         #expect(command.files == ["A.swift", "a.png", "b.png"])
     }
 
-    /// The exit code alone reports the error.
+    /// Only the exit status reports the error.
     @Test func lostMessagesKeepTheCode() throws {
         let result = try Command(["A.swift": "struct A {"]).shell("\"$QUADRANT\" render A.swift 2>&-")
         #expect(result.code == ExitCode.input.rawValue)

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// `--state`: all values are there before the first body reads one (#9.11).
+/// `--state`: all values are set before the first body reads one (#9.11).
 @Suite("State that a command line sets")
 struct StateOptionTests {
     private func layout(_ text: String, _ arguments: [String]) throws -> Command.Result {
         try Command(["A.swift": "import SwiftUI\n" + text]).run(["layout", "A.swift", "--size", "200x100"] + arguments)
     }
 
-    /// Neither value fits the other's default: one after the other would make a range that ends before it begins.
+    /// Neither value is valid with the other's default: setting them one after the other would create an invalid range.
     @Test(arguments: [["--state", "from=10", "--state", "to=12"], ["--state", "to=12", "--state", "from=10"]])
     func valuesThatBelongTogetherAreSetTogether(arguments: [String]) throws {
         let result = try layout("""
@@ -27,7 +27,7 @@ struct StateOptionTests {
         #expect(result.output.contains("text: 10") && result.output.contains("text: 11"))
     }
 
-    /// Wherever the state is: in a view inside, in a modifier, in an observer's first value.
+    /// States in all places: in a nested view, in a modifier, in an observer's initial value.
     @Test func statesInsideAreSetBeforeTheyAreRead() throws {
         let result = try layout("""
             struct Mark: ViewModifier {
@@ -50,7 +50,7 @@ struct StateOptionTests {
         #expect(result.output.hasPrefix("name Ann\nshade 3\nview"), "\(result.output)")
     }
 
-    /// Of several states of one name the outermost is meant; of several values the last.
+    /// The outermost of several states with the same name is set; the last of several values is used.
     @Test func theOutermostIsMeant() throws {
         let result = try layout("""
             struct Row: View {
@@ -65,7 +65,7 @@ struct StateOptionTests {
         #expect(result.output.hasPrefix("all 5\nrow 1\n"), "\(result.output)")
     }
 
-    /// No body runs with a value that cannot be read; the message names the type.
+    /// No body is evaluated if a value cannot be parsed; the message names the type.
     @Test func whatCannotBeReadStopsBeforeTheFirstBody() throws {
         let result = try layout("""
             struct A: View {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the command line accepts")
 struct UsageTests {
-    /// Every wrong word is refused before anything is compiled, in four parts, and named in the message.
+    /// Every invalid argument is rejected before anything is compiled, in four parts, and quoted in the message.
     @Test(arguments: [
         (["rendr", "A.swift"], "rendr"),
         (["render", "A.swift", "--veiw", "A"], "Did you mean --view?"),
@@ -81,14 +81,14 @@ struct UsageTests {
             let help = try Command().run(arguments)
             #expect(help.code == 0)
             #expect(help.errors.isEmpty)
-            // 'help --help' is the overview: a help for the help would say nothing.
+            // 'help --help' prints the overview, because the help command has no help of its own.
             for option in form.options where arguments != ["help", "--help"] {
                 #expect(help.output.contains("--" + option.name))
             }
         }
     }
 
-    /// The overview names each command and each exit code.
+    /// The overview lists each command and each exit status.
     @Test func overviewIsComplete() throws {
         let help = try Command().run("help")
         #expect(help.code == 0)
@@ -96,7 +96,7 @@ struct UsageTests {
         for code in ExitCode.allCases { #expect(help.output.contains("\(code.rawValue)")) }
     }
 
-    /// Without a command the overview goes to standard error, because nothing was asked.
+    /// Without a command the overview is printed on standard error, because it was not requested.
     @Test func nothingAskedIsAUsageError() throws {
         let result = try Command().run()
         #expect(result.code == ExitCode.usage.rawValue)
@@ -118,7 +118,7 @@ struct UsageTests {
         #expect(result.output.hasPrefix("quadrant \(Version.number)\ncompiler 6."))
     }
 
-    /// On a machine that runs these tests, nothing that rendering needs is missing.
+    /// On a machine that runs these tests, all requirements of rendering are installed.
     @Test func doctorFindsEverything() throws {
         let result = try Command().run("doctor")
         #expect(result.code == 0)
@@ -140,7 +140,7 @@ struct RuleTests {
         #expect(SpellingSuggestion.of("xyzzy", in: ["view", "device"]) == nil)
     }
 
-    /// The flags the command compiles with decide which code of an `#if` is part of the program.
+    /// The compiler flags determine which branches of an `#if` are active.
     @Test(arguments: [
         ("DEBUG", true), ("!DEBUG", false), ("os(iOS)", true), ("os(Linux)", false), ("os(iOS) || os(Linux)", true),
         ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(SwiftUI) && !os(macOS)", true),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What programs write that only a compiler run from outside can tell: literals, interpolation, isolation.
+/// Language features that only an external compiler run can test: literals, interpolation, isolation.
 @Suite("Programs as they are written")
 struct VerbatimTests {
     @Test(arguments: programs)
@@ -12,10 +12,10 @@ struct VerbatimTests {
     }
 
     private static let programs = [
-        // A colour dropped into the source by Xcode.
+        // A colour literal that Xcode has inserted.
         "var body: some View { Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)) }",
         #"var body: some View { Text("\(side) by \(side, specifier: "%.1f")") }"#,
-        // Styles are set where nothing is on the main actor yet.
+        // Styles are set outside of the main actor.
         """
         struct Pressed: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -32,7 +32,7 @@ struct VerbatimTests {
                 .accessibilityLabel("b").accessibilityElement(children: .combine).accessibilityHidden(width == .regular)
         }
         """#,
-        // A file of a package whose declarations are seen by its other modules.
+        // A file of a package whose declarations are visible to its other modules.
         """
         package struct Label: View { package let text: String; package var body: some View { Text(text) } }
         var body: some View { Label(text: "a") }
