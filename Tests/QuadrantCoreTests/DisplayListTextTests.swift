@@ -6,14 +6,14 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// DisplayList.text: what a picture is compared by before its pixels are.
+/// DisplayList.text, which goldens compare before the pixels.
 @Suite("Display lists in words") @MainActor
 struct DisplayListTextTests {
     private func text(_ view: some View) -> String {
         ViewHarness(offering: 300, 40) { view }.displayList.text
     }
 
-    /// Pictures that differ in this differ in their words.
+    /// Expects that views which are drawn differently have different texts.
     private func expectDifferent(_ views: [any View], sourceLocation: SourceLocation = #_sourceLocation) {
         let found = views.map { text(AnyView($0)) }
         #expect(Set(found).count == views.count, "\(found)", sourceLocation: sourceLocation)

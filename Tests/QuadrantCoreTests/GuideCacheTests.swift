@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What is remembered of guides.
+/// The cache of alignment guides.
 @Suite("Answers about guides")
 @MainActor
 struct GuideCacheTests {
@@ -27,7 +27,7 @@ struct GuideCacheTests {
         }
     }
 
-    /// A view that was many sizes is not asked again about all of them, and what was forgotten is asked when needed.
+    /// A view that had many sizes is not evaluated again for all of them, and evicted guides are computed when needed.
     @Test func onlySomeAreKept() {
         let width = Input(50.0), shift = Input(0.0)
         var asked = 0
@@ -46,8 +46,8 @@ struct GuideCacheTests {
         #expect(scene.frame("a").minY - scene.frame("b").minY == -5)
     }
 
-    /// The flow layout of many programs: the closures of one body share where the line has got to, and end with the
-    /// state they began with.
+    /// The flow layout that many programs use: the closures of one body share the current position in the line, and
+    /// reset it at the end.
     private struct Flow: View {
         let widths: Input<[Double]>
         let height: Input<Double>
@@ -60,7 +60,7 @@ struct GuideCacheTests {
             let widths = widths.value
             return ZStack(alignment: .topLeading) {
                 ForEach(widths.indices, id: \.self) { index in
-                    // Taller where little height is offered, so that one pass follows another with other answers.
+                    // Taller if little height is proposed, so that several passes have different results.
                     Probe("\(index)", widths[index], 10).frame(minHeight: 5, maxHeight: 20)
                         .alignmentGuide(.leading) { child in
                             if abs(x - child.width) > size.width { (x, y) = (0, y - last) }

@@ -22,7 +22,7 @@ struct IdentityTests {
         #expect(scene.frame("b").minY == 50, "second of two rows of 10, centred in 100")
     }
 
-    /// The other branch of a condition is another view: its state begins anew.
+    /// The other branch of a condition is another view, with new state.
     @Test func branchesHaveStateOfTheirOwn() {
         let isFirst = Input(true)
         let scene = ViewHarness(offering: 100, 100) {
@@ -47,7 +47,7 @@ struct IdentityTests {
         #expect(scene.size("a").width == 10)
     }
 
-    /// A view whose stored values are equal is not asked for its body.
+    /// The body of a view with equal stored values is not evaluated.
     @Test func equalViewsAreSkipped() {
         let outer = Input(0)
         let scene = ViewHarness(offering: 100, 100) {

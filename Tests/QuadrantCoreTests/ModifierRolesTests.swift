@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Modifiers that state one thing each.
+/// Modifiers with a single role each.
 private nonisolated struct Inset: LayoutRole {
     typealias Body = Never
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(proposal) + 2 }
@@ -31,7 +31,7 @@ private nonisolated struct Covering: SafeAreaRole, LayoutRole {
 
 @Suite("Roles of modifiers") @MainActor
 struct ModifierRolesTests {
-    /// The roles of a type are those that it conforms to.
+    /// The roles of a type are its conformances.
     @Test func rolesAreTheConformances() {
         #expect(Inset.effectRole == nil && Inset.secondaryRole == nil && Inset.traitRole == nil)
         #expect(Inset.safeAreaRole == nil && Inset.hitTestingRole == nil && Inset.lifecycleRole == nil)
@@ -39,7 +39,7 @@ struct ModifierRolesTests {
         #expect(Covering.safeAreaRole == Covering.self && Covering.effectRole == nil)
     }
 
-    /// What a modifier does not state is answered by its content.
+    /// Requirements outside of a modifier's roles are forwarded to its content.
     @Test func answersOfTheContentPass() {
         let harness = ViewHarness(offering: 100, 100) {
             Probe("inner", 10, 20).layoutPriority(3).modifier(Inset()).tagged("outer")
@@ -48,7 +48,7 @@ struct ModifierRolesTests {
         #expect(harness.frame("inner").size == CGSize(width: 10, height: 20))
     }
 
-    /// A modifier without a role of geometry is no part of layout: its content stands in the container.
+    /// A modifier without a layout role is transparent: its content is a layout child of the container.
     @Test func traitsAreTransparentToLayout() {
         let harness = ViewHarness(offering: 100, 100) { HStack { Probe("a", 10, 20).modifier(Named()) } }
         let graph = harness.host.graph
@@ -62,7 +62,7 @@ struct ModifierRolesTests {
         #expect(found == ["named"])
     }
 
-    /// Two roles of one modifier are asked independently of each other.
+    /// Two roles of one modifier are independent.
     @Test func rolesCombine() {
         let harness = ViewHarness(offering: 100, 100) {
             GeometryReader { Color.clear.tagged("\($0.safeAreaInsets.top)") }.modifier(Covering())

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Proposals") @MainActor
 struct ProposalTests {
-    /// Both zeros propose the minimum, and every NaN stands for nil.
+    /// Both zeros propose the minimum, and every NaN is equivalent to nil.
     @Test func sidesOfOneMeaningAreOne() {
         #expect(Proposal(-0.0, 5) == Proposal(0, 5))
         #expect(Proposal(5, -0.0) == Proposal(5, 0))
@@ -38,14 +38,14 @@ struct ProposalTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
-    /// A view asked the same in two ways answers once.
+    /// Equivalent proposals share one cached measurement.
     @Test func viewsAnswerOnceForOneMeaning() {
         func asked(_ widths: [CGFloat?]) -> Int {
             let count = Counting.Count()
             let scene = ViewHarness(offering: 100, 100) {
                 Asking(widths: widths) { Counting(count: count) { EmptyView() } }
             }
-            // Checked graphs ask again what they have kept.
+            // Checked mode would compute cached measurements again.
             scene.host.graph.loop.isChecked = false
             count.asked = 0
             scene.offer(90, 90)

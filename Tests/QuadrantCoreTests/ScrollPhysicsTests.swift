@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import Testing
 
-/// The movement of scroll views, against their closed forms.
+/// The motion of scroll views against its closed forms.
 @Suite("Scroll physics")
 struct ScrollPhysicsTests {
     /// UIKit's rubber band: x·d·c / (d + c·x) with c = 0.55.
@@ -19,7 +19,7 @@ struct ScrollPhysicsTests {
         }
     }
 
-    /// v(t) = v₀ r^(1000 t), so it goes v₀ / (−1000 ln r) in all.
+    /// v(t) = v₀ r^(1000 t), so the total distance is v₀ / (−1000 ln r).
     @Test(arguments: [ScrollDeceleration.normal, ScrollDeceleration.fast])
     func glide(rate: Double) {
         let curve = ScrollCurve.glide(from: 10, speed: 1_500, deceleration: rate, at: 2)
@@ -55,7 +55,7 @@ struct ScrollPhysicsTests {
         #expect(path.target == 1_000 / (-1_000 * log(0.998)))
     }
 
-    /// Into the end it swings past it and comes back; place and speed do not jump there.
+    /// A flick into the end overshoots and returns; position and velocity are continuous there.
     @Test func aFlickIntoTheEndBounces() {
         let path = ScrollPath.released(at: 900, speed: 2_000, in: 0...1_000, bounces: true,
                                        deceleration: ScrollDeceleration.normal, now: 0)
@@ -78,7 +78,7 @@ struct ScrollPhysicsTests {
         #expect(path.target == 0)
     }
 
-    /// Speed is that of the last tenth of a second; a finger that rests has none.
+    /// The velocity is that of the last tenth of a second; it is 0 for a finger at rest.
     @Test func theSpeedOfAFinger() {
         var trail = FingerTrail()
         for step in 0...20 { trail.add(SIMD2(0, Double(step) * 5), at: Double(step) * 0.01) }

@@ -10,7 +10,7 @@ import Testing
 @Suite("Settling")
 @MainActor
 struct SettleTests {
-    /// A preference that sets state takes one more round, and the frame shows the result.
+    /// A preference that sets state takes a second round, and the frame shows the result.
     @Test func preferenceSettlesInTwoRounds() {
         let width = Input(30.0)
         let scene = ViewHarness(offering: 200, 200) { Follower(width: width) }
@@ -20,7 +20,7 @@ struct SettleTests {
         #expect(scene.size("follower").width == 50)
     }
 
-    /// A layout that never settles is reported, with what to do, and the last round is shown.
+    /// A layout that never settles is reported, with a fix, and the last round is shown.
     @Test func endlessLayoutIsReported() {
         let scene = ViewHarness(offering: 200, 200) { Restless() }
         let reports = scene.takeReports()
@@ -29,7 +29,7 @@ struct SettleTests {
         #expect(reports.first?.fix.isEmpty == false)
     }
 
-    /// After the report the picture shows the state of now, and follows it again.
+    /// After the report, the frame shows the current state, and later changes.
     @Test func whatDidNotSettleIsNotDeaf() {
         let number = Input(0)
         let scene = ViewHarness(offering: 200, 200) {
@@ -47,7 +47,7 @@ struct SettleTests {
         #expect(scene.takeReports().isEmpty)
     }
 
-    /// A rule that is broken at one place is reported once, whatever the numbers are.
+    /// A violation at one place is reported once, whatever the numbers are.
     @Test func aPlaceIsReportedOnce() {
         let width = Input(-1.0)
         let scene = ViewHarness(offering: 200, 200) { Color.black.frame(width: width.value, height: 10) }

@@ -5,7 +5,7 @@ import QuadrantHost
 import QuadrantViews
 import Testing
 
-/// A view as it was, and as a newer build has it: types of the same name that are not the same.
+/// A view in an older and a newer build: different types with the same name.
 private enum Old {
     enum Mode: String { case day, night }
     struct Point: Codable, Equatable {
@@ -79,7 +79,7 @@ struct StateSeedsTests {
         return found
     }
 
-    /// The new view after the state of the old one was set by `change`.
+    /// The new view, with the state of the old one after `change`.
     private func swapped(_ change: (ViewHost) -> Void) -> ViewHost {
         let old = ViewHost(rootView: Old.Counter(), configuration: configuration)
         old.settle()
@@ -106,7 +106,7 @@ struct StateSeedsTests {
         #expect(states(host).contains("Counter.mode = night"))
     }
 
-    /// The rows of elements 3 and 2 are found again by their ids, though another container holds them.
+    /// The rows of elements 3 and 2 are matched by their ids, although another container holds them.
     @Test func elementsAreFoundByTheirIds() {
         let host = swapped { old in
             var rows: [any SettableCell] = []
@@ -119,7 +119,7 @@ struct StateSeedsTests {
         ])
     }
 
-    /// Once more: what was carried is kept the next time too.
+    /// The state is preserved across several builds.
     @Test func stateOutlivesSeveralBuilds() {
         let first = swapped { _ = $0.setState("count", to: "7") }
         let seeds = StateSeeds(keeping: first.graph)

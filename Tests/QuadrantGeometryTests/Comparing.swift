@@ -2,14 +2,14 @@ import Foundation
 import QuadrantGeometry
 import Testing
 
-/// Whether two numbers agree to six significant digits of numbers up to a hundred: what descriptions show.
+/// Whether two numbers agree to the six significant digits of descriptions, for numbers up to a hundred.
 func agree(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.001) -> Bool { abs(a - b) <= tolerance }
 
 func agree(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 0.001) -> Bool {
     agree(a.x, b.x, tolerance) && agree(a.y, b.y, tolerance)
 }
 
-/// Expects a path with the elements that `description` names, numbers within `tolerance`.
+/// Expects a path with the elements of `description`, and numbers within `tolerance`.
 func expectPath(_ path: Path, _ description: String, tolerance: CGFloat = 0.001,
                 sourceLocation: SourceLocation = #_sourceLocation) {
     func flat(_ path: Path) -> (letters: [String], numbers: [CGFloat]) {
@@ -37,7 +37,7 @@ func expectPath(_ path: Path, _ description: String, tolerance: CGFloat = 0.001,
     }
 }
 
-/// The same numbers on every run.
+/// A generator with the same numbers in every run.
 struct Dice: RandomNumberGenerator {
     var state: UInt64
     init(seed: UInt64) { state = seed }
@@ -75,7 +75,7 @@ struct Dice: RandomNumberGenerator {
 }
 
 extension Path {
-    /// The area the path winds round, from its polygons: clockwise counts positive.
+    /// The signed area of the path's polygons: clockwise is positive.
     var signedArea: CGFloat {
         flattened(tolerance: 0.001).reduce(0) { sum, line in
             let next = line.points.dropFirst() + line.points.prefix(1)

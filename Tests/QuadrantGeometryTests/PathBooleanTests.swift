@@ -7,7 +7,7 @@ struct PathBooleanTests {
     private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
         Path(CGRect(x: x, y: y, width: side, height: side))
     }
-    /// The area of straight-sided paths, holes taken away: clockwise on screen counts.
+    /// The area of a path with straight sides, minus its holes.
     private func area(_ path: Path) -> Double {
         path.flattened(tolerance: 0.01).reduce(0) { sum, line in
             let points = line.points
@@ -54,7 +54,7 @@ struct PathBooleanTests {
         #expect(square(0, 0, 10).subtracting(square(20, 0, 10)) == square(0, 0, 10).normalized())
     }
 
-    /// A star drawn in one line runs twice round its middle.
+    /// A star drawn as a single line has a winding number of 2 in its middle.
     @Test func theRuleSaysWhatIsInside() {
         let corners = (0..<5).map { corner -> CGPoint in
             let angle = Double(corner) * 4 * .pi / 5
@@ -68,7 +68,7 @@ struct PathBooleanTests {
         #expect(star.intersection(square(-1, -1, 2), eoFill: true).isEmpty)
     }
 
-    /// Straight lines stray from a circle by a hundredth of a point at most.
+    /// Straight lines deviate from a circle by at most 0.01 points.
     @Test func circlesKeepTheirRoundness() {
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
         let half = circle.intersection(Path(CGRect(x: 0, y: 0, width: 50, height: 100)))
@@ -76,7 +76,7 @@ struct PathBooleanTests {
         for line in half.flattened(tolerance: 1) {
             for (a, b) in zip(line.points, line.points.dropFirst()) where a.x < 50 || b.x < 50 {
                 let middle = hypot((a.x + b.x) / 2 - 50, (a.y + b.y) / 2 - 50)
-                // A cubic is off the circle by 0.027 %.
+                // A cubic deviates from the circle by 0.027 %.
                 #expect(abs(middle - 50) < 0.01 + 50 * 0.0003)
             }
         }
@@ -88,7 +88,7 @@ struct PathBooleanTests {
         #expect(points.count == 1 && points[0] > 40)
     }
 
-    // MARK: lines
+    // MARK: Lines
 
     @Test func aLineIsCutAtTheEdgeOfAnArea() {
         let line = Path { $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 15, y: 5)) }
@@ -109,7 +109,7 @@ struct PathBooleanTests {
         let ring = square(2, 2, 4)
         #expect(ring.lineIntersection(square(0, 0, 10)).flattened(tolerance: 1).map(\.isClosed) == [true])
         let cut = ring.lineIntersection(square(0, 0, 4)).flattened(tolerance: 1)
-        // From (2, 4) over the corner (2, 2) to (4, 2), through where the ring begins.
+        // From (2, 4) over the corner (2, 2) to (4, 2), across the start of the closed path.
         #expect(cut.map(\.isClosed) == [false])
         #expect(cut.map(\.points) == [[CGPoint(x: 2, y: 4), CGPoint(x: 2, y: 2), CGPoint(x: 4, y: 2)]])
     }
@@ -126,7 +126,7 @@ struct PathBooleanTests {
 
     // MARK: anything
 
-    /// Catches: a lost or doubled edge, a wrong side, a crossing missed, the rules mixed up.
+    /// Catches: a lost or duplicated edge, a wrong side, a missed intersection, confused fill rules.
     @Test(arguments: 0..<20)
     func placesAreInsideAsBothAreasSay(seed: Int) {
         var random = Random(seed: UInt64(seed) &* 7919 &+ 1)
@@ -196,7 +196,7 @@ struct PathBooleanTests {
     }
 }
 
-/// Random paths, the same for a seed.
+/// Random paths from a seed.
 private struct Random {
     private var state: UInt64
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -212,13 +212,13 @@ private struct Random {
     }
     mutating func chance(_ part: Double) -> Bool { number(0, 1) < part }
 
-    /// One to three subpaths: rectangles on whole numbers, ellipses, and lines and curves that cross themselves.
+    /// One to three subpaths: rectangles on integers, ellipses, and self-intersecting lines and curves.
     mutating func path() -> Path {
         var path = Path()
         let whole = chance(0.4)
         func place(_ random: inout Random) -> CGPoint {
             let (x, y) = (random.number(0, 100), random.number(0, 100))
-            // On few places, so that corners and edges fall together.
+            // Rounded to few positions, so that corners and edges coincide.
             return whole ? CGPoint(x: (x / 20).rounded() * 20, y: (y / 20).rounded() * 20) : CGPoint(x: x, y: y)
         }
         for _ in 0...Int(number(0, 2.99)) {

@@ -23,14 +23,14 @@ struct PathElementTests {
         path.applyWithBlock { found.append(($0.pointee.type, Self.points($0.pointee))) }
         #expect(found.map(\.0) == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint,
                                     .closeSubpath])
-        // Control points come before the end.
+        // Control points precede the end point.
         #expect(found.map(\.1) == [
             [CGPoint(x: 1, y: 2)], [CGPoint(x: 3, y: 4)], [CGPoint(x: 7, y: 8), CGPoint(x: 5, y: 6)],
             [CGPoint(x: 11, y: 12), CGPoint(x: 13, y: 14), CGPoint(x: 9, y: 10)], [],
         ])
     }
 
-    /// A rectangle keeps no list of elements, and has five.
+    /// A rectangle does not store its elements, and has five.
     @Test func aFunctionIsGivenItsInfo() {
         var count = 0
         withUnsafeMutablePointer(to: &count) { pointer in

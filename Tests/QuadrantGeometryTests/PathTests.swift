@@ -6,7 +6,7 @@ import Testing
 struct PathTests {
     let triangle = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 50, y: 60)]); $0.closeSubpath() }
 
-    /// A path survives being written and read.
+    /// A path is unchanged after writing and reading it.
     @Test(arguments: ["0 0 m 50 60 100 0 q 100 60 0 0 0 60 c h", "10 0 m 20 0 l h 0 10 l", "-1.5 1e+06 m 0.25 3 l"])
     func descriptionRoundTrips(text: String) { #expect(Path(text)?.description == text) }
 
@@ -20,7 +20,7 @@ struct PathTests {
         #expect(path != triangle && triangle.description == "0 0 m 100 0 l 50 60 l h")
     }
 
-    /// However a path was made, the same elements are the same path.
+    /// Paths with equal elements are equal, however they were created.
     @Test func equalityIsOfElements() {
         #expect(Path(CGRect(x: 0, y: 0, width: 10, height: 10)) == Path("0 0 m 10 0 l 10 10 l 0 10 l h"))
         #expect(Path(CGRect.null) == Path())
@@ -38,18 +38,20 @@ struct PathTests {
         #expect(Path(CGRect(x: 5, y: 6, width: 1, height: 1)).currentPoint == CGPoint(x: 5, y: 6))
     }
 
-    /// The bounds hold the curve, not its handles. The curve's highest point is half way: 3/4 of the handles' height.
+    /// The bounds contain the curve, not its control points. The highest point is in the middle, at 3/4 of their
+    /// height.
     @Test func boundsAreTight() {
         let hill = Path("0 0 m 0 -40 100 -40 100 0 c")
         #expect(hill?.boundingRect == CGRect(x: 0, y: -30, width: 100, height: 30))
         #expect(hill?.cgPath.boundingBox == CGRect(x: 0, y: -40, width: 100, height: 40))
         #expect(Path().boundingRect.isNull)
         #expect(Path("5 5 m")?.boundingRect == CGRect(x: 5, y: 5, width: 0, height: 0))
-        // A lone start adds nothing to what is drawn elsewhere.
+        // A move without a line does not affect the bounds of other subpaths.
         #expect(Path("500 500 m 0 0 m 1 1 l")?.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// Inside is what filling covers: round twice is inside by winding and outside by the even-odd rule.
+    /// A point is inside if filling covers it: a winding number of 2 is inside by nonzero, and outside by the even-odd
+    /// rule.
     @Test func containsFollowsTheFillRule() {
         let frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         let rings = Path { $0.addRect(frame); $0.addRect(frame.insetBy(dx: 10, dy: 10)) }
@@ -61,7 +63,7 @@ struct PathTests {
         #expect(Path("0 0 m 100 0 l 50 60 l")?.contains(CGPoint(x: 30, y: 20)) == true)
     }
 
-    /// A circle holds the points nearer than its radius; the cubics leave 0.03 % of it.
+    /// A circle contains the points nearer than its radius; its cubics deviate by 0.03 %.
     @Test func circleContainsItsDisc() {
         let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
         let cubics = circle.applying(CGAffineTransform(rotationAngle: 1))
@@ -75,7 +77,8 @@ struct PathTests {
         }
     }
 
-    /// Rectangles, ellipses and rounded rectangles stay simple under upright transforms and turn into curves else.
+    /// Rectangles, ellipses and rounded rectangles keep their type under axis-aligned transforms, and become curves
+    /// otherwise.
     @Test func transformedShapesAgree() {
         let rect = CGRect(x: 3, y: 4, width: 50, height: 30)
         let upright = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 1, ty: 1)
@@ -94,7 +97,7 @@ struct PathTests {
         }
     }
 
-    /// The arc touches both sides of the corner a radius away from them: at 90° it begins and ends a radius from it.
+    /// The arc is tangent to both sides of the corner; at 90° the tangent points are a radius from the corner.
     @Test func tangentArcRoundsACorner() {
         let path = Path { path in
             path.move(to: .zero)
@@ -102,7 +105,7 @@ struct PathTests {
         }
         #expect(agree(path.currentPoint ?? .zero, CGPoint(x: 100, y: 20), 1e-9))
         #expect(path.boundingRect.maxX < 100 + 1e-9 && path.boundingRect.minY > -1e-9)
-        // No corner, no arc.
+        // Without a corner there is no arc.
         let straight = Path { path in
             path.move(to: .zero)
             path.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 100, y: 0), radius: 20)
@@ -110,7 +113,7 @@ struct PathTests {
         expectPath(straight, "0 0 m 50 0 l")
     }
 
-    /// A corner turned the other way, and one that is not square.
+    /// A corner in the other direction, and one that is not a right angle.
     @Test func tangentArcTouchesBothSides() {
         let (start, corner, end) = (CGPoint(x: 0, y: 50), CGPoint(x: 60, y: 0), CGPoint(x: 140, y: 30))
         let path = Path { $0.move(to: start); $0.addArc(tangent1End: corner, tangent2End: end, radius: 10) }
@@ -118,7 +121,7 @@ struct PathTests {
         func side(_ p: CGPoint, _ a: CGPoint, _ b: CGPoint) -> CGFloat {
             (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
         }
-        // Everything lies on the inner side of both lines, and the last point on the second.
+        // All points are on the inner side of both lines, and the last point is on the second.
         #expect(joined.allSatisfy { side($0, start, corner) > -1e-6 && side($0, corner, end) > -1e-6 })
         #expect(abs(side(joined[joined.count - 1], corner, end)) < 1e-6)
     }
@@ -137,13 +140,13 @@ struct PathTests {
 
 @Suite("Path length and flattening")
 struct PathLengthTests {
-    /// The length of a circle of radius 10 is 2π·10; four cubics come within 0.02 %.
+    /// The circumference of a circle of radius 10 is 2π·10; four cubics deviate by 0.02 %.
     @Test func circumference() {
         #expect(abs(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).length - 20 * .pi) < 0.02)
         #expect(Path("0 0 m 3 4 l h")?.length == 2 * 5.0)
     }
 
-    /// Adjoining parts have together the length of the whole, and each its share.
+    /// The lengths of adjacent parts add up to that of the whole.
     @Test func partsAddUp() {
         var dice = Dice(seed: 4)
         for _ in 0..<60 {
@@ -162,7 +165,7 @@ struct PathLengthTests {
         #expect(Path().trimmedPath(from: 0, to: 0.5).isEmpty)
     }
 
-    /// Every point of the curve lies within the tolerance of the lines.
+    /// The distance of every point of the curve from the lines is within the tolerance.
     @Test func flatteningStaysWithinTolerance() {
         let radius: CGFloat = 50
         let circle = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
@@ -170,12 +173,12 @@ struct PathLengthTests {
         #expect(lines.count == 1 && lines[0].isClosed)
         let points = lines[0].points
         for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
-            // 0.014: how far the cubics themselves stray from a circle of this radius.
+            // 0.014 is the deviation of the cubics from a circle of this radius.
             #expect(hypot((a.x + b.x) / 2, (a.y + b.y) / 2) > radius - 0.1 - 0.014)
         }
     }
 
-    /// Straight lines stay straight in perspective, so only corners are mapped.
+    /// Straight lines are straight in perspective, so only corners are projected.
     @Test func projectionMapsCorners() {
         var projection = ProjectionTransform()
         projection.m13 = 0.01
@@ -183,7 +186,7 @@ struct PathLengthTests {
                    "0 0 m 50 0 l 50 5 l 0 10 l h")
     }
 
-    /// Curves are seen as lines no further than the tolerance from the true picture.
+    /// Projected curves are flattened within the tolerance.
     @Test func projectionFollowsCurves() {
         let projection = rotation3D(angle: .degrees(50), axis: (0, 1, 0), size: CGSize(width: 100, height: 100))
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -195,13 +198,13 @@ struct PathLengthTests {
             }
             for (a, b) in zip(line.points, line.points.dropFirst()) {
                 let middle = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2).applying(back)
-                // Twice the tolerance: the far side is shrunk to half its size.
+                // Twice the tolerance, because the far side is scaled by half.
                 #expect(abs(hypot(middle.x - 50, middle.y - 50) - 50) < 2 * 0.05 + 0.02)
             }
         }
     }
 
-    /// What lies behind the eye is cut off: depth 1 - x/50 is positive up to x = 50.
+    /// The part behind the eye is clipped: the depth 1 - x/50 is positive up to x = 50.
     @Test func projectionCutsWhatIsBehind() {
         var projection = ProjectionTransform()
         projection.m13 = -0.02

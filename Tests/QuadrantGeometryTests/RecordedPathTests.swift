@@ -38,7 +38,7 @@ struct RecordedPathTests {
     ])
     func simpleShapes(path: Path, recorded: String) { expectPath(path, recorded) }
 
-    /// Continuous corners are three cubics, which shrink where two of them share a side too short for both.
+    /// Continuous corners are three cubics, which shrink if two of them share a side that is too short for both.
     @Test(arguments: [
         (rounded(12, in: CGRect(x: 0, y: 0, width: 60, height: 60)),
          """
@@ -98,7 +98,7 @@ struct RecordedPathTests {
     ])
     func circularCorners(path: Path, recorded: String) { expectPath(path, recorded) }
 
-    /// Of two radii too long for a side the smaller keeps up to half of it.
+    /// If two radii exceed a side, the smaller one keeps up to half of it.
     @Test(arguments: [
         (uneven(.init(topLeading: 5, bottomLeading: 10, bottomTrailing: 15, topTrailing: 20), .circular),
          """
@@ -192,7 +192,7 @@ struct RecordedPathTests {
                                             delta: .degrees(delta)) }, recorded)
     }
 
-    /// Trimming measures length along all subpaths. The recorded circle is measured less finely, hence 0.05.
+    /// Trimming measures the length across all subpaths. The recorded circle is measured less precisely, hence 0.05.
     @Test(arguments: [
         (Path(ellipseIn: CGRect(x: 20, y: 0, width: 60, height: 60)), 0, 0.5,
          "80 30 m 80 46.5685 66.5685 60 50 60 c 33.4315 60 20 46.5685 20 30 c"),

@@ -34,7 +34,7 @@ struct AnimationTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// One placement and nothing else, each frame; and nothing at all afterwards (I12).
+    /// One placement and no other work per frame; and no work at all afterwards (I12).
     @Test func aFrameOfAnOffsetPlacesOnce() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 100, 100) { Moved(shift: shift) }
@@ -49,7 +49,7 @@ struct AnimationTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// A frame that moves what is beside it: nothing is asked or placed, only drawn.
+    /// A frame that moves its siblings: nothing is measured or placed, only drawn.
     @Test func layoutMovesAreDrawnOnly() {
         let width = Input(20.0)
         let scene = ViewHarness(offering: 200, 100) { Row(width: width) }
@@ -70,7 +70,7 @@ struct AnimationTests {
         }
     }
 
-    /// Both ends of a row that grows about the middle move apart evenly, and the first view grows.
+    /// Both ends of a row that grows about its middle move apart evenly, and the first view grows.
     @Test func layoutMovesAreInBetween() {
         let width = Input(20.0)
         let scene = ViewHarness(offering: 200, 100) { Row(width: width) }
@@ -99,7 +99,7 @@ struct AnimationTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// Steps of any length show the same.
+    /// Time steps of any length show the same.
     @Test func stepsDoNotMatter() {
         func run(_ steps: Int) -> Double {
             let shift = Input(0.0)
@@ -113,8 +113,8 @@ struct AnimationTests {
         #expect(run(1) == run(100))
     }
 
-    /// Over ever shorter times round the interruption the speeds before and after come together: what is left is the
-    /// spring's acceleration, below 30,000 points a second squared, times the step.
+    /// With ever shorter intervals around the interruption, the velocities before and after converge: the difference is
+    /// the spring's acceleration, below 30,000 points per second squared, times the interval.
     @Test(arguments: [1e-4, 1e-5, 1e-6])
     func springsGoOnAsFastAsTheyWere(step: Double) {
         let shift = Input(0.0)
@@ -199,7 +199,7 @@ struct AnimationTests {
         #expect(ends == [0.7])
     }
 
-    /// A spring is over for people after its duration, and removed when it rests.
+    /// A spring is logically complete after its duration, and removed once it has settled.
     @Test func springsCompleteTwice() {
         let shift = Input(0.0)
         var logical: Double?, removed: Double?
@@ -227,7 +227,7 @@ struct AnimationTests {
         #expect(count == 2)
     }
 
-    /// One animation after the other, each from the exact end of the one before, whatever the steps.
+    /// Consecutive animations, each from the exact end of the previous one, whatever the time steps.
     @Test func completionsChain() {
         func run(_ step: Double) -> [Double] {
             let shift = Input(0.0)
@@ -268,7 +268,7 @@ struct AnimationTests {
         var body: some View { Rectangle().fill(color.value) }
     }
 
-    /// The environment changes what a text is drawn in; the text itself does not change.
+    /// The environment changes the colour in which a text is drawn, but not the text.
     @Test func inheritedColorsAreMixed() {
         let color = Input(Color(red: 1, green: 0, blue: 0))
         let scene = ViewHarness(offering: 10, 10) { Rectangle().foregroundStyle(color.value) }
@@ -278,7 +278,7 @@ struct AnimationTests {
         #expect(scene.drawnColors.map(\.red) == [0.5])
     }
 
-    /// Also where the change comes before anything was drawn, as in `onAppear` (#9.18).
+    /// Also if the change comes before the first frame, as in `onAppear` (#9.18).
     @Test(arguments: ["foregroundStyle", "foregroundColor", "symbol", "backgroundStyle", "tint", "fill", "nested"])
     func inheritedColorsAreMixedFromTheStart(way: String) {
         let scene = ViewHarness(offering: 20, 20) { Appearing(way: way) }
@@ -310,7 +310,7 @@ struct AnimationTests {
         }
     }
 
-    /// Nor when it is the second change of one moment: nothing was drawn in between.
+    /// Two changes at the same time, without a frame in between, are animated as well.
     @Test func colorsChangedTwiceAtOnceAreMixed() {
         let color = Input(Color(red: 1, green: 0, blue: 0))
         let scene = ViewHarness(offering: 10, 10) { Rectangle().foregroundStyle(color.value) }
@@ -322,7 +322,7 @@ struct AnimationTests {
         #expect(scene.drawnColors.map(\.green) == [0.5])
     }
 
-    /// What changes without an animation is shown as it is, though it was on its way elsewhere.
+    /// A change without an animation takes effect immediately, and ends a running animation.
     @Test func aPlainChangeEndsColors() {
         let color = Input(Color(red: 1, green: 0, blue: 0))
         let scene = ViewHarness(offering: 10, 10) {
@@ -352,7 +352,7 @@ struct AnimationTests {
         number.value = 3
         scene.settle()
         #expect(scene.drawnOpacities == [1])
-        // The place continues: the words are of other widths.
+        // The position continues to animate, because the texts have different widths.
         scene.at(1)
         #expect(scene.host.nextWake == nil)
     }

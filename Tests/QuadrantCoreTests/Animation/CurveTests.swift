@@ -15,8 +15,8 @@ struct CurveTests {
         3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
     }
 
-    /// Points of the curve by its parameter: at x(t) the value is y(t). Handles in the corners make x stand still at an
-    /// end, where time tells the parameter worst.
+    /// Points of the curve by its parameter: at x(t) the value is y(t). Control points in the corners give x a
+    /// derivative of 0 at an end, where the parameter is least determined by the time.
     @Test func areTheirBezierCurves() {
         var curves: [(Animation, Double, Double, Double, Double)] = [
             (.easeIn(duration: 2), 0.42, 0, 1, 1), (.easeOut(duration: 2), 0, 0, 0.58, 1),
@@ -30,7 +30,7 @@ struct CurveTests {
         for (animation, x1, y1, x2, y2) in curves {
             for step in 1..<1000 {
                 let t = Double(step) / 1000
-                // Where the curve is as good as upright, time is too coarse a number to say where on it one is.
+                // Where the curve is almost vertical, the precision of the time does not determine the value.
                 let slope = 3 * ((1 - t) * (1 - t) * x1 + 2 * (1 - t) * t * (x2 - x1) + t * t * (1 - x2))
                 if slope < 1e-6 { continue }
                 let found = value(animation, 2 * bezier(x1, x2, t), of: 1) ?? .nan
@@ -40,7 +40,7 @@ struct CurveTests {
         }
     }
 
-    /// Quarters of a circle, and two of them.
+    /// Quarter circles, and pairs of them.
     @Test func areCircular() {
         func rise(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
         for step in 0..<1000 {
@@ -86,7 +86,7 @@ struct CurveTests {
         #expect(value(.linear(duration: 0).repeatForever(), 0) == nil)
     }
 
-    /// The speed is the slope of the value.
+    /// The velocity is the derivative of the value.
     @Test func haveAVelocity() {
         let context = AnimationContext<Double>(environment: EnvironmentValues())
         let animations = [Animation.easeInOut(duration: 1), .linear(duration: 3), .bouncy, .smooth, .easeIn.speed(0.5)]

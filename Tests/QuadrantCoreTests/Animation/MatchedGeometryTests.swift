@@ -8,11 +8,11 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Views that share a place.
+/// Views with matched geometry.
 @Suite("Matched geometry", .serialized)
 @MainActor
 struct MatchedGeometryTests {
-    /// A view that takes another's place is shown on the way from there; the other goes with it.
+    /// A view that replaces its match is animated from its frame, and the removed view follows the same path.
     @Test func matchedViewsMorph() {
         let isLarge = Input(false)
         let scene = ViewHarness(offering: 100, 100) { Morph(isLarge: isLarge) }
@@ -42,7 +42,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    /// What comes fades in on its way and what goes fades out, both in one frame (#9.19).
+    /// During the move, the inserted view fades in and the removed one fades out, both in the same frame (#9.19).
     @Test(arguments: [Animation.linear(duration: 1), .spring(duration: 1), .easeInOut(duration: 1)])
     func matchedViewsCrossfade(animation: Animation) {
         let isLarge = Input(false)
@@ -54,11 +54,11 @@ struct MatchedGeometryTests {
             scene.at(Double(step) / 10)
             let opacities = scene.drawnOpacities, frames = scene.drawnFrames
             guard opacities.count == 2 else { break }
-            // Red comes, blue goes.
+            // The red view is inserted, the blue one removed.
             let coming = scene.drawnColors[0].red > scene.drawnColors[0].blue ? 0 : 1
             #expect(opacities[coming] > last && abs(opacities[0] + opacities[1] - 1) < 1e-9)
             last = opacities[coming]
-            // The stack that grows around them does not part them.
+            // The growing stack around them does not separate them.
             #expect(abs(frames[0].midX - frames[1].midX) < 1e-9 && abs(frames[0].width - frames[1].width) < 1e-9)
             #expect(abs(frames[0].minY - frames[1].minY) < 1e-9)
         }
@@ -79,7 +79,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    /// What is no source is drawn at the source's place, wherever it is laid out.
+    /// A view that is not a source is drawn at the source's frame, wherever it is laid out.
     @Test func followersAreWhereTheirSourceIs() {
         let chosen = Input(0)
         let scene = ViewHarness(offering: 60, 20) { Choice(chosen: chosen) }
@@ -106,7 +106,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    /// In the first picture as well, though it is placed before its source, and no longer when that has gone.
+    /// In the first frame as well, although it is placed before its source, and no longer once the source is removed.
     @Test func followersMayStandBeforeTheirSource() {
         let shows = Input(true)
         let scene = ViewHarness(offering: 60, 20) { Reversed(shows: shows) }
@@ -119,7 +119,7 @@ struct MatchedGeometryTests {
         scene.at(0)
         scene.at(1)
         #expect(scene.drawnFrames.first == place)
-        // Going, a source is none any more.
+        // A view that is being removed is no longer a source.
         withAnimation(.linear(duration: 1)) { shows.value = false }
         scene.at(1)
         scene.at(1.5)

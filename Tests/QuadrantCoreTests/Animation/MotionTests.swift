@@ -17,23 +17,23 @@ struct MotionTests {
         var body: some View { Probe("box", 20, 20).offset(x: shift.value) }
     }
 
-    /// Where the box is, from where it began.
+    /// The distance of the box from its start.
     private func place(_ scene: ViewHarness) -> Double { scene.frame("box").minX - 490 }
 
     private func scene(_ shift: Input<Double>) -> ViewHarness {
         ViewHarness(offering: 1000, 100) { Moved(shift: shift) }
     }
 
-    /// Over at half a second, which only it knows.
+    /// Ends after half a second, which only the animation itself determines.
     private struct Half: CustomAnimation {
         func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
             time < 0.5 ? value.scaled(by: time / 0.5) : nil
         }
     }
 
-    // MARK: one after the other
+    // MARK: Consecutive animations
 
-    /// The later goes from what the earlier shows to its own target; both run.
+    /// The later animation goes from the value that the earlier one shows to its own target; both run.
     @Test func aLaterCurveGoesOnFromTheEarlier() {
         let shift = Input(0.0), scene = scene(shift)
         withAnimation(.linear(duration: 1)) { shift.value = 100 }
@@ -42,7 +42,7 @@ struct MotionTests {
         withAnimation(.linear(duration: 1)) { shift.value = 0 }
         scene.settle()
         #expect(place(scene) == 50)
-        // The first shows 75; a quarter of the way from there to 0 is done.
+        // The first shows 75; a quarter of the distance from there to 0 is done.
         scene.at(0.75)
         #expect(place(scene) == 75.0 * (1 - 0.25))
         scene.at(1.25)
@@ -52,7 +52,7 @@ struct MotionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// What goes round for ever is over when something that ends has taken its place.
+    /// A repeating animation ends when a finite one that has replaced it ends.
     @Test func whatRepeatsEndsWithALaterAnimation() {
         let shift = Input(0.0), scene = scene(shift)
         withAnimation(.linear(duration: 1).repeatForever()) { shift.value = 100 }
@@ -70,7 +70,7 @@ struct MotionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// With the last, those that would continue longer are over, at its very end.
+    /// When the last animation ends, so do longer ones that it has replaced.
     @Test func theLastEndsAll() {
         let shift = Input(0.0), scene = scene(shift)
         var ends: [Double] = []
@@ -85,7 +85,7 @@ struct MotionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// A spring that begins during a curve is as fast as the curve was.
+    /// A spring that starts during a curve takes over the curve's velocity.
     @Test(arguments: [1e-4, 1e-5])
     func aSpringTakesACurveAlong(step: Double) {
         let shift = Input(0.0), scene = scene(shift)
@@ -96,7 +96,7 @@ struct MotionTests {
         scene.settle()
         #expect(place(scene) == 50)
         scene.at(0.5 + step)
-        // 100 points a second, and the spring's acceleration of at most (2π / 0.5)² × 50 times the step.
+        // 100 points per second, and the spring's acceleration of at most (2π / 0.5)² × 50 times the step.
         #expect(abs((place(scene) - 50) / step - 100) < 8_000 * step + 1e-12 / step)
         scene.at(5)
         #expect(place(scene) == 0)
@@ -116,7 +116,7 @@ struct MotionTests {
         #expect(place(scene) == 150)
     }
 
-    // MARK: unknown ends
+    // MARK: Unknown durations
 
     @Test func aCustomAnimationLetsAViewGo() {
         let shows = Input(true)
@@ -155,7 +155,7 @@ struct MotionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// The completion writes state while nothing is at work on the motion that has ended.
+    /// The completion writes state after the finished animation has been removed.
     @Test func aCustomAnimationIsFollowedByAnother() {
         let shift = Input(0.0), scene = scene(shift)
         withAnimation(Animation(Half())) { shift.value = 10 } completion: {
@@ -171,7 +171,7 @@ struct MotionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// Animations shorter than time can tell do not stop it.
+    /// Animations shorter than the precision of the time do not hang.
     @Test func completionsThatTakeNoTimeDoNotHang() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: ProposedViewSize(width: 100, height: 100), isChecked: false) {
@@ -185,7 +185,7 @@ struct MotionTests {
         next()
         scene.settle()
         scene.at(1)
-        // The first, as many as there may be in a frame, and the one that ends with the frame.
+        // The first one, the maximum in a frame, and the one that ends with the frame.
         #expect(count == 1 + 2_000 + 1)
         #expect(scene.takeReports().map(\.rule) == ["What repeats takes time."])
     }

@@ -3,17 +3,17 @@ import QuadrantCore
 import QuadrantGeometry
 import Testing
 
-/// Springs against the equation of motion they solve: m·x″ = k·(target − x) − c·x′.
+/// Springs against their equation of motion: m·x″ = k·(target − x) − c·x′.
 @Suite("Springs")
 struct SpringTests {
-    /// Two hundred springs: under, at and over the least damping without overshoot.
+    /// Two hundred springs: underdamped, critically damped and overdamped.
     private static let springs: [(response: Double, ratio: Double, velocity: Double)] = (0..<200).map { index in
         let response = 0.1 + Double(index % 20) * 0.07
         let ratio = [0.05, 0.2, 0.5, 0.7, 0.825, 0.95, 1, 1.1, 1.5, 3][index / 20]
         return (response, ratio, [0, 3, -2, 10][index % 4])
     }
 
-    /// The motion by steps so small that their error is far below what is asked.
+    /// Integrates the motion numerically, with steps so small that the error is far below the tolerance.
     private func integrated(_ spring: (response: Double, ratio: Double, velocity: Double), to time: Double)
         -> (value: Double, velocity: Double)
     {
@@ -33,12 +33,12 @@ struct SpringTests {
         return (x, v)
     }
 
-    /// The motion by the roots of the equation r² + 2zw·r + w² = 0, in complex numbers where they are.
+    /// The solution from the complex roots of r² + 2zw·r + w² = 0.
     private func solved(_ spring: (response: Double, ratio: Double, velocity: Double), at time: Double)
         -> (value: Double, velocity: Double)
     {
         let w = 2 * Double.pi / spring.response, z = spring.ratio, v = spring.velocity
-        // How far it is from the target: y(0) = -1, y'(0) = v.
+        // The distance from the target: y(0) = -1, y'(0) = v.
         if z == 1 {
             let c = v - w, e = exp(-w * time)
             return (1 + (c * time - 1) * e, (c - w * (c * time - 1)) * e)
@@ -70,7 +70,7 @@ struct SpringTests {
         }
     }
 
-    /// The closed forms are no assumption: steps through the equation lead to the same places.
+    /// The closed forms agree with numerical integration of the equation.
     @Test func solveTheEquationOfMotion() {
         for parameters in Self.springs {
             let spring = Spring(response: parameters.response, dampingRatio: parameters.ratio)
@@ -84,7 +84,7 @@ struct SpringTests {
         }
     }
 
-    /// The textbook forms of the three kinds of damping, to 1e-9.
+    /// The textbook solutions for the three kinds of damping, to 1e-9.
     @Test func areNamedByDurationAndBounce() {
         let w = 2 * Double.pi / 0.5
         for time in [0.0, 0.1, 0.25, 0.6] {
@@ -129,7 +129,7 @@ struct SpringTests {
         #expect(abs(Spring(settlingDuration: 2, dampingRatio: 0.8).settlingDuration - 2) < 1e-9)
     }
 
-    /// Force is stiffness times distance less damping times speed.
+    /// The force is stiffness times distance minus damping times velocity.
     @Test func pull() {
         let spring = Spring(mass: 1, stiffness: 100, damping: 10)
         let force = spring.force(target: 10.0, position: 4.0, velocity: 2.0)
@@ -137,7 +137,7 @@ struct SpringTests {
         #expect(abs(force - expected) < 1e-9)
     }
 
-    /// Ten steps lead where one does.
+    /// Ten steps have the same result as one.
     @Test func moveOnByAnyStep() {
         let spring = Spring(duration: 0.4, bounce: 0.2)
         var value = 0.0, velocity = 5.0
@@ -153,7 +153,7 @@ struct SpringTests {
         #expect(Spring(duration: 0.5).settlingDuration(target: Double.nan, epsilon: 0.001) == 0)
     }
 
-    /// The ends of what springs can be: so much damping that they creep, and nothing that pulls.
+    /// Extreme parameters: very strong damping, and no stiffness.
     @Test func areNumbersAtTheirLimits() {
         let crawl = Spring(duration: 0.5, bounce: -1)
         #expect(abs(crawl.bounce - -1) < 1e-5)

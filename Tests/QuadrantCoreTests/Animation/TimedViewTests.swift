@@ -8,7 +8,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Views that change by themselves.
+/// Views that change with time.
 @Suite("Timed views", .serialized)
 @MainActor
 struct TimedViewTests {
@@ -48,7 +48,7 @@ struct TimedViewTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// Phases that change nothing do not hang.
+    /// Phases without a change do not hang.
     @Test func phasesWithoutAnimationTakeAFrameEach() {
         let scene = ViewHarness(offering: 100, 100) {
             PhaseAnimator([0.0, 10]) { Probe("box", 20, 20).offset(x: $0) } animation: { _ in nil }
@@ -82,7 +82,7 @@ struct TimedViewTests {
         #expect(timeline.value(time: 0.6).y == 100)
     }
 
-    /// Between equal slopes a cubic goes straight on; at its ends it rests.
+    /// Between equal slopes a cubic is straight; at its ends the velocity is 0.
     @Test func cubicKeyframesAreSmooth() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(10, duration: 1)
@@ -152,7 +152,7 @@ struct TimedViewTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// The body may give another schedule at any time; it holds from then on.
+    /// The body may return another schedule at any time, which applies from then on.
     @Test func timelinesTakeANewSchedule() {
         let interval = Input(2.0)
         var dates: [Double] = []
@@ -175,7 +175,7 @@ struct TimedViewTests {
         #expect(scene.host.nextWake == 100)
     }
 
-    /// An interval shorter than a frame is a frame: time continues.
+    /// An interval shorter than a frame is extended to one frame, so that time advances.
     @Test(arguments: [1e-18, 1e-300, 0.001])
     func timelinesGoOnOncePerFrameAtMost(interval: Double) {
         let live = ViewHarness(offering: 100, 100) {
@@ -192,7 +192,7 @@ struct TimedViewTests {
         #expect(abs((periodic.host.nextWake ?? 0) - 1) <= 1.0 / 120 + 1e-6)
     }
 
-    /// A view with an interval of its own is not driven faster by those around it.
+    /// A timeline with its own interval is not updated more often by its parents.
     @Test func timelinesKeepTheirInterval() {
         let other = Input(0)
         var dates: [Double] = []
@@ -215,7 +215,7 @@ struct TimedViewTests {
         }
     }
 
-    /// The next phase comes when the animation of the last is over, however it is known.
+    /// The next phase starts when the previous animation has ended, even a custom one of unknown duration.
     @Test func phasesWaitForCustomAnimations() {
         let scene = ViewHarness(offering: 100, 100) {
             PhaseAnimator([0.0, 10, 20]) { Probe("box", 20, 20).offset(x: $0) } animation: { _ in Animation(Half()) }
@@ -242,7 +242,7 @@ struct TimedViewTests {
         #expect(left(scene) == 45.0)
     }
 
-    /// Phases and animations of the body of now count, not those of the first.
+    /// The phases and animations are those of the latest body.
     @Test func phasesFollowTheBody() {
         let length = Input(1.0), end = Input(0.0)
         let scene = ViewHarness(offering: 100, 100) {
@@ -274,7 +274,7 @@ struct TimedViewTests {
         scene.settle()
         scene.at(5.5)
         #expect(left(scene) == 45.0)
-        // The round continues to its end.
+        // The current cycle runs to its end.
         repeats.value = false
         scene.settle()
         scene.at(5.75)
@@ -284,7 +284,7 @@ struct TimedViewTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// The old text and the new one are both there; equal digits stay.
+    /// The old and the new text are both drawn; equal digits do not move.
     @Test func digitsRoll() {
         let number = Input(12)
         let scene = ViewHarness(offering: 100, 40) {

@@ -8,11 +8,11 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What a transaction carries, and what modifiers add to it.
+/// The values of a transaction, and what modifiers add to it.
 @Suite("Transactions", .serialized)
 @MainActor
 struct TransactionTests {
-    /// However many views are animated by it, its completion is called once, when the last is over.
+    /// However many views it animates, its completion is called once, when the last animation ends.
     @Test func aModifierWaitsForWhatIsInIt() {
         let shift = Input(0.0)
         let shown = Shown()
@@ -39,7 +39,7 @@ struct TransactionTests {
 
     private final class Shown { weak var scene: ViewHarness? }
 
-    /// A completion for a value that changes while nothing moves is called at once.
+    /// The completion is called immediately if the value changes without an animation.
     @Test func nothingToWaitForIsOverAtOnce() {
         let number = Input(0)
         var count = 0
@@ -54,7 +54,7 @@ struct TransactionTests {
         #expect(count == 1)
     }
 
-    /// A spring continues as fast as the finger was; what rests in between is forgotten.
+    /// A spring takes over the finger's velocity, which a pause resets.
     @Test(arguments: [true, false])
     func springsGoOnAsFastAsTheFingerWas(tracks: Bool) {
         func speed(after pause: Double) -> Double {
@@ -73,7 +73,7 @@ struct TransactionTests {
             scene.at(0.1 + pause + 1e-6)
             return (scene.frame("box").minX - before) / 1e-6
         }
-        // 4 points in a hundredth of a second.
+        // 4 points in 1/100 second.
         #expect(abs(speed(after: 0) - (tracks ? 400 : 0)) < 0.1)
         #expect(abs(speed(after: 0.2)) < 0.1)
     }

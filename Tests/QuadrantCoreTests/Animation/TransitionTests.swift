@@ -8,7 +8,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Views that come and go.
+/// Views that are inserted and removed with transitions.
 @Suite("Transitions", .serialized)
 @MainActor
 struct TransitionTests {
@@ -35,7 +35,7 @@ struct TransitionTests {
 
     private func rows(_ scene: ViewHarness) -> Int { scene.host.graph.rows.live }
 
-    /// The sibling moves up; the view that goes stays where it was, and fades.
+    /// The sibling moves up; the removed view keeps its frame and fades out.
     @Test func aRemovedViewFadesWhereItWas() {
         let shows = Input(true)
         let scene = ViewHarness(offering: 100, 40) { Plain(shows: shows) }
@@ -46,7 +46,7 @@ struct TransitionTests {
         #expect(scene.drawnOpacities == [1, 1])
         scene.at(0.5)
         #expect(scene.drawnOpacities == [0.5, 1])
-        // The stack is half as high and stays in the middle: its corner is 10 lower, the sibling 10 higher.
+        // The stack has half the height and stays centred: its top is 10 points lower, the sibling's 10 higher.
         #expect(scene.drawnFrames.map(\.minY) == [5, 15])
         scene.at(1)
         #expect(scene.drawnFrames.map(\.minY) == [10])
@@ -95,7 +95,7 @@ struct TransitionTests {
         #expect(scene.drawnOpacities == [1])
     }
 
-    /// People who want little to move see a fade instead of what moves, and everything else as it is.
+    /// With reduced motion, transitions that move are replaced by a fade, and others are unchanged.
     @Test func lessMotionIsAFade() {
         func scene(_ shows: Input<Bool>, _ transition: AnyTransition, isReduced: Bool = true) -> ViewHarness {
             ViewHarness(offering: 100, 40) {
@@ -129,7 +129,7 @@ struct TransitionTests {
         }
     }
 
-    /// A view that comes back while it goes is the same view, and turns round where it is.
+    /// A view that is reinserted during its removal is the same view, and reverses its transition.
     @Test func aViewComesBack() {
         let shows = Input(true)
         let scene = ViewHarness(offering: 100, 40) { Coming(shows: shows, transition: .opacity) }
@@ -147,7 +147,7 @@ struct TransitionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// What goes is not hit.
+    /// Exiting views are not hit.
     @Test func whatGoesIsNotHit() {
         let shows = Input(true)
         var taps = 0
@@ -160,7 +160,7 @@ struct TransitionTests {
         #expect(taps == 0)
     }
 
-    /// Ids of rows that go are free for others.
+    /// The ids of exiting elements can be used again.
     @Test func elementsGoAndCome() {
         let ids = Input([1, 2, 3])
         let scene = ViewHarness(offering: 100, 100) {
@@ -186,7 +186,7 @@ struct TransitionTests {
         #expect(scene.drawnOpacities == [1])
     }
 
-    /// Ten thousand times in and out: rows and animations are as many as before.
+    /// Inserted and removed ten thousand times: the numbers of nodes and animations are unchanged.
     @Test func comingAndGoingLeavesNothing() {
         let shows = Input(true)
         let scene = ViewHarness(offering: ProposedViewSize(width: 100, height: 40), isChecked: false) {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Environment")
 @MainActor
 struct EnvironmentTests {
-    /// State that only the closure reads; what is around may change as well.
+    /// State that only the closure reads; the inherited environment may change as well.
     @Test func transformsFollowWhatTheyRead() {
         struct Screen: View {
             @State private var extra = 1.0
@@ -35,7 +35,7 @@ struct EnvironmentTests {
         #expect(scene.size("shown").width == 23)
     }
 
-    /// A change from above reaches the writers below in the order of the views, also when they have changed places.
+    /// An inherited change reaches the writers in the order of the views, even after the views have been reordered.
     @Test func writersFollowInTheOrderOfTheViews() {
         final class Log { var names: [Int] = [] }
         let log = Log()
@@ -52,7 +52,7 @@ struct EnvironmentTests {
         log.names = []
         around.value = 20
         scene.settle()
-        // The values come first; then the views are looked at, whose modifiers are new ones.
+        // The values are written first; then the views are updated, whose modifiers are new.
         #expect(log.names == Array(0..<40) + Array(0..<40))
         order.value.reverse()
         scene.settle()

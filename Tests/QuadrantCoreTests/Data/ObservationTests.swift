@@ -65,7 +65,7 @@ private struct Pages: View {
         scene.settle()
         #expect(scene.work { book.title = "u" }.bodies == 0)
         #expect(scene.work { book.pages = 5 }.bodies == 1)
-        // Once more, now that this kind of view is known to read objects.
+        // Once more, after this type of view is known to read objects.
         readsTitle.value = true
         scene.settle()
         #expect(scene.work { book.pages = 6 }.bodies == 0)

@@ -29,7 +29,7 @@ private struct Plain: View {
     var body: some View { Text("plain \(number)") }
 }
 
-/// Makes its object itself, and shows how often it was made.
+/// Creates its object itself, and shows how often it was created.
 private struct Owner: View {
     @StateObject private var model: Model
     init(_ make: @autoclosure @escaping () -> Model) { _model = StateObject(wrappedValue: make()) }
@@ -92,7 +92,7 @@ private struct Toggled: View {
                 Counter(model: model)
             }
         }
-        // The root, and the view whose number changed.
+        // The bodies of the root and of the view whose number has changed.
         #expect(scene.work { turn.value = 1 }.bodies == 2)
     }
 

@@ -12,8 +12,8 @@ struct PreferencesTests {
         static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
     }
 
-    /// Content made from a preference is made only of what the views write now: neither of the default, when a view
-    /// writes, nor of what it wrote before.
+    /// Content created from a preference uses only the current values of the views: neither the default, if a view
+    /// writes, nor earlier values.
     @Test(arguments: [true, false])
     func contentIsMadeOfWhatIsWritten(isBehind: Bool) {
         let chosen = Input(1)
@@ -43,7 +43,7 @@ struct PreferencesTests {
         #expect(handed == [[1, 1], [2, 2]])
     }
 
-    /// Where nothing is written, the default is passed on.
+    /// Without a writer, the default is passed.
     @Test func contentIsMadeOfTheDefault() {
         var handed: [Int?] = []
         _ = ViewHarness(offering: 200, 200) {
@@ -55,7 +55,7 @@ struct PreferencesTests {
         #expect(handed == [nil])
     }
 
-    /// Views that leave are not asked for: the content is made anew before an anchor of theirs is read.
+    /// Removed views are not queried: the content is created again before an anchor of theirs is read.
     @Test func anchorsAreReadWhileTheirViewsAreThere() {
         struct Bounds: PreferenceKey {
             static let defaultValue: [Int: Anchor<CGRect>] = [:]
@@ -75,7 +75,7 @@ struct PreferencesTests {
             }
             .overlayPreferenceValue(Bounds.self) { anchors in
                 GeometryReader { proxy in
-                    // As programs write it: a view that is listed has written its bounds.
+                    // Programs rely on this: a view in the list has written its bounds.
                     let _ = widths.append(proxy[anchors[last]!].width)
                     Color.red
                 }
@@ -130,7 +130,7 @@ struct PreferencesTests {
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    /// Views of a group that a preference is written over appear once, and write once themselves.
+    /// Each view of a group with a modifier for a preference appears once, and writes its own preference once.
     @Test func viewsOfAGroupAreThereOnce() {
         var heard = 0, appeared = 0
         _ = ViewHarness(offering: 200, 200) {
@@ -147,7 +147,7 @@ struct PreferencesTests {
         #expect(appeared == 1)
     }
 
-    /// Each view of a group has content of its own made from its preference, and made again when that changes.
+    /// Each view of a group has its own content created from its preference, which is updated when that changes.
     @Test func contentOfEachViewOfAGroupFollows() {
         let first = Input(10)
         let scene = ViewHarness(offering: 200, 200) {

@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Hands the bindings of a view's state to tests.
+/// Passes the bindings of a view's state to tests.
 private final class Kept: @unchecked Sendable {
     var count: Binding<Int>!
     var note: Binding<String?>!
@@ -22,7 +22,7 @@ private struct Counter: View {
     }
 }
 
-/// State may be written from any thread, and who writes it there reads it back.
+/// State may be written from any thread, and is read back there immediately.
 @Suite @MainActor struct StateTests {
     private let kept = Kept()
 
@@ -66,7 +66,7 @@ private struct Counter: View {
     @Test func theLastWriteStays() async {
         let scene = scene(), kept = kept
         await Task.detached { kept.count.wrappedValue = 5 }.value
-        // The value that is still shown.
+        // Equal to the value that is still shown.
         kept.count.wrappedValue = 0
         scene.settle()
         #expect(shows("c 0 none", scene))

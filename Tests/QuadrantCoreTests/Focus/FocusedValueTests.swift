@@ -31,7 +31,7 @@ extension ViewHarness {
 
 @Suite("Focused values") @MainActor
 struct FocusedValueTests {
-    /// Two fields, each in a view that tells its title and its words.
+    /// Two fields, each in a view that publishes its title and its text as focused values.
     private struct Page: View {
         @State private var first = "one"
         @State private var second = "two"

@@ -16,7 +16,7 @@ struct CheckedModeTests {
         init(_ value: Value) { self.value = value }
     }
 
-    // MARK: writes while answering
+    // MARK: Writes during an evaluation
 
     @Test func aWriteInABodyIsReported() {
         struct Counter: View {
@@ -31,7 +31,7 @@ struct CheckedModeTests {
         #expect(scene.size("count").width == 11)
     }
 
-    /// Calls a closure when it is measured, or when it places.
+    /// Calls a closure when it is measured or placed.
     private struct Calling: Layout {
         let isMeasuring: Bool
         let action: () -> Void
@@ -76,7 +76,7 @@ struct CheckedModeTests {
 
     // MARK: I4
 
-    /// The place of a view is read in a body beside it: the body is evaluated before anything is placed.
+    /// A body reads the frame of a sibling: the body is evaluated before anything is placed.
     @Test func aReadOfALaterPhaseIsReported() {
         struct Beside: View {
             let isOn: Input<Bool>
@@ -103,7 +103,7 @@ struct CheckedModeTests {
         #expect(scene.size("beside").width == 30)
     }
 
-    /// What is built while its reader is placed may read where the reader is, also when it is evaluated again.
+    /// Content that is built while its reader is placed may read the reader's frame, even when it is evaluated again.
     @Test func aReadInContentBuiltWhilePlacingIsNot() {
         struct Inside: View {
             let factor: Input<Double>
@@ -122,7 +122,7 @@ struct CheckedModeTests {
 
     // MARK: I5
 
-    /// Builds content in another view while it is placed.
+    /// Builds the content of another view while it is placed.
     private nonisolated struct Building: LayoutRole {
         typealias Body = Never
         let target: Kept<NodeIndex?>
@@ -155,7 +155,7 @@ struct CheckedModeTests {
         #expect(reports.first?.hasSuffix(" while another view was placed.") == true)
     }
 
-    // MARK: bodies
+    // MARK: Bodies
 
     @Test func aBodyThatMakesOtherViewsIsReported() {
         struct Alternating: View {
@@ -176,7 +176,7 @@ struct CheckedModeTests {
         #expect(reports.first?.hasPrefix("a body was evaluated twice and made other views: ") == true)
     }
 
-    /// Values that differ count as well, in views and behind a hidden type.
+    /// Different values count as well, in views and inside of a type-erased one.
     @Test(arguments: [0, 1, 2])
     func valuesAreCompared(kind: Int) {
         struct Counting: View {
@@ -200,7 +200,7 @@ struct CheckedModeTests {
         #expect(scene.takeReports().count == 1)
     }
 
-    /// Closures and objects made anew are no difference.
+    /// New closures and objects do not count as a difference.
     @Test func whatCannotBeComparedIsNoDifference() {
         struct Plain: View {
             let input: Input<Int>

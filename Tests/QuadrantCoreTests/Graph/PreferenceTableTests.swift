@@ -23,7 +23,7 @@ struct PreferenceTableTests {
         static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
     }
 
-    /// A frame in which nothing has changed reduces nothing, also not what the host reads.
+    /// A frame without changes reduces nothing, including the preferences that the host reads.
     @Test func idleHostReducesNothing() {
         var heard: [Int] = []
         let view = VStack {
@@ -41,7 +41,7 @@ struct PreferenceTableTests {
         #expect(host.graph.work.reduced == 0)
     }
 
-    /// The host follows what the views prefer.
+    /// The host reads the current preferences of the views.
     @Test func hostReadsWhatChanges() {
         let scheme = Input<ColorScheme?>(nil)
         let scene = ViewHarness(offering: 100, 100) {
@@ -68,7 +68,7 @@ struct PreferenceTableTests {
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    /// Uses as many keys as a mask has bits, so that later ones share the last.
+    /// Uses as many keys as the mask has bits, so that further keys share the last bit.
     private func useAllBits<Number>(_ number: Number.Type, _ count: Int = 64) {
         guard count > 0 else { return }
         _ = ViewHarness(offering: 10, 10) { Probe("a", 1, 1).preference(key: Key<Number>.self, value: 1) }
@@ -83,10 +83,10 @@ struct PreferenceTableTests {
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    /// A title that changes among 1,000 writers of other keys reduces what lies between it and its reader.
+    /// A title that changes among 1,000 writers of other keys reduces only the nodes between it and its reader.
     @Test func aTitleAmongOthersCostsItsDepth() { titleCostsItsDepth(Title.self, Sum.self) }
 
-    /// Also where the two keys share a bit of the mask.
+    /// Even if the two keys share a bit of the mask.
     @Test func aTitleAmongOthersCostsItsDepthAlsoWhereBitsAreShared() {
         useAllBits(Int.self)
         titleCostsItsDepth(SharedTitle.self, SharedSum.self)
@@ -121,7 +121,7 @@ struct PreferenceTableTests {
         var body: some View { content(input.value) }
     }
 
-    /// Where the combined value is unchanged, nothing further out is reduced, and no reader acts.
+    /// If the reduced value is unchanged, no parent is reduced, and no reader is called.
     @Test func anEqualValueCutsOff() {
         let small = Input(1), large = Input(10)
         var heard: [Int] = []
@@ -144,10 +144,10 @@ struct PreferenceTableTests {
         #expect(scene.reduced >= cutOff + 5)
     }
 
-    /// Keys are distinguished even where there are more of them than bits in a mask.
+    /// Keys are distinguished even if there are more of them than bits in a mask.
     @Test func manyKeysAreDistinguished() {
         var heard: [Int: Int] = [:]
-        // A type for each place of a binary number: 2 to the power of 7 keys.
+        // A type for each digit of a binary number: 2 to the power of 7 keys.
         func view<D: Sendable>(_ digits: D.Type, _ length: Int, _ number: Int) -> AnyView {
             if length == 0 {
                 return AnyView(Probe("\(number)", 1, 1).preference(key: Many<D>.self, value: number)
@@ -169,9 +169,9 @@ struct PreferenceTableTests {
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    /// After any changes of a tree, every value is the one that a fresh tree has. Every frame of the harness compares
-    /// all memos with values reduced from scratch as well. Catches: a change that does not reach a memo, a cut-off that
-    /// takes a new child for none, an order that is not that of the document.
+    /// After any changes of a tree, every value equals that of a newly built tree. Every frame of the harness also
+    /// compares all memoised values with values reduced from scratch. Catches: a change that does not reach a memoised
+    /// value, a cut-off that ignores a new child, an order that is not that of the views.
     @Test(arguments: 0..<4)
     func changesAgreeWithFreshTrees(block: Int) {
         for seed in Seed.tried(120, block: block, of: 4) {
@@ -191,7 +191,7 @@ struct PreferenceTableTests {
     }
 }
 
-/// A random tree of views that write, change and read preferences; its parts change one at a time.
+/// A random tree of views that write, transform and read preferences; its parts change one at a time.
 @MainActor
 private final class PreferenceCells {
     struct First: PreferenceKey {
@@ -213,7 +213,7 @@ private final class PreferenceCells {
         case either(Bool, Part, Part)
         case fitting(Part, Part)
         case overlay(Part, Part)
-        /// Puts a box in front that is as wide as the value is long.
+        /// Inserts a box in front, as wide as the value is long.
         case shown(isFirst: Bool, Part)
     }
 
@@ -227,7 +227,7 @@ private final class PreferenceCells {
         func inner() -> Part { part(&choices, cell, depth - 1) }
         let isFirst = choices.once(in: 2), text = choices.pick(["a", "b", "c", "d"])
         if depth == 0 {
-            // One in two: what cells hold must not grow with their number.
+            // One in two, so that the contents of cells do not grow with their number.
             let isCell = cell < 5 && choices.once(in: 2)
             return isCell ? .cell(cell + 1 + choices.below(5 - cell)) : .write(isFirst: isFirst, text, .probe)
         }

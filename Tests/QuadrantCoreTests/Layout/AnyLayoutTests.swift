@@ -5,10 +5,10 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A hidden layout lays out as it does by itself.
+/// A type-erased layout has the same result as the layout itself.
 @MainActor @Suite("AnyLayout")
 struct AnyLayoutTests {
-    /// A spacer grows along the hidden layout only, and a divider stands across it.
+    /// A spacer grows along the axis of the layout only, and a divider is perpendicular to it.
     @Test func spacersAndDividersFollowTheHiddenLayout() {
         let scene = ViewHarness(offering: 100, 50) {
             AnyLayout(HStackLayout(spacing: 0)) {
@@ -34,7 +34,7 @@ struct AnyLayoutTests {
         #expect(scene.frame("b").maxX == 100)
     }
 
-    /// Another layout takes over the views that are there.
+    /// Another layout keeps the existing views.
     @Test func spacersTurnWithTheLayout() {
         let isRow = Input(true)
         let scene = ViewHarness(offering: 100, 60) {
@@ -82,7 +82,7 @@ struct AnyLayoutTests {
                 Probe("other", 10, 10)
             }
         }
-        // Its third point from the top stands beside the middle of the other, the fifth.
+        // Its third point from the top is aligned with the middle of the other, the fifth.
         #expect(scene.frame("other").minY + 5 == scene.frame("marked").minY + 3)
     }
 
@@ -98,7 +98,7 @@ struct AnyLayoutTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
     }
 
-    /// The hidden layout updates its cache as it does by itself.
+    /// The layout's cache is updated as usual.
     @Test func cachesAreUpdated() {
         func made(_ isHidden: Bool) -> (made: Int, updated: Int) {
             let calls = Calls(), count = Input(2)

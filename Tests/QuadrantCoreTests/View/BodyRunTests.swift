@@ -4,7 +4,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What `_printChanges()` says of a view whose body is run.
+/// The output of `_printChanges()` for a view whose body is evaluated.
 @Suite("Why bodies are run") @MainActor
 struct BodyRunTests {
     private final class Log { var lines: [String] = [] }

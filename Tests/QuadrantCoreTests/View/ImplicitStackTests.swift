@@ -5,10 +5,11 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Where one view is held, several views are an implicit stack, and a modifier on them is one modifier (#9.29).
+/// Where a single view is expected, several views are an implicit stack, and a modifier on them applies once (#9.29).
 @Suite("Implicit stacks") @MainActor
 struct ImplicitStackTests {
-    /// As on iPhone: three rows of 20 with dividers in a scroll view, 50 below all of them, not below each.
+    /// As on iPhone: three rows of 20 with dividers in a scroll view; the padding of 50 is below all of them, not below
+    /// each.
     @Test func aModifierOnSeveralViewsInAScrollViewIsOne() {
         @ViewBuilder func rows(_ index: Int) -> some View {
             Probe("line\(index)", 100, 1)
@@ -54,7 +55,7 @@ struct ImplicitStackTests {
         #expect(scene.frame("b", in: "padded").minX == centred)
     }
 
-    /// A screen, a sheet and a cover hold one view as well: several views in them are a VStack.
+    /// A screen, a sheet and a cover also hold a single view: several views in them are a VStack.
     @Test func severalViewsOnAScreenAreAColumn() {
         func expect(_ scene: ViewHarness) {
             #expect(scene.frame("b").minY - scene.frame("a").maxY == 8)
@@ -69,7 +70,7 @@ struct ImplicitStackTests {
         expect(ViewHarness(offering: 300, 600) { Color.red.fullScreenCover(isPresented: .constant(true)) { views } })
     }
 
-    /// Stacks hold lists: there a modifier on several views is one on each.
+    /// Stacks hold lists of views: there a modifier on several views applies to each.
     @Test func inAStackAModifierIsDealtOut() {
         let scene = ViewHarness(offering: 100, 200) {
             VStack(spacing: 0) {
@@ -83,7 +84,7 @@ struct ImplicitStackTests {
         }
     }
 
-    /// Several views next to each other in a scroll view or window are a list as well.
+    /// Several sibling views in a scroll view or window are a list of views as well.
     @Test func besideOtherViewsAModifierIsDealtOut() {
         let scene = ViewHarness(offering: 100, 200) {
             ScrollView {
@@ -95,7 +96,7 @@ struct ImplicitStackTests {
         #expect(scene.frame("b").minY - scene.frame("a").maxY == gap)
     }
 
-    /// A frame around nothing is a frame: the window whose view shows nothing keeps its size and background.
+    /// A frame around an absent view is still a frame: the window keeps its size and background.
     @Test(arguments: [false, true])
     func aModifierOnAnAbsentViewStays(isShown: Bool) {
         let isOn = Input(isShown)
@@ -115,7 +116,7 @@ struct ImplicitStackTests {
         }
     }
 
-    /// In a stack it is none.
+    /// In a stack it has no effect.
     @Test func inAStackAModifierOnAnAbsentViewIsNothing() {
         let scene = ViewHarness(offering: 300, 300) {
             VStack(spacing: 10) {
@@ -148,7 +149,7 @@ struct ImplicitStackTests {
 /// A stack of exactly one view that is always there is that view (OpenSwiftUI, Layout/LayoutView.swift).
 @Suite("Stacks of one view") @MainActor
 struct StackOfOneTests {
-    /// Its guides, its priority and what it is proposed are seen through the stack.
+    /// Its guides, its priority and its proposals are those of the view.
     @Test func isItsView() {
         let scene = ViewHarness(offering: 300, 100) {
             VStack(alignment: .leading, spacing: 0) {
@@ -169,7 +170,7 @@ struct StackOfOneTests {
         #expect(row.size("high").width == 280)
     }
 
-    /// Several views, and one that may come and go, are laid out by the stack.
+    /// Several views, and an optional one, are laid out by the stack.
     @Test func aStackOfOneThatMayChangeIsAStack() {
         let isOn = Input(true)
         let scene = ViewHarness(offering: 300, 100) {
@@ -184,7 +185,7 @@ struct StackOfOneTests {
         for name in ["b", "c", "d"] { #expect(scene.frame(name, in: "stack").minX == 0) }
     }
 
-    /// The stack's axis still is what a Spacer in it follows.
+    /// A Spacer in it still follows the stack's axis.
     @Test func keepsItsAxis() {
         let scene = ViewHarness(offering: 300, 100) {
             HStack(spacing: 0) { Probe("a", 10, 10); VStack { Spacer().tagged("spacer") }; Probe("b", 10, 10) }

@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A layout that is a view, too: with content where it is made with some, a layout where it is made without.
+/// A layout that is also a view: with content if it is initialised with some, otherwise a layout.
 private nonisolated struct Rows<Content: View>: View {
     let gap: CGFloat
     let content: Content

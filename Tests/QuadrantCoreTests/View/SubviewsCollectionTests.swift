@@ -15,7 +15,7 @@ extension ContainerValues {
 @Suite("Views of a view")
 @MainActor
 struct SubviewsCollectionTests {
-    /// A container of one's own: each of its views in a frame as wide as the value it carries.
+    /// A custom container: each subview in a frame as wide as its container value.
     private struct Shelf<Content: View>: View {
         @ViewBuilder let content: Content
         var body: some View {
@@ -36,7 +36,7 @@ struct SubviewsCollectionTests {
         }
     }
 
-    /// Groups, loops and views of several views fall apart; the innermost value that is written holds.
+    /// Groups, loops and views with several views are flattened; the innermost container value applies.
     @Test func eachViewIsHandedOut() {
         let count = Input(1)
         let scene = ViewHarness(offering: 100, 200) {
@@ -54,13 +54,13 @@ struct SubviewsCollectionTests {
                                  "part 4 0,40 4×10"])
     }
 
-    /// The lines of the tree that speak of parts, with their places in the container.
+    /// The lines of the tree for parts, with their frames in the container.
     private func parts(_ scene: ViewHarness) -> [String] {
         let lines = scene.tree.split(separator: "\n").map { $0.drop { "└ ".contains($0) } }
         return lines.filter { $0.hasPrefix("part") }.map(String.init)
     }
 
-    /// A group picks and splits; what it leaves out is not there.
+    /// A group selects and divides subviews; those that it leaves out are not in the tree.
     @Test func groupsTakeThemApart() {
         let scene = ViewHarness(offering: 200, 100) {
             Group(subviews: ForEach(0..<5) { Probe("\($0)", 10, 10) }) { views in
@@ -78,7 +78,7 @@ struct SubviewsCollectionTests {
         #expect(!scene.contains("4"))
     }
 
-    /// State stays with a view that its container moves.
+    /// A view that its container moves keeps its state.
     @Test func stateStays() {
         struct Counter: View {
             let name: String
@@ -100,7 +100,7 @@ struct SubviewsCollectionTests {
         #expect((scene.size("a").width, scene.size("b").width) == widths)
     }
 
-    /// Sections come with their parts; views beside them make one of their own.
+    /// Sections are passed with their parts; views beside them form a section of their own.
     @Test func sectionsAreHandedOut() {
         let scene = ViewHarness(offering: 200, 200) {
             VStack(alignment: .leading, spacing: 0) {

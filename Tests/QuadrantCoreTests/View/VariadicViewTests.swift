@@ -40,7 +40,7 @@ struct VariadicViewTests {
                 }
             }
         }
-        // Two views with one gap: 20 + 1 + 30.
+        // Two views with one spacing: 20 + 1 + 30.
         #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 10, height: 51))
     }
 
