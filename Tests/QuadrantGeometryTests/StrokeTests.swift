@@ -7,7 +7,7 @@ struct StrokeTests {
     private let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
     private let corner = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)]) }
 
-    /// A cap adds nothing, half a square or half a disc at each end.
+    /// A butt cap adds no area, a square cap half a square, a round cap half a disc at each end.
     @Test(arguments: [
         (CGLineCap.butt, 100 * 10, CGRect(x: 0, y: -5, width: 100, height: 10)),
         (.square, (100 + 10) * 10, CGRect(x: -5, y: -5, width: 110, height: 10)),
@@ -15,7 +15,7 @@ struct StrokeTests {
     ] as [(CGLineCap, CGFloat, CGRect)])
     func caps(cap: CGLineCap, area: CGFloat, bounds: CGRect) {
         let outline = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
-        // Cubics give a disc of radius 5 an area 0.03 % too large.
+        // The area of a disc of radius 5 made of cubics is 0.03 % too large.
         #expect(abs(abs(outline.signedArea) - area) < 0.05)
         let found = outline.boundingRect
         #expect(agree(found.origin, bounds.origin, 1e-9))
@@ -31,7 +31,7 @@ struct StrokeTests {
     func joins(join: CGLineJoin, point: CGPoint, isInside: Bool) {
         let outline = corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join))
         #expect(outline.contains(point) == isInside)
-        // The inner side is covered whatever the join.
+        // The inner side is covered with any join.
         #expect(outline.contains(CGPoint(x: 96, y: 4)) && !outline.contains(CGPoint(x: 94, y: 6)))
     }
 
@@ -42,7 +42,7 @@ struct StrokeTests {
         #expect(outline.contains(CGPoint(x: 104.9, y: -4.9)) == isMitered)
     }
 
-    /// Dashes and gaps in turn, from the phase on: 0–10, 15–25, … and with phase 12 nothing before 3.
+    /// Alternating dashes and gaps from the phase on: 0–10, 15–25, …; with phase 12 nothing before 3.
     @Test func dashes() {
         let plain = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5]))
         #expect(abs(abs(plain.signedArea) - 2 * (6 * 10 + 10)) < 1e-9)
@@ -50,13 +50,14 @@ struct StrokeTests {
         #expect(plain.contains(CGPoint(x: 15.1, y: 0)))
         let shifted = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5], dashPhase: 12))
         #expect(!shifted.contains(CGPoint(x: 2.9, y: 0)) && shifted.contains(CGPoint(x: 3.1, y: 0)))
-        // One length is both dash and gap; three swap roles the second time: 3 on, 2 off, 1 on, 3 off, 2 on, 1 off.
+        // A single length is both dash and gap; an odd number of lengths alternates: 3 on, 2 off, 1 on, 3 off, 2 on, 1
+        // off.
         let odd = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2, 1]))
         let covered = stride(from: 0.5, to: 12, by: 1).map { odd.contains(CGPoint(x: $0, y: 0)) }
         #expect(covered == [true, true, true, false, false, true, false, false, false, true, true, false])
     }
 
-    /// A dash without length shows as its caps: a row of dots.
+    /// A dash of length 0 is drawn as its caps: a row of dots.
     @Test func dotsFromRoundCaps() {
         let dots = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, 20]))
         #expect(dots.contains(CGPoint(x: 20, y: 2.9)) && dots.contains(CGPoint(x: 22.9, y: 0)))
@@ -71,8 +72,8 @@ struct StrokeTests {
         #expect(Path().strokedPath(StrokeStyle(lineWidth: 5)).isEmpty)
     }
 
-    /// Inside the outline are exactly the points nearer to a smooth curve than half the width. Catches: an offset on
-    /// the wrong side, missing halving at tight bends, joins between halves.
+    /// The outline contains exactly the points whose distance from a smooth curve is less than half the width. Catches:
+    /// an offset to the wrong side, missing subdivision at tight bends, missing joins between the halves.
     @Test func outlineIsHalfAWidthAway() {
         var dice = Dice(seed: 5)
         for _ in 0..<25 {
@@ -87,7 +88,7 @@ struct StrokeTests {
                 let near = points[Int.random(in: 0..<points.count, using: &dice)]
                 let probe = CGPoint(x: near.x + dice.number(-10...10), y: near.y + dice.number(-10...10))
                 let distance = points.map { hypot($0.x - probe.x, $0.y - probe.y) }.min() ?? 0
-                // Lines and cubics both stray a little.
+                // Lines and cubics both have a small error.
                 if abs(distance - width / 2) < 0.1 { continue }
                 #expect(outline.contains(probe) == (distance < width / 2),
                         "\(path) width \(width): \(probe) is \(distance) away")
@@ -95,8 +96,8 @@ struct StrokeTests {
         }
     }
 
-    /// The same holds along polygons with round joins, also where sides are shorter than the pen. Catches: the outer
-    /// side taken for the inner one, inner joins of short sides that do not lead through the corner.
+    /// The same for polygons with round joins, even with sides shorter than the line width. Catches: inner and outer
+    /// side confused, inner joins of short sides that do not pass through the corner.
     @Test(arguments: [40, 3])
     func roundPolygonsAreHalfAWidthAway(size: Double) {
         var dice = Dice(seed: 6)
@@ -113,7 +114,7 @@ struct StrokeTests {
             for _ in 0..<30 {
                 let probe = CGPoint(x: dice.number(-8...size + 8), y: dice.number(-8...size + 8))
                 let distance = zip(corners, corners.dropFirst()).map { distanceOf(probe, from: $0, to: $1) }.min() ?? 0
-                // Round joins are cubics, which stray 0.03 % of the radius.
+                // Round joins are cubics, with an error of 0.03 % of the radius.
                 if abs(distance - width / 2) < 0.01 { continue }
                 #expect(outline.contains(probe) == (distance < width / 2),
                         "\(path) width \(width): \(probe) is \(distance) away")
@@ -121,14 +122,14 @@ struct StrokeTests {
         }
     }
 
-    /// How far a point is from the nearest one between two others.
+    /// The distance of a point from a line segment.
     private func distanceOf(_ p: CGPoint, from a: CGPoint, to b: CGPoint) -> CGFloat {
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         let t = min(1, max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)))
         return hypot(p.x - a.x - t * dx, p.y - a.y - t * dy)
     }
 
-    /// A closed path that goes there and back on one line is as thick as its stroke.
+    /// A closed path that returns on the same line is as thick as its stroke.
     @Test func aFlatClosedPathIsALine() {
         var path = Path()
         path.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 40, y: 10), CGPoint(x: 20, y: 10)])
@@ -138,7 +139,7 @@ struct StrokeTests {
         #expect(!outline.contains(CGPoint(x: 30, y: 14)) && !outline.contains(CGPoint(x: -4, y: 10)))
     }
 
-    /// What is asked piece by piece agrees with the outline, and holds where the outline undoes itself.
+    /// Hit testing segment by segment agrees with the outline, even where the outline overlaps itself.
     @Test func pointsOnALine() {
         var star = Path()
         star.addLines([CGPoint(x: 50, y: 0), CGPoint(x: 79, y: 1.8), CGPoint(x: 2, y: 0.7), CGPoint(x: 98, y: 0.7),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CGAffineTransform")
 struct AffineTransformTests {
-    /// `concatenating` does the receiver first; `translatedBy`, `scaledBy` and `rotated` do their own part first.
+    /// `concatenating` applies the receiver first; `translatedBy`, `scaledBy` and `rotated` apply their own part first.
     @Test func orderOfConcatenation() {
         let scale = CGAffineTransform(scaleX: 2, y: 3)
         let move = CGAffineTransform(translationX: 10, y: 20)
@@ -14,19 +14,19 @@ struct AffineTransformTests {
         #expect(point.applying(move.scaledBy(x: 2, y: 3)) == CGPoint(x: 1 * 2 + 10, y: 1 * 3 + 20))
     }
 
-    /// Positive angles turn the x axis towards the y axis, clockwise on screen.
+    /// Positive angles rotate the x axis towards the y axis, clockwise on screen.
     @Test func rotationIsClockwiseOnScreen() {
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(agree(turned, CGPoint(x: 0, y: 1), 1e-15))
     }
 
-    /// A transform that flattens the plane has no inverse and stays as it is.
+    /// A singular transform has no inverse; inverting returns it unchanged.
     @Test func singularTransformIsItsOwnInverse() {
         let flat = CGAffineTransform(scaleX: 0, y: 2)
         #expect(flat.inverted() == flat)
     }
 
-    /// A size has no place, so translation leaves it; a rectangle gets the box round its corners.
+    /// Translation does not affect a size; a rectangle becomes the bounding box of its transformed corners.
     @Test func sizesAndRectangles() {
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 0)
         #expect(CGSize(width: 3, height: 4).applying(quarter) == CGSize(width: -4, height: 3))
@@ -83,7 +83,7 @@ struct Transform3DTests {
         #expect(differences.allSatisfy { abs($0) < 1e-12 })
     }
 
-    /// `CATransform3DTranslate` moves first, then does the transform.
+    /// `CATransform3DTranslate` applies the translation first, then the transform.
     @Test func translateComesFirst() {
         let t = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 0, 0)
         #expect(t.m41 == 2 * 10.0)
@@ -133,14 +133,14 @@ struct Rotation3DTests {
         #expect(zip(rows, expected.rows).allSatisfy { abs($0 - $1) <= 1e-9 }, "\(rows)")
     }
 
-    /// Without perspective the eye is infinitely far away: half a turn about y only mirrors.
+    /// Without perspective the eye is at infinity: a rotation by 180° about y is a reflection.
     @Test func noPerspectiveIsAffine() {
         let m = rotation3D(angle: .degrees(180), axis: (0, 1, 0), perspective: 0, size: CGSize(width: 100, height: 50))
         #expect(m.isAffine)
         #expect(agree(CGPoint(x: 10, y: 20).applying(m), CGPoint(x: 100 - 10, y: 20), 1e-12))
     }
 
-    /// A turn about z is a plain rotation about the anchor.
+    /// A rotation about z is a 2D rotation about the anchor.
     @Test func turnAboutZIsFlat() {
         let m = rotation3D(angle: .degrees(90), axis: (0, 0, 1), anchor: .topLeading,
                            size: CGSize(width: 100, height: 50))

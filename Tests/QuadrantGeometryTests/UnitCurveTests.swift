@@ -42,7 +42,7 @@ struct UnitCurveTests {
         }
     }
 
-    /// The inverse undoes the curve, within what solving a cubic leaves.
+    /// The inverse of the curve, within the precision of solving a cubic.
     @Test(arguments: cases)
     func inverseUndoes(_ curve: Case) {
         for step in 1..<20 {
@@ -53,14 +53,14 @@ struct UnitCurveTests {
         #expect(curve.curve.inverse.inverse == curve.curve)
     }
 
-    /// Before the start a change has not begun, after the end it is complete.
+    /// Before the start the value is 0, after the end it is 1.
     @Test(arguments: cases)
     func progressIsLimited(_ curve: Case) {
         #expect(curve.curve.value(at: -1) == 0)
         #expect(curve.curve.value(at: 2) == 1)
     }
 
-    /// Control points may overshoot in value, not in time.
+    /// Control points may overshoot in value, but not in time.
     @Test func controlPointsAreLimitedInTime() {
         let wild = UnitCurve.bezier(startControlPoint: UnitPoint(x: -1, y: -1), endControlPoint: UnitPoint(x: 2, y: 2))
         let tame = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: -1), endControlPoint: UnitPoint(x: 1, y: 2))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("PixelGrid")
 struct PixelGridTests {
-    /// Edges are rounded half up, also below zero; sizes are what lies between them.
+    /// Edges are rounded half up, also below zero; the size is the difference of the rounded edges.
     @Test(arguments: [
         (24.75, 2, 25.0), (75.25, 2, 75.5), (-0.25, 2, 0.0), (0.5, 1, 1.0), (-0.5, 1, 0.0), (-0.75, 1, -1.0),
         (69.16, 3, 207 / 3), (69.17, 3, 208 / 3),
@@ -20,7 +20,7 @@ struct PixelGridTests {
         #expect(grid.snap(.null).isNull)
     }
 
-    /// Neighbours still touch after snapping, wherever their common edge lies.
+    /// Adjacent rectangles are still adjacent after snapping, wherever their common edge is.
     @Test func neighboursStillTouch() {
         var dice = Dice(seed: 2)
         for _ in 0..<200 {
@@ -32,7 +32,7 @@ struct PixelGridTests {
         }
     }
 
-    /// A path drawn from zero over the frame's size lands on the snapped frame.
+    /// A path in the coordinates of the frame's size is mapped to the snapped frame.
     @Test func fitMapsCornersToSnappedCorners() {
         let grid = PixelGrid(scale: 2)
         let fit = grid.fit(CGRect(x: 24.75, y: 3, width: 50.5, height: 8))
@@ -40,7 +40,8 @@ struct PixelGridTests {
         #expect(CGPoint(x: 50.5, y: 8).applying(fit) == CGPoint(x: 75.5, y: 11))
     }
 
-    /// Moving by pixels changes no size, so the fit is a translation to the last bit; so it is for lines.
+    /// Moving by whole pixels does not change the size, so that the fit is exactly a translation; lines are fitted
+    /// likewise.
     @Test(arguments: [
         CGRect(x: 1 / 3, y: 2 / 3, width: 100 / 3, height: 7), CGRect(x: 0.1, y: 0.1, width: 0, height: 0),
     ])
@@ -49,7 +50,7 @@ struct PixelGridTests {
         #expect(fit.a == 1 && fit.d == 1 && fit.b == 0 && fit.c == 0)
     }
 
-    /// Space for text is rounded up, but not by an error of arithmetic: 0.1 + 0.2 pixels over three is still three.
+    /// Text sizes are rounded up, but not because of rounding errors: 0.1 + 0.2 pixels over three is still three.
     @Test func ceilForgivesArithmetic() {
         #expect(PixelGrid(scale: 10).ceil(0.1 + 0.2) == 0.3)
         #expect(PixelGrid(scale: 2).ceil(20.29) == 20.5)
@@ -68,7 +69,7 @@ struct EdgeTests {
         #expect(VerticalEdge.Set(.top).union(.bottom) == .all)
     }
 
-    /// Insets shrink a rectangle from its sides and never below nothing.
+    /// Insets shrink a rectangle from its edges, at most to size 0.
     @Test func insetsShrink() {
         let rect = CGRect(x: 10, y: 10, width: 100, height: 20)
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -103,7 +104,7 @@ struct AnimatableTests {
         #expect(value == to)
     }
 
-    /// Half way between two values is their mean, in every number that animates.
+    /// Interpolating half way gives the mean, in every animatable number.
     @Test func halfwayIsTheMean() {
         expectRoundTrip(CGPoint.zero, CGPoint(x: 2, y: 4), halfway: CGPoint(x: 1, y: 2))
         expectRoundTrip(CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 2, y: 4, width: 20, height: 30),
@@ -119,7 +120,7 @@ struct AnimatableTests {
         expectRoundTrip(1.0, 3.0, halfway: 2.0)
     }
 
-    /// The square of a pair's magnitude is the sum of its parts': 3² + 4² = 25.
+    /// The squared magnitude of a pair is the sum of those of its parts: 3² + 4² = 25.
     @Test func pairsAreVectors() {
         var pair = AnimatablePair(CGFloat(3), AnimatablePair(Float(4), EmptyAnimatableData()))
         #expect(pair.magnitudeSquared == 25)
@@ -128,7 +129,7 @@ struct AnimatableTests {
         #expect(pair - pair == .zero)
     }
 
-    /// As CoreGraphics prints them on a phone.
+    /// The format in which CoreGraphics prints on iOS.
     @Test func geometryPrintsItsNumbers() {
         let rect = CGRect(x: 0.5, y: -1, width: 20, height: 3e5)
         #expect("\(rect.origin) \(rect.size) \(rect)" == "(0.5, -1.0) (20.0, 300000.0) (0.5, -1.0, 20.0, 300000.0)")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Rows")
 struct RowsTests {
-    /// A dirty row is announced on every row above it, and nowhere else (I2).
+    /// A dirty node marks every ancestor, and no other node (I2).
     @Test func dirtIsAnnouncedUpward() {
         let rows = Rows()
         let root = rows.insert(under: 0)
@@ -17,7 +17,7 @@ struct RowsTests {
         #expect(rows.problems(root: root).isEmpty)
     }
 
-    /// The check of I2 bites: dirt without its announcement is found.
+    /// The check of I2 detects a dirty node whose ancestors are not marked.
     @Test func unannouncedDirtIsFound() {
         let rows = Rows()
         let root = rows.insert(under: 0)
@@ -26,7 +26,7 @@ struct RowsTests {
         #expect(rows.problems(root: root).contains { $0.hasPrefix("I2") })
     }
 
-    /// Children keep the order they were given, wherever they are inserted and moved.
+    /// Children keep their order, wherever nodes are inserted and moved.
     @Test func childrenKeepTheirOrder() {
         let rows = Rows(capacity: 2)
         let root = rows.insert(under: 0)
@@ -43,7 +43,7 @@ struct RowsTests {
         #expect(rows.problems(root: root).isEmpty)
     }
 
-    /// A handle to a removed row is not taken for the row that got its place.
+    /// The id of a removed node is not valid for the node that uses its index again.
     @Test func staleHandlesAreRecognised() {
         let rows = Rows()
         let root = rows.insert(under: 0)
@@ -58,7 +58,7 @@ struct RowsTests {
 
 @MainActor @Suite("Source")
 struct SourceTests {
-    /// A change dirties the phases that read, once: a reader that does not read again is not told again (I7).
+    /// A change invalidates the reading phases once: a reader that does not read again is not invalidated again (I7).
     @Test func readersAreToldOnce() {
         let rows = Rows()
         let root = rows.insert(under: 0)
@@ -72,7 +72,7 @@ struct SourceTests {
         #expect(rows[leaf].own == [])
     }
 
-    /// Reading outside an answer registers no reader.
+    /// Reading outside of an evaluation registers no reader.
     @Test func readsOutsideAnswersAreNotRecorded() {
         let source = Source()
         source.didRead()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client that does what browsers never would. Blocking; not for the main thread.
+/// A client that can violate the protocol. Blocking; not for use on the main thread.
 final class Client {
     private let handle: Int32
     private var buffer: [UInt8] = []
@@ -9,7 +9,7 @@ final class Client {
     enum Frame: Equatable {
         case text(String)
         case binary([UInt8])
-        /// With its code, if there is one.
+        /// A close frame, with its code if there is one.
         case close(Int?)
     }
 
@@ -30,14 +30,14 @@ final class Client {
         if !isConnected { return nil }
     }
 
-    /// One that talks as a page of the server's own does; nil when it is turned away.
+    /// A client that connects as the server's own page does; nil if it is refused.
     convenience init?(page path: String, port: Int) {
         self.init(port: port)
         let host = "127.0.0.1:\(port)"
         if upgrade(path, host: host, origin: "http://\(host)") != 101 { return nil }
     }
 
-    /// Where the views of the first screen are; empty when no answer comes.
+    /// The layout of the first screen; empty if there is no response.
     func layout() -> String {
         say(#"{"kind":"layout","screen":0,"id":1}"#)
         while let frame = frame() {
@@ -46,7 +46,7 @@ final class Client {
         return ""
     }
 
-    /// What the program has printed, up to `end`.
+    /// The output of the program, up to `end`.
     func printed(until end: String) -> String {
         var all = ""
         while !all.hasSuffix(end), let frame = frame() {
@@ -72,7 +72,7 @@ final class Client {
 
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// False at the end of the connection.
+    /// Returns false at the end of the connection.
     private func fill() -> Bool {
         var some = [UInt8](repeating: 0, count: 65_536)
         let count = recv(handle, &some, some.count, 0)
@@ -87,7 +87,7 @@ final class Client {
         return Array(buffer[..<count])
     }
 
-    /// The head of a response, without its body.
+    /// The status line and the headers of a response.
     func head() -> String {
         while true {
             let text = String(decoding: buffer, as: UTF8.self)
@@ -98,13 +98,13 @@ final class Client {
         }
     }
 
-    /// Everything up to the end of the connection.
+    /// The rest of the data until the connection is closed.
     func rest() -> String {
         while fill() {}
         return String(decoding: take(buffer.count) ?? [], as: UTF8.self)
     }
 
-    /// Asks for `path` as it stands. The answer's status and body.
+    /// Requests `path` unchanged. Returns the status and the body.
     func get(_ path: String, host: String?, origin: String? = nil,
              method: String = "GET") -> (status: Int, body: String) {
         var lines = ["\(method) \(path) HTTP/1.1"]
@@ -115,7 +115,7 @@ final class Client {
         return (status, rest())
     }
 
-    /// The status of the answer to an upgrade; 101 when the socket is open.
+    /// The status of the response to a WebSocket upgrade; 101 if the socket is open.
     func upgrade(_ path: String, host: String?, origin: String?, protocols: String? = "quadrant") -> Int {
         var lines = ["GET \(path) HTTP/1.1"]
         if let host { lines.append("Host: \(host)") }
@@ -126,7 +126,7 @@ final class Client {
         return status(after: lines)
     }
 
-    /// The status of the answer to a request of these lines.
+    /// The status of the response to a request with these lines.
     private func status(after lines: [String]) -> Int {
         write(lines.joined(separator: "\r\n") + "\r\n\r\n")
         let string = head().split(separator: " ")
@@ -142,13 +142,13 @@ final class Client {
             frame.append(0x80 | 127)
             for shift in (0..<8).reversed() { frame.append(UInt8((payload.count >> (shift * 8)) & 255)) }
         }
-        // A mask of zeroes leaves the bytes as they are.
+        // A mask of zeros leaves the payload unchanged.
         write(frame + [0, 0, 0, 0] + payload)
     }
 
     func say(_ json: String) { sendFrame(1, Array(json.utf8)) }
 
-    /// The next message; nil at the end of the connection.
+    /// The next frame; nil at the end of the connection.
     func frame() -> Frame? {
         var whole: [UInt8] = []
         var kind: UInt8 = 0

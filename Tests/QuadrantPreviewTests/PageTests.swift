@@ -7,7 +7,7 @@ import QuadrantPreview
 import QuadrantViews
 import Testing
 
-/// The messages to a page other than pictures, and their times.
+/// The messages to a page other than frames, and their order.
 @Suite("Pages of a preview", .serialized)
 @MainActor
 struct PageTests {
@@ -22,8 +22,8 @@ struct PageTests {
         }
     }
 
-    /// The tab key goes through the fields of a preview and then on to what follows it on the page; with Shift, back
-    /// (#9.28).
+    /// The tab key moves the focus through the fields of a preview and then to the next element of the page; with Shift
+    /// backwards (#9.28).
     @Test(arguments: [0, 2])
     func tabLeavesAfterTheLastFieldAndBeforeTheFirst(modifiers: Int) async throws {
         let server = try PreviewServer.showing([Self.item("fields", Fields())])
@@ -46,7 +46,7 @@ struct PageTests {
             }
             return told
         }
-        // The fourth press is the first of another round.
+        // The fourth press starts the next cycle.
         #expect(told == ["field", "field", modifiers == 0 ? "on" : "back", "field"])
     }
 
@@ -61,7 +61,7 @@ struct PageTests {
               open: { ViewHost(rootView: view(), configuration: $0, seeds: $1, onIssue: $2) })
     }
 
-    /// The page knows every preview's size and device at once, and gets pictures of those it shows (#9.28).
+    /// The page receives every preview's size and device immediately, and frames of the visible ones (#9.28).
     @Test func onlyShownPreviewsAreDrawn() async throws {
         let server = try PreviewServer.showing([])
         defer { server.stop() }
@@ -90,17 +90,17 @@ struct PageTests {
             return (sizes, drawn)
         }
         #expect(sizes == Set(0..<8))
-        // The first may have been drawn before the page said what it shows.
+        // The first preview may have been drawn before the page reported which are visible.
         #expect(drawn.subtracting([0]) == [2, 3])
     }
 
-    /// What the program prints comes to every page, in order and whole, also to one that opens later (#9.28).
+    /// Every page receives the program's output, complete and in order, including pages that are opened later (#9.28).
     @Test func printedLinesComeToThePage() async throws {
         let server = try PreviewServer.showing([])
         defer { server.stop() }
         let port = server.access.port, path = server.livePath
         let line = "größer als 3 \u{1F600}\n", bytes = Array(line.utf8)
-        // In the middle of a character.
+        // The chunk ends in the middle of a character.
         server.show(output: Array(bytes.prefix(3)))
         server.show(output: Array(bytes.dropFirst(3)))
         let first = await away { Client(page: path, port: port)?.printed(until: "\n") }
@@ -110,7 +110,7 @@ struct PageTests {
         #expect(later == line + "second\n")
     }
 
-    /// Issues of a new build come after its previews, or the page would take them for the old one's.
+    /// Issues of a new build are sent after its previews, so that the page does not assign them to the old ones.
     @Test func issuesFollowThePreviewsThatHaveThem() async throws {
         let item = Self.item("wrong", Color.red.frame(width: -12))
         var issues = 0
@@ -136,7 +136,7 @@ struct PageTests {
         #expect(await reading.value == ["content", "issue", "content", "issue"])
     }
 
-    /// Something a view owns.
+    /// An object that a view owns.
     private final class Owned: @unchecked Sendable {
         nonisolated(unsafe) static var count = 0
         init() { Self.count += 1 }
@@ -148,7 +148,7 @@ struct PageTests {
         var body: some View { Color.red.onTapGesture { _ = owned } }
     }
 
-    /// Views, their state and their pictures go with the page that shows them (#9.28).
+    /// Views, their state and their surfaces are released with the page that shows them (#9.28).
     @Test func aClosedPageLeavesNoViews() async throws {
         let server = try PreviewServer.showing([Self.item("owner", Owner())])
         defer { server.stop() }

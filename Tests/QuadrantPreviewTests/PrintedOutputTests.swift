@@ -7,7 +7,7 @@ struct PrintedOutputTests {
         var printed = PrintedOutput()
         printed.append(Array("añ".utf8))
         printed.append(Array("\u{1F600}b".utf8))
-        // a is 1 byte, ñ 2, the face 4, b 1.
+        // a has 1 byte, ñ 2, the emoji 4, b 1.
         var place = 0, pieces: [String] = []
         while place < printed.end {
             let piece = printed.text(from: place, atMost: 4)

@@ -7,7 +7,7 @@ import QuadrantPreview
 import QuadrantViews
 import Testing
 
-/// A server with one page's worth of views, spoken to over real sockets.
+/// A server with a few views, tested over real sockets.
 @Suite("Preview server", .serialized)
 @MainActor
 struct ServerTests {
@@ -78,7 +78,7 @@ struct ServerTests {
         #expect(found == [])
     }
 
-    /// Requests that are no GET get an answer too, also those whose method HTTP does not name (#9.28).
+    /// Requests other than GET are answered as well, including those with unknown methods (#9.28).
     @Test func everyMethodIsAnswered() async throws {
         let server = try makeServer()
         defer { server.stop() }
@@ -119,12 +119,12 @@ struct ServerTests {
         #expect(!policy.contains("unsafe") && !policy.contains("*"))
         #expect(head.lowercased().contains("referrer-policy: no-referrer"))
         #expect(head.lowercased().contains("cache-control: no-store"))
-        // The only address is the name of a format.
+        // The only URL is the name of a format.
         let plain = body.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
         for word in ["http://", "https://", " src=", "import(", "url("] { #expect(!plain.contains(word), "\(word)") }
     }
 
-    /// What may stand on a socket and what becomes of it.
+    /// Invalid data on a socket, and how the server handles it.
     @Test func garbageEndsItsConnectionAndNothingElse() async throws {
         let server = try makeServer()
         defer { server.stop() }
@@ -143,7 +143,7 @@ struct ServerTests {
             found["too long"] = ending { $0.sendFrame(1, [UInt8](repeating: 32, count: 3 << 20)) }
             found["no frame"] = ending { $0.write((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }) }
             _ = Client(port: port).map { $0.write([UInt8](repeating: 0, count: 20_000)) }
-            // Far places, unknown screens and fingers that never went down are no fault.
+            // Out-of-range positions, unknown screens and pointers that are not down are not protocol errors.
             if let client = Client(page: path, port: port) {
                 client.say(#"{"kind":"pointer","screen":99,"phase":"began","x":1,"y":1}"#)
                 client.say(#"{"kind":"pointer","screen":0,"phase":"moved","x":1e300,"y":1}"#)
@@ -165,7 +165,7 @@ struct ServerTests {
         #expect(endings["alive"] != nil)
     }
 
-    /// A page that does not answer gets one frame, whatever happens; the next shows everything since.
+    /// A page that does not acknowledge a frame receives no other; the next one contains all changes since.
     @Test func oneFrameIsOnItsWay() async throws {
         let server = try makeServer()
         defer { server.stop() }
@@ -204,13 +204,13 @@ struct ServerTests {
             return (frames, sizes)
         }
         #expect(frames == 2)
-        // First the whole picture of 200 × 200 pixels, then the digits alone.
+        // First the whole picture of 200 × 200 pixels, then only the rectangle of the digits.
         let whole = 28 + 200 * 200 * 4
         #expect(sizes.first == whole)
         #expect((sizes.last ?? whole) < whole / 2, "\(sizes)")
     }
 
-    /// Every page has views of its own, and a page that goes away in mid-drag leaves nothing behind.
+    /// Every page has its own views, and a page that is closed during a drag leaves nothing behind.
     @Test func pagesComeAndGo() async throws {
         let server = try makeServer()
         defer { server.stop() }
@@ -232,14 +232,15 @@ struct ServerTests {
         while server.pageCount > 0 { try await Task.sleep(nanoseconds: 1_000_000) }
     }
 
-    /// Keeps what it was told where nothing can tell it anew.
+    /// Stores the device that it has read, and cannot be updated.
     private struct Keeper: View {
         let width = HostContext.observedDevice.size.width
         @State private var count = 0
         var body: some View { Text("\(count) of \(Int(width))").onTapGesture { count += 1 } }
     }
 
-    /// Each page has the device its controls name. A view that has asked is made again, and keeps its state.
+    /// Each page has the device that its controls select. A view that has read the device is created again, and keeps
+    /// its state.
     @Test func aPageTellsOfItsDevice() async throws {
         let server = try makeServer()
         defer { server.stop() }

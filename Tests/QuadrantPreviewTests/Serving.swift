@@ -11,11 +11,11 @@ extension PreviewServer {
         return server
     }
 
-    /// Where pages connect.
+    /// The path of the WebSocket.
     var livePath: String { "/\(access.token)/live" }
 }
 
-/// Runs `work` on another thread, while the main one serves.
+/// Runs `work` on a background thread, while the main thread serves.
 func away<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { done in Thread { done.resume(returning: work()) }.start() }
 }

@@ -18,14 +18,14 @@ struct GradientRampTests {
         #expect(GradientRamp(GradientStops([])).color(0) == .clear)
     }
 
-    /// The last of several stops at one location begins there.
+    /// At a hard stop, the last of several stops at one location applies from there on.
     @Test func hardStopsChangeAtTheirLocation() {
         let ramp = GradientRamp(Self.stops(0, 0.5, 0.5, 1))
         #expect(ramp.color(0.5) == Self.blue)
         #expect(ramp.color(0.5.nextDown).green > 0.99)
     }
 
-    /// SVG mixed with a part that is not a number where a span had no length that is one.
+    /// SVG interpolated with NaN where a span had no finite length.
     @Test(arguments: [Double.nan, -.infinity])
     func stopsWithoutALocationHaveNoMixture(location: Double) {
         let ramp = GradientRamp(Self.stops(0, location, 1))

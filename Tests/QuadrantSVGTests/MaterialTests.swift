@@ -4,7 +4,7 @@ import QuadrantGeometry
 import QuadrantSVG
 import Testing
 
-/// Materials in SVG refer to what lies beneath them (#9.5).
+/// Materials in SVG refer to the elements of their backdrop (#9.5).
 @Suite("Materials in SVG")
 struct MaterialTests {
     private let material = BackdropFilter(radius: 25, tint: .white.opacity(0.5), curve: .dodge(0.2))
@@ -14,7 +14,7 @@ struct MaterialTests {
         return .shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame, paint: paint))
     }
 
-    /// How panes lie, each with something drawn on it.
+    /// The arrangement of materials, each with an item drawn on top.
     enum Lie: CaseIterable, Sendable { case apart, nextToEachOther, onTopOfEachOther, inClips, inEachOther }
 
     private func panes(_ count: Int, _ lie: Lie) throws -> String {
@@ -38,46 +38,47 @@ struct MaterialTests {
         return String(decoding: try SVG.encode(list), as: UTF8.self)
     }
 
-    /// Four times as many panes take four times as much; what joins the parts is a few bytes more for each doubling.
+    /// Four times as many materials give a file four times as large; the references add a few bytes per doubling.
     @Test(arguments: Lie.allCases) func theFileGrowsWithThePanes(lie: Lie) throws {
         let (few, more, many) = try (panes(10, lie).utf8.count, panes(20, lie).utf8.count, panes(40, lie).utf8.count)
         #expect(Double(many - more) < 3 * Double(more - few))
-        // A pane is its outline, its clip, and references.
+        // A material consists of its outline, its clip, and references.
         #expect(many < 40 * 3000)
     }
 
-    /// A viewer runs the filter of each pane once for itself, and at most three more for the first two beneath it.
+    /// A viewer evaluates each material's filter once, and at most three more times for the first two in its backdrop.
     @Test(arguments: Lie.allCases) func thePictureTakesAFewFiltersAPane(lie: Lie) throws {
         let count = 40
         #expect(try Drawing(panes(count, lie)).filters <= 4 * count)
     }
 
-    /// Two panes one over the other are exact: the second sees the first as it is.
+    /// Two overlapping materials are exact: the second one's backdrop contains the first unchanged.
     @Test func theFirstPaneIsSeenAsItIs() throws {
         let text = try panes(2, .onTopOfEachOther)
-        // Its own filter, and again for the second one.
+        // Its own filter, and again in the backdrop of the second.
         #expect(try Drawing(text).filters == 3)
-        // What lies beneath is written once.
+        // The backdrop is written once.
         #expect(text.components(separatedBy: "#ff0000").count == 2)
     }
 
-    /// A later one sees earlier ones as plain shapes of their tint.
+    /// Later materials have earlier ones in their backdrop as plain shapes in their tint.
     @Test func laterPanesAreSeenFlat() throws {
         let text = try panes(6, .nextToEachOther)
         #expect(text.contains("<path id="))
-        // White at half strength stays white however it is lightened.
+        // White at half opacity remains white under any lightening.
         #expect(text.contains(##"fill="#ffffff" fill-opacity="0.5""##))
     }
 
-    /// A pane refers only to what reaches into its blur: three standard deviations of 25 points on each side.
+    /// A material refers only to elements in the range of its blur: three standard deviations of 25 points on each
+    /// side.
     @Test func whatIsFarAwayIsNotReferredTo() throws {
         let text = try panes(3, .apart)
-        // The whole red square beneath each, and nothing of the others, 400 points away.
+        // The whole red square in the backdrop of each, and nothing of the others, 400 points away.
         #expect(text.components(separatedBy: "<use ").count - 1 == 3)
     }
 }
 
-/// The elements of an SVG as a viewer draws them.
+/// The elements of an SVG, with references expanded as in a viewer.
 private struct Drawing {
     final class Element {
         var children: [Element] = []
@@ -111,7 +112,7 @@ private struct Drawing {
         try #require(open.count == 1)
     }
 
-    /// How many filters are run, those of elements that are referred to each time.
+    /// The number of evaluated filters, counting referenced elements at each reference.
     var filters: Int {
         var known: [ObjectIdentifier: Int] = [:]
         func count(_ element: Element) -> Int {

@@ -4,7 +4,7 @@ import QuadrantGeometry
 import QuadrantSVG
 import Testing
 
-/// What SVG drew otherwise than pixels and pages, until all encoders took paints and strokes from the display list.
+/// Cases in which SVG differed from PNG and PDF, until all encoders took paints and strokes from the display list.
 @Suite("SVG paints and strokes as the other formats do")
 struct SVGPaintTests {
     private static let ramp = GradientStops([.init(color: .black, location: 0), .init(color: .white, location: 1)])
@@ -25,7 +25,7 @@ struct SVGPaintTests {
         return .shape(ShapeItem(path: path, frame: .zero, stroke: style, paint: .black))
     }
 
-    /// A point that is not a number was written as 0.
+    /// A coordinate that is NaN was written as 0.
     @Test(arguments: [
         Paint.linear(ramp, from: .zero, to: CGPoint(x: CGFloat.nan, y: 1)),
         .radial(ramp, center: CGPoint(x: CGFloat.infinity, y: 0), inner: 0, outer: 5),
@@ -36,7 +36,7 @@ struct SVGPaintTests {
         #expect(text.contains("fill=\"#ffffff\"") && !text.contains("url(#") && !text.contains("<g"))
     }
 
-    /// A limit without end was written as a thousand million.
+    /// An infinite miter limit was written as 1000000000.
     @Test func aMiterLimitIsANumber() throws {
         #expect(try text(line(StrokeStyle(lineWidth: 1, miterLimit: .infinity))).contains("stroke-miterlimit=\"10\""))
         #expect(try text(line(StrokeStyle(lineWidth: 1, miterLimit: 4))).contains("stroke-miterlimit=\"4\""))
@@ -48,7 +48,7 @@ struct SVGPaintTests {
         #expect(moved.contains("stroke-dasharray=\"3 1\"") && !moved.contains("dashoffset"))
     }
 
-    /// It was an element that draws nothing.
+    /// It was written as an invisible element.
     @Test func aLineOfTextWithoutHeightIsLeftOut() throws {
         let line = TextItem.Decoration(rect: CGRect(x: 0, y: 5, width: 20, height: 0), color: .black)
         #expect(try !text(.text(TextItem(frame: .zero, runs: [], decorations: [line], string: ""))).contains("<path"))

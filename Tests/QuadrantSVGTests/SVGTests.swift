@@ -31,7 +31,7 @@ struct SVGTests {
         #expect(text.contains(##"<path d="M5 2.5L15 2.5L15 12.5L5 12.5Z" fill="#000000"/>"##))
     }
 
-    /// What lies beneath is referred to, where it lies in the coordinates of the group.
+    /// The backdrop is referenced, in the coordinates of the group.
     @Test func backdropsReferToWhatLiesBeneath() throws {
         let red = RGBA(red: 1, green: 0, blue: 0)
         let glass = BackdropFilter(radius: 2, tint: .white.opacity(0.25), curve: .dodge(0.5))
@@ -43,7 +43,7 @@ struct SVGTests {
         #expect(text.components(separatedBy: "#000000").count == 2)
         #expect(text.contains(#"<g transform="matrix(0.5 0 0 0.5 0 0)">"#))
         #expect(text.contains(#"<feGaussianBlur stdDeviation="2"/>"#))
-        // Black becomes 0.25 / 0.5, white one.
+        // Black becomes 0.25 / 0.5, white 1.
         #expect(text.contains(#"<feFuncR type="table" tableValues="0.5 "#))
     }
 
@@ -71,7 +71,7 @@ struct SVGTests {
         try expectWellFormed(text)
     }
 
-    /// Perspective leaves no trace but moved points.
+    /// Perspective is applied to the points of paths.
     @Test func perspectiveIsProjectedPaths() throws {
         var transform = ProjectionTransform()
         transform.m13 = 0.01
@@ -81,7 +81,7 @@ struct SVGTests {
         #expect(!text.contains("matrix"))
     }
 
-    /// An empty mask hides everything.
+    /// An empty mask hides its content.
     @Test func emptyMaskHidesAll() throws {
         #expect(try !text(.effect(.mask(.empty), Fragment([square(10)]), frame: .zero)).contains("<path"))
     }
@@ -122,7 +122,7 @@ struct SVGTests {
         try expectWellFormed(text)
     }
 
-    /// Every element that is opened is closed, in order, and every reference has its definition.
+    /// Expects that elements are nested correctly, and every reference has a definition.
     private func expectWellFormed(_ text: String) throws {
         var open: [Substring] = []
         for piece in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {

@@ -21,7 +21,7 @@ struct SVGTextTests {
         String(decoding: try SVG.encode(list, text: style), as: UTF8.self)
     }
 
-    /// Every character has its own x, and the font comes along.
+    /// Every character has its own x coordinate, and the font is embedded.
     @Test func charactersKeepTheirPlaces() throws {
         let text = try svg(list("Hello"))
         let element = try #require(text.components(separatedBy: "<text x=\"").last)
@@ -45,7 +45,7 @@ struct SVGTextTests {
         #expect(text.contains("<path d=\"M"))
     }
 
-    /// Joined letters have no character of their own, so they are outlines.
+    /// Ligatures of several characters are written as outlines.
     @Test func joinedLettersAreOutlines() throws {
         #expect(try svg(list("مرحبا")).contains("<path d=\"M"))
     }

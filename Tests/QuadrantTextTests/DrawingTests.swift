@@ -11,7 +11,7 @@ struct DrawingTests {
         return text.item(in: text.measure(width: nil, height: nil).size)
     }
 
-    /// Thickness is whole pixels, the bar lies on the pixel grid and is as wide as the text.
+    /// The thickness is whole pixels; the bar is aligned to the pixel grid and as wide as the text.
     @Test func underline() throws {
         let bars = item([Sample.span("under") { $0.underline = LineStyle() }]).decorations
         let bar = try #require(bars.first)
@@ -23,7 +23,7 @@ struct DrawingTests {
         #expect(bar.color == .black)
     }
 
-    /// Spans of the same look share one bar.
+    /// Spans of the same style share one bar.
     @Test func strikethroughIsOneBar() {
         let style = LineStyle(color: RGBA(red: 1, green: 0, blue: 0), pattern: .dash)
         let bars = item([Sample.span("two words", change: { $0.strikethrough = style })]).decorations
@@ -32,14 +32,14 @@ struct DrawingTests {
         #expect(bars[0].color == RGBA(red: 1, green: 0, blue: 0))
     }
 
-    /// Behind the letters, as high as the line.
+    /// Behind the letters, with the height of the line.
     @Test func background() {
         let bars = item([Sample.span("a"), Sample.span("b") { $0.background = .white }]).decorations
         #expect(bars.count == 1)
         #expect(abs(bars[0].rect.height - 17 * 1.193359375) < 1e-9)
     }
 
-    /// Inter is drawn a little smaller than it measures and stays in the middle of its advance.
+    /// Inter is drawn slightly smaller than its measured size, centred in its advance width.
     @Test func glyphsAreCentred() throws {
         let run = try #require(item([Sample.span("H")]).runs.first)
         #expect(run.outlineScale == 0.9688)
@@ -48,12 +48,12 @@ struct DrawingTests {
         let right = Double(run.positions[0].x) + Double(box.maxX * run.size * run.outlineScale)
         let end = Double(run.positions[0].x + run.advances[0])
         #expect(abs(left - (end - right)) < 0.1)
-        // Capitals are as high as the metrics say.
+        // The cap height is that of the metrics.
         #expect(
             abs(-Double(box.minY * run.size * run.outlineScale) - Fonts.metrics(FontSpec(size: 17)).capHeight) < 0.01)
     }
 
-    /// An attachment takes its own width, makes the line higher and stands on the baseline.
+    /// An attachment has its own width, increases the line height and is aligned with the baseline.
     @Test func attachment() throws {
         let square = TextAttachment(size: CGSize(width: 30, height: 40), baselineOffset: 0,
                                     payload: .path(Path(CGRect(x: 0, y: 0, width: 30, height: 40)), isEvenOdd: false))
@@ -66,14 +66,14 @@ struct DrawingTests {
         #expect(placed.frame.maxY == 40)
     }
 
-    /// Small capitals are smaller capitals.
+    /// Small capitals are capitals in a smaller size.
     @Test func smallCapitals() {
         let runs = item([Sample.span("Ab") { $0.font.smallCaps = .lowercase }]).runs
         #expect(runs.map(\.text) == ["A", "B"])
         #expect(runs[1].size < runs[0].size)
     }
 
-    /// Capitals may be small beside lowercase letters, or with them.
+    /// Capitals may be replaced by small capitals, alone or with lowercase letters.
     @Test func smallCapitalsForCapitals() {
         let upper = item([Sample.span("Ab") { $0.font.smallCaps = .uppercase }]).runs
         #expect(upper.map(\.text) == ["A", "b"])

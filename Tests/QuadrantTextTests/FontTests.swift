@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fonts")
 struct FontTests {
-    /// The system font's lengths: 1950, 494, 1443 and 1078 of 2048.
+    /// The system font's metrics: 1950, 494, 1443 and 1078 of 2048.
     @Test func systemMetrics() {
         let metrics = Fonts.metrics(FontSpec(size: 2048, linePitch: 3000))
         #expect(metrics.ascender == 1950)
@@ -16,7 +16,7 @@ struct FontTests {
         #expect(metrics.leading == 3000 - 2444)
     }
 
-    /// An installed family has its own lengths; an unknown one is the system font.
+    /// An installed family has its own metrics; an unknown one is replaced by the system font.
     @Test func namedFonts() {
         let known = Fonts.metrics(FontSpec(family: .named("DejaVu Sans"), size: 100))
         #expect(abs(known.ascender - 100 * 1901.0 / 2048) < 0.01)
@@ -42,7 +42,7 @@ struct FontTests {
 
     private func file(_ run: GlyphRun) -> String { String(Fonts.file(run.font).path.split(separator: "/").last ?? "") }
 
-    /// Fonts of Apple's systems are drawn with free ones of the same character (#9.21), in the weight asked for.
+    /// Fonts of Apple's systems are replaced by similar free fonts (#9.21), in the requested weight.
     @Test(arguments: [
         ("Georgia", 400, "Caladea-Regular.ttf"), ("Georgia", 700, "Caladea-Bold.ttf"),
         ("Georgia-BoldItalic", 400, "Caladea-BoldItalic.ttf"),
@@ -68,7 +68,7 @@ struct FontTests {
         #expect(abs(text.width() - width) <= 0.34)
     }
 
-    /// The lines are those of the font that is replaced.
+    /// The line metrics are those of the replaced font.
     @Test func substitutesHaveTheLines() {
         let metrics = Fonts.metrics(FontSpec(family: .named("HelveticaNeue"), size: 100))
         #expect(abs(metrics.ascender - 95.2) < 1e-9)
@@ -76,7 +76,7 @@ struct FontTests {
         #expect(abs(metrics.leading - 2.8) < 1e-9)
     }
 
-    /// The system font in its place keeps the weight and the slant that its name says.
+    /// If replaced by the system font, the weight and the slant of the name are kept.
     @Test(arguments: [
         ("Poppins-SemiBold", 600, false), ("Poppins-BoldItalic", 700, true), ("Poppins", 400, false),
         ("Poppins-Regular", 400, false), ("Poppins-ExtraLight", 200, false), ("Poppins-Unheard", 400, false),
@@ -94,7 +94,7 @@ struct FontTests {
         #expect(Fonts.source(of: "Georgian") == .system)
     }
 
-    /// The rounded design has the ends of wide strokes: thinner letters, thickened; capitals stay as high.
+    /// The rounded design is made of lighter letters with a round stroke: capitals keep their height.
     @Test func roundedLettersAreThickenedThinOnes() throws {
         let rounded = try run(.system(.rounded)), bold = try run(.system(.rounded), weight: 700)
         #expect(Fonts.file(rounded.font).variations.first?.value == 100)
@@ -121,6 +121,6 @@ struct FontTests {
         #expect(Fonts.unitsPerEm(run.font) == 2816)
     }
 
-    /// Every package the tests need is here.
+    /// All packages that the tests require are installed.
     @Test func nothingIsMissing() { #expect(Fonts.problems().isEmpty) }
 }

@@ -27,7 +27,7 @@ struct HeightTests {
         #expect(Sample.text("Xg", size: size, linePitch: pitch).height() == atTwo)
     }
 
-    /// Later lines advance by the style's pitch; the last one does not add it. title2, four lines: 26.254 + 3 * 28.
+    /// Lines are spaced by the style's pitch, except after the last one. title2, four lines: 26.254 + 3 * 28.
     @Test func textStylesKeepTheirPitch() {
         let text = Sample.text("a\nb\nc\nd", size: 22, weight: 700, linePitch: 28) { $0.displayScale = 3 }
         #expect(abs(text.height() - 331.0 / 3) < 1e-9)
@@ -75,13 +75,13 @@ struct HeightTests {
         #expect(Sample.text("a\nb", size: size) { $0.profile = .macOS }.height() == 2 * height)
     }
 
-    /// Two lines of macOS's title3: 19 + 20.
+    /// Two lines of title3 on macOS: 19 + 20.
     @Test func macTextStylePitch() {
         let text = Sample.text("a\nb", size: 15, linePitch: 20) { $0.profile = .macOS; $0.displayScale = 1 }
         #expect(text.height() == 39)
     }
 
-    /// Distances on macOS use the font's own heights: 13 points keep 4.7422 and 8.1509.
+    /// Spacing on macOS uses the font's own metrics: 13 points have 4.7422 and 8.1509.
     @Test func macSpacing() {
         let line = Sample.text("a", size: 13) { $0.profile = .macOS }.spacing.top
         let above = line.descent + 2        // a tenth of the line, 1.53, in whole pixels
@@ -89,13 +89,13 @@ struct HeightTests {
         #expect(abs(above + line.ascent - line.capHeight - 8.15087890625) < 1e-9)
     }
 
-    /// Reserved lines count even if there is no text for them.
+    /// Reserved lines add to the height even without text.
     @Test func reservedLines() {
         let text = Sample.text("a", linePitch: 22) { $0.reservesLines = 3 }
         #expect(text.height() == Sample.text("a\nb\nc", linePitch: 22).height())
     }
 
-    /// Raised text makes its line higher at the top; the baseline stays that of the line.
+    /// A baseline offset increases the line height at the top; the line's baseline does not change.
     @Test func baselineOffsetRaisesGlyphsOnly() throws {
         let big = Fonts.metrics(FontSpec(size: 100)).capHeight
         let small = Fonts.metrics(FontSpec(size: 24)).capHeight
@@ -105,11 +105,11 @@ struct HeightTests {
         let raised = text.measure(width: nil, height: nil)
         #expect(abs(Double(raised.size.height - plain.size.height) - offset) <= 0.5)
         let y = try #require(text.item(in: raised.size).runs.first?.positions.first?.y)
-        // Aligned on its baseline with a text of 100 points, its capitals end where the large ones do.
+        // Aligned on its baseline with a text of 100 points, the tops of both capitals are aligned.
         #expect(abs((Double(y) - small) - (raised.firstBaseline - big)) < 1e-9)
     }
 
-    /// Lowered text makes it higher at the bottom, by as much.
+    /// A negative baseline offset increases the line height at the bottom by the same amount.
     @Test func negativeBaselineOffset() {
         let plain = Sample.text("a").measure(width: nil, height: nil)
         let lowered = Sample.text([Sample.span("a") { $0.baselineOffset = -6 }]).measure(width: nil, height: nil)
@@ -117,7 +117,7 @@ struct HeightTests {
         #expect(lowered.firstBaseline == plain.firstBaseline)
     }
 
-    /// A line is as high as its largest font; what follows is placed under it.
+    /// The line height is that of its largest font; the next line is below it.
     @Test func mixedFonts() {
         let text = Sample.text([Sample.span("small ", size: 13), Sample.span("large", size: 40)])
         #expect(text.height() == Sample.text("large", size: 40).height())
@@ -126,7 +126,7 @@ struct HeightTests {
                 == Sample.text("x", size: 40).measure(width: nil, height: nil).firstBaseline)
     }
 
-    /// What the rules for distances need: body text at 3x keeps 10.642 from what is below and 6.434 from above.
+    /// The preferred spacing of body text at 3x: 10.642 to views below and 6.434 to views above.
     @Test func spacingOfBody() {
         let line = Sample.text("body", linePitch: 22) { $0.displayScale = 3 }.spacing.bottom
         let tenth = ((line.ascent + line.descent) * 0.1 * 3).rounded(.up) / 3
@@ -135,7 +135,7 @@ struct HeightTests {
         #expect(abs(line.leading - (22 - 17 * 1.193359375)) < 1e-9)
     }
 
-    /// The line over an empty text is gone; spaces keep it.
+    /// An empty text has no height; spaces have that of a line.
     @Test func emptyText() {
         #expect(Sample.text("").measure(width: nil, height: nil).size == .zero)
         #expect(Sample.text(" ").height() == 20.5)

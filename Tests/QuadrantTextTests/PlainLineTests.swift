@@ -23,7 +23,7 @@ struct PlainLineTests {
         #expect(heights.baselineOfFirst == measure.firstBaseline)
     }
 
-    /// Words, numbers and spaces in all kinds of fonts are as wide as their shapes, to the last bit.
+    /// Words, numbers and spaces have exactly the width of their shaped glyph runs, in all kinds of fonts.
     @Test(arguments: fonts) func aPlainLineIsAsWideAsItsShape(_ font: FontSpec) throws {
         let strings = [
             "Row 1", "Row 12,345", "Row 999,999", "  two spaces before", "two after  ", " ", "   ", "1.234,56", "1,1,1",
@@ -40,7 +40,7 @@ struct PlainLineTests {
         }
     }
 
-    /// What joins the characters of a number is kerning of two: three in a row are set as their pairs are.
+    /// Digits are kerned in pairs: three in a row have the kerning of their two pairs.
     @Test(arguments: fonts[..<7]) func numbersAreSetByPairs(_ font: FontSpec) throws {
         let characters = Array("0123456789,.")
         for first in characters {
@@ -57,7 +57,7 @@ struct PlainLineTests {
         }
     }
 
-    /// What needs tables, directions, several looks or attachments takes a shape.
+    /// Text with substitutions, other directions, several styles or attachments is shaped.
     @Test func othersTakeAShape() {
         func isPlain(_ string: String, _ change: (inout TextStyle) -> Void = { _ in }) -> Bool {
             var style = TextStyle()

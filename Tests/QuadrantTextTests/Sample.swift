@@ -3,7 +3,7 @@ import QuadrantGeometry
 import QuadrantText
 import Foundation
 
-/// Short ways to make the texts the tests measure.
+/// Shorthands for creating the texts in the tests.
 enum Sample {
     static func span(
         _ string: String, size: Double = 17, weight: Int = 400, family: FontSpec.Family = .system(.standard),
@@ -35,7 +35,7 @@ extension TextLayouter {
         Double(measure(width: width, height: height).size.height)
     }
 
-    /// The lines as a reader sees them, left to right, laid out in what the text takes of the proposal.
+    /// The lines in visual order, left to right, laid out in the text's size for the proposal.
     func lines(_ width: Double? = nil, _ height: Double? = nil) -> [String] {
         let runs = item(in: measure(width: width, height: height).size).runs
         var lines: [(y: Double, text: String)] = []

@@ -10,24 +10,24 @@ struct ScriptTests {
         return text.item(in: text.measure(width: nil, height: nil).size)
     }
 
-    /// Glyphs are in visual order: x never falls.
+    /// Glyphs are in visual order: x never decreases.
     @Test(arguments: ["abc שלום def", "שלום abc 123", "مرحبا بالعالم", "a ב c ד e"])
     func visualOrder(string: String) {
         let xs = item(string).runs.flatMap { $0.positions.map(\.x) }
         #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 <= $1 + 2 })
     }
 
-    /// In an English sentence Hebrew words stand in reading order from right to left.
+    /// Hebrew words in an English sentence are laid out from right to left.
     @Test func hebrewInEnglish() {
         let runs = item("ab שלום cd").runs
         #expect(runs.map(\.isRightToLeft) == [false, true, false])
         #expect(runs[1].text == "שלום")
-        // The first letter is the rightmost: its cluster, offset 0, comes last.
+        // The first letter is the rightmost glyph: its cluster, offset 0, is last.
         #expect(runs[1].clusters.last == 0)
         #expect(runs[1].clusters == runs[1].clusters.sorted(by: >))
     }
 
-    /// A text that starts in Hebrew runs from right to left as a whole.
+    /// The base direction of a text that starts in Hebrew is right to left.
     @Test func baseDirectionFromTheFirstLetter() {
         let runs = item("שלום ab").runs
         #expect(runs.first?.text == "ab")
@@ -40,7 +40,7 @@ struct ScriptTests {
         #expect(Set(joined).count >= 3)     // first, middle and last form
     }
 
-    /// A cluster is one glyph: families, flags, skin tones and keycaps are not taken apart.
+    /// A grapheme cluster is one glyph: families, flags, skin tones and keycaps are not split.
     @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "❤️"])
     func emojiClusters(emoji: String) {
         let runs = item(emoji).runs
@@ -56,7 +56,7 @@ struct ScriptTests {
         #expect(bitmap.box.width > 0.9 && bitmap.box.width < 1.5 && bitmap.box.minY < 0)
     }
 
-    /// Characters the system font lacks come from others; the line stays as high as it was.
+    /// Characters that the system font lacks are drawn with fallback fonts; the line height does not change.
     @Test(arguments: ["漢字", "한국어", "עברית", "عربي", "ไทย", "😀"])
     func fallback(string: String) {
         let runs = item("a" + string).runs
@@ -69,6 +69,6 @@ struct ScriptTests {
         #expect(item("aéb").runs.first?.clusters == [0, 1, 3])
     }
 
-    /// The whole text is kept for outputs in which it can be selected.
+    /// The whole text is stored for outputs with selectable text.
     @Test func wholeString() { #expect(item("one\ntwo").string == "one\ntwo") }
 }

@@ -10,7 +10,7 @@ struct SecondaryFontTests {
     ] as [(Double, Int, Double)])
     func sizes(size: Double, weight: Int, recorded: Double) {
         let spec = FontSpec(size: size, weight: weight).secondary
-        // The record is rounded.
+        // The recorded value is rounded.
         #expect(abs(spec.size - recorded) < 0.06)
         #expect(spec.lineSize == size)
     }

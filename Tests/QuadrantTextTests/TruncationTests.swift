@@ -20,14 +20,14 @@ struct TruncationTests {
         #expect(text.height(120) == 20.5)
     }
 
-    /// No spaces next to the ellipsis.
+    /// Spaces before the ellipsis are removed.
     @Test func spacesBeforeTheEllipsisAreDropped() throws {
         let width = Sample.text("The …").width()
         let text = Sample.text(Self.fox) { $0.lineLimit = 1 }
         #expect(try #require(text.lines(width).first) == "The…")
     }
 
-    /// Only as many lines as fit the height, but always one.
+    /// At most as many lines as fit the height, and at least one.
     @Test func heightLimitsLines() {
         let text = Sample.text(Self.fox)
         #expect(text.lines(100, 41).count == 2)
@@ -36,43 +36,43 @@ struct TruncationTests {
         #expect(text.height(100, 5) == 20.5)
     }
 
-    /// A limit below one is one.
+    /// A limit below one counts as one.
     @Test func lineLimit() {
         #expect(Sample.text(Self.fox) { $0.lineLimit = 2 }.lines(100).count == 2)
         #expect(Sample.text(Self.fox) { $0.lineLimit = 0 }.lines(100).count == 1)
         #expect(Sample.text("Speed\nLimit") { $0.lineLimit = 1 }.lines() == ["Speed…"])
     }
 
-    /// The font shrinks as little as needed, and only when the text does not fit.
+    /// The font is scaled down as little as necessary, and only if the text does not fit.
     @Test func minimumScaleFactor() throws {
         let natural = Sample.text(Self.fox).width()
         let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.minimumScaleFactor = 0.5 }
         #expect(text.lines(natural * 0.8) == [Self.fox])
         let run = try #require(text.item(in: text.measure(width: natural * 0.8, height: nil).size).runs.first)
-        // Smaller letters stand further apart, so a little less than 0.8.
+        // The tracking of smaller letters is wider, so the scale is a little less than 0.8.
         #expect(run.size > 17 * 0.75 && run.size < 17 * 0.8)
         #expect(text.width(natural * 0.8) <= natural * 0.8)
         #expect(text.width(natural * 2) == natural)
         #expect(text.lines(natural * 0.3).first?.hasSuffix("…") == true)
     }
 
-    /// A line that is higher than the space for it shrinks as well, down to the smallest scale.
+    /// A line higher than the proposal is scaled down as well, down to the minimum scale factor.
     @Test(arguments: [(40.0, 1.0), (24, 0.5), (12, 0.25), (2, 0.25)])
     func minimumScaleFactorFollowsTheHeight(height: Double, least: Double) throws {
         let text = Sample.text("Ag", size: 32) { $0.lineLimit = 1; $0.minimumScaleFactor = 0.25 }
         let natural = Sample.text("Ag", size: 32)
         let size = text.measure(width: 200, height: height).size
         let run = try #require(text.item(in: size).runs.first)
-        // Within a 64th of the largest scale that fits; heights are whole points.
+        // Within 1/64 of the largest scale that fits; heights are whole points.
         let wanted = min(1, max(0.25, height / natural.height()))
         #expect(abs(run.size / 32 - wanted) < 0.06, "\(run.size / 32), wanted \(wanted)")
         #expect(size.height <= height || run.size < 32 * 0.3)
         #expect(run.size / 32 >= least)
-        // Without a smallest scale nothing shrinks.
+        // Without a minimum scale factor the text is not scaled.
         #expect(natural.height(200, height) == natural.height())
     }
 
-    /// Letters move together before anything is cut.
+    /// Tightening reduces the tracking before the text is truncated.
     @Test func tightening() {
         let natural = Sample.text(Self.fox).width()
         let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.allowsTightening = true }

@@ -59,7 +59,7 @@ struct WidthTests {
         (40, 700, "Mask", 99.5),
     ]
 
-    /// The spacing tables come near every recorded width: 0.2 % on average, 95 of 100 within one per cent.
+    /// The advance tables match the recorded widths: 0.2 % error on average, 95 of 100 within one per cent.
     @Test func recordedWidthsAreMet() {
         expectNear(Self.recorded)
     }
@@ -177,7 +177,7 @@ struct WidthTests {
         return Double(x + advance)
     }
 
-    /// Digits of one width for counters.
+    /// Monospaced digits for counters.
     @Test func monospacedDigits() {
         func width(_ string: String) -> Double {
             Sample.text([Sample.span(string) { $0.font.monospacedDigits = true }]).width()
@@ -185,7 +185,7 @@ struct WidthTests {
         #expect(width("1111") == width("8888"))
     }
 
-    /// Tests may replay widths of another machine.
+    /// Tests may replay text widths of another machine.
     @Test func overridesReplaceWidths() {
         let string = "a string only this test uses"
         TextWidthOverrides.set([.init(string: string, size: 17): 123])

@@ -3,23 +3,23 @@ import QuadrantDisplayList
 import QuadrantText
 import Testing
 
-// One test after the other: they count what the whole process has shaped.
+// Serialised, because they count the shaping of the whole process.
 @Suite("Work", .serialized)
 struct WorkTests {
-    /// A stack that asks with nothing, everything and its share shapes a text once.
+    /// A stack that proposes nil, infinity and its share shapes a text once.
     @Test func probesShapeOnce() {
         let text = Sample.text("A text that a stack measures several times")
         let before = TextLayouter.shapeCount
         for width in [0, nil, 120, 80, 120, 119.5] as [Double?] { _ = text.measure(width: width, height: nil) }
         _ = text.item(in: text.measure(width: 120, height: nil).size)
         _ = text.spacing
-        // Other suites may shape at the same time, so what this text did is asked of the text.
+        // Other suites may shape at the same time, so the text's own counter is used.
         #expect(text.shapeCount == 1)
         #expect(TextLayouter.shapeCount > before)
     }
 
-    /// A text of one line lets go of its shape once it is drawn, and answers the same afterwards; a paragraph, which is
-    /// laid out again whenever its width changes, keeps it.
+    /// A single-line text releases its glyph run once it is drawn, and has the same measurements afterwards; a
+    /// paragraph, which is laid out again when its width changes, keeps it.
     @Test func aDrawnLineKeepsNoShape() {
         let line = Sample.text("One line"), fresh = Sample.text("One line")
         let size = line.measure(width: nil, height: nil).size
@@ -38,7 +38,7 @@ struct WorkTests {
         #expect(cut.keepsShape)
     }
 
-    /// Of very many texts the later ones keep no shape until they draw, and measure the same.
+    /// Of very many texts the later ones keep no glyph run until they are drawn, and have the same measurements.
     @Test func ofManyTextsFewKeepTheirShape() {
         let texts = (0..<30_000).map { Sample.text("\($0 % 50)") }
         for text in texts { _ = text.spacing }
@@ -50,8 +50,8 @@ struct WorkTests {
         #expect(texts[29_999].item(in: size) == texts[49].item(in: size))
     }
 
-    /// A stack of very many texts proposes to each no height, all of it, and a share that is less than a pixel. A line
-    /// is shaped once for all of it at most.
+    /// A stack of very many texts proposes nil, infinity, and a share of less than a pixel as height. A line is shaped
+    /// at most once for all three.
     @Test func aLineOfVeryManyIsShapedOnceAtMost() {
         let texts = (0..<30_000).map { Sample.text("Row \($0)") }
         for text in texts { _ = text.spacing }
@@ -59,7 +59,7 @@ struct WorkTests {
             for text in texts { _ = text.measure(width: 393, height: height) }
         }
         for text in texts { _ = text.measure(width: 90, height: 20) }
-        // Which of them keep a shape depends on how many other suites hold at the same time.
+        // The number of kept glyph runs depends on other suites that run at the same time.
         #expect(texts.allSatisfy { $0.shapeCount <= 1 })
         for (width, height) in [(393, 0), (393, 0.028), (90, 20), (nil, 0), (20, nil), (0, 0)] as [(Double?, Double?)] {
             let fresh = Sample.text("Row 29999").measure(width: width, height: height)
@@ -68,7 +68,7 @@ struct WorkTests {
         #expect(texts[29_999].spacing == Sample.text("Row 29999").spacing)
     }
 
-    /// A text that may shrink is fitted to every height, and one that is cut or wrapped to every width.
+    /// Text with a minimum scale factor is fitted to every height, and truncated or wrapped text to every width.
     @Test(arguments: [
         { $0.minimumScaleFactor = 0.5 }, { $0.lineLimit = 1 }, { $0.allowsTightening = true },
         { $0.reservesLines = 3 }, { $0.isRightToLeft = true }, { $0.profile = .macOS },
@@ -91,7 +91,7 @@ struct WorkTests {
         }
     }
 
-    /// Fonts and shaped words are shared by all threads: 200 texts at once measure what each measures alone.
+    /// Fonts and shaped words are shared by all threads: 200 concurrent measurements equal those of each text alone.
     @Test func threadsAgree() async {
         let strings = (0..<200).map { "thread \($0 % 20) שלום 漢字 \($0 % 7) 😀 words" }
         let alone = strings.map { Sample.text($0, size: 14).width() }

@@ -71,13 +71,13 @@ struct WrapTests {
         #expect(abs(size.width - layout.size.width) <= 1)
     }
 
-    /// Spaces at a line's end hang over and never start the next one.
+    /// Trailing spaces of a line hang beyond its width, and never start the next line.
     @Test func spacesHang() {
         let word = Sample.text("aaaa").width()
         #expect(Sample.text("aaaa aaaa").lines(word) == ["aaaa", "aaaa"])
     }
 
-    /// The reported width has the hanging space, up to the proposal.
+    /// The reported width includes the hanging space, up to the proposal.
     @Test func hangingSpaceCountsUpToTheProposal() {
         let text = Sample.text("aaaa bbbbbbbb")
         let word = Sample.text("bbbbbbbb").width()
@@ -86,14 +86,14 @@ struct WrapTests {
         #expect(Sample.text("aaaa ").width(Sample.text("aaaa").width()) == Sample.text("aaaa").width())
     }
 
-    /// A word wider than the space is broken between characters.
+    /// A word wider than the proposal is broken between characters.
     @Test func longWordsBreakAnywhere() {
         let lines = Sample.text("Supercalifragilistic").lines(60)
         #expect(lines.count > 2)
         #expect(lines.joined() == "Supercalifragilistic")
     }
 
-    /// No width at all: one character a line, width 0. 13 points: 61 characters without spaces, 61 * 15.5137 = 946.33.
+    /// With a width of 0 each line has one character. 13 points: 61 characters without spaces, 61 * 15.5137 = 946.33.
     @Test func noWidth() {
         let measure = Sample.text(Self.sentence, size: 13).measure(width: 0, height: nil)
         #expect(measure.size == CGSize(width: 0, height: 946.5))
@@ -101,17 +101,17 @@ struct WrapTests {
         #expect(Sample.text("a").measure(width: 0, height: 0).size == .zero)
     }
 
-    /// A paragraph of two lines does not leave a lone word when a second one makes the lines more even.
+    /// A last line with a single word is avoided if moving another word makes the lines more even.
     @Test func noLoneLastWord() {
         let text = "one two three four"
         let width = Sample.text("one two three").width()
         #expect(Sample.text(text).lines(width) == ["one two", "three four"])
-        // The last word is long already: moving another would make it worse.
+        // The last word is long already: moving another one would make the lines less even.
         let long = "to be extraordinary"
         #expect(Sample.text(long).lines(Sample.text("extraordinary").width() + 1) == ["to be", "extraordinary"])
     }
 
-    /// Lines of several heights are made even as others are, and stand as far apart as what is in them asks for.
+    /// Lines of different heights are balanced in the same way, and spaced by their own heights.
     @Test func noLoneLastWordAmongSeveralHeights() {
         let width = Sample.text("one two three").width() + 0.1
         func spans(_ tall: Int) -> [TextSpan] {
@@ -129,7 +129,7 @@ struct WrapTests {
         }
     }
 
-    /// Line ends in the text start new lines; one at the end adds an empty line.
+    /// Line breaks in the text start new lines; one at the end adds an empty line.
     @Test func lineEnds() {
         #expect(Sample.text("a\nb").lines() == ["a", "b"])
         #expect(Sample.text("a\r\nb\u{2028}c").lines() == ["a", "b", "c"])
@@ -145,7 +145,7 @@ struct WrapTests {
         #expect(lines.joined() == "東京都庁舎です。")
     }
 
-    /// A text measured at the size it measured is the same: it never wraps again.
+    /// A text proposed its own measured size has the same size: it is not wrapped again.
     @Test(arguments: [40.0, 75, 120, 200, 333])
     func ownSizeIsStable(width: Double) {
         let size = Sample.text(Self.sentence).measure(width: width, height: nil).size
