@@ -97,7 +97,7 @@ struct AppTests {
         #expect(seven.tap(text: "next") == true)
         #expect(texts(seven)[0] == "number 8")
         #expect(texts(one)[0] == "number 1")
-        // The scene is measured again; the window keeps its value.
+        // The scene's body is evaluated again; the window keeps its value.
         app.refresh()
         seven.update(app.content(of: scene, value: AnyHashable(7), services: app.services, phase: .inactive))
         #expect(texts(seven)[0] == "number 8")

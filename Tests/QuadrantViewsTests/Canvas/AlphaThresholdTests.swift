@@ -10,7 +10,7 @@ import Testing
 /// GraphicsContext.Filter.alphaThreshold (#9.35).
 @MainActor @Suite("Thresholds of opacity")
 struct AlphaThresholdTests {
-    /// The colours of five squares of the opacities 0, 0.25, 0.5, 0.75 and 1, after the filter.
+    /// The colours of five squares with the opacities 0, 0.25, 0.5, 0.75 and 1, after the filter.
     private func row(_ filter: GraphicsContext.Filter) throws -> [[UInt8]] {
         let scene = ViewHarness(offering: 10, 2) {
             Canvas { context, _ in

@@ -13,7 +13,7 @@ struct CanvasTests {
         var sizes: [CGSize] = []
     }
 
-    /// Takes what it is offered, 10 points on a side that is nil; the closure runs once a picture.
+    /// A canvas has the proposed size, 10 points for a nil dimension; the closure is called once per frame.
     @Test func isAsLargeAsItIsOfferedAndDrawsOnce() {
         let runs = Runs()
         let scene = ViewHarness(offering: 120, 80) { Canvas { _, size in runs.sizes.append(size) } }
@@ -23,7 +23,7 @@ struct CanvasTests {
         #expect(scene.host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     }
 
-    /// A state that the closure reads makes it run again; another does not.
+    /// A state that the closure reads makes it run again; another state does not.
     @Test func drawsAgainWhenWhatItReadHasChanged() {
         let read = Input(1.0), other = Input(1.0), runs = Runs()
         let scene = ViewHarness(offering: 100, 100) {
@@ -41,7 +41,7 @@ struct CanvasTests {
         #expect(runs.sizes.count == 2)
     }
 
-    /// Copies have a transform and a clip of their own; both count from the outside in.
+    /// Copies have their own transform and clip; both are applied from the outside in.
     @Test func copiesKeepWhatTheyChangeToThemselves() {
         var rects: [CGRect] = []
         let scene = ViewHarness(offering: 100, 100) {
@@ -64,7 +64,7 @@ struct CanvasTests {
                           .zero, CGRect(x: 0, y: 0, width: 100, height: 100)])
     }
 
-    /// Half way between black and white by light is brighter than by the display's components.
+    /// Interpolating between black and white in linear light gives a brighter middle than in sRGB components.
     @Test func gradientsBlendByLightWhenAsked() throws {
         func stops(_ options: GraphicsContext.GradientOptions) throws -> [GradientStops.Stop] {
             let gradient = Gradient(colors: [.black, .white])
@@ -90,11 +90,11 @@ struct CanvasTests {
         }
         #expect(try stops([]).map(\.location) == [0, 1])
         let middle = try #require(try stops(.linearColor).first { $0.location == 0.5 })
-        // sRGB's curve: light 0.5 is shown as 1.055 * 0.5^(1 / 2.4) - 0.055.
+        // The sRGB transfer function: linear 0.5 is 1.055 * 0.5^(1 / 2.4) - 0.055.
         #expect(abs(Double(middle.color.red) - (1.055 * pow(0.5, 1 / 2.4) - 0.055)) < 1e-6)
     }
 
-    /// A text is measured as a view of the same words is; a symbol has the size of its view, at any number of places.
+    /// A resolved text has the size of a Text view; a symbol has the size of its view, wherever it is drawn.
     @Test func knowsTheSizesOfTextsAndSymbols() {
         var sizes: [CGSize] = []
         let scene = ViewHarness(offering: 300, 100) {
@@ -115,7 +115,7 @@ struct CanvasTests {
         #expect(sizes.first == ViewHarness(offering: 300, 100) { Text("Words") }.host.sizeThatFits(.unspecified))
     }
 
-    /// Each symbol is proposed the size of the canvas: what has no frame fills it (#9.16).
+    /// Each symbol is proposed the size of the canvas: without a frame, it fills it (#9.16).
     @Test func symbolsAreProposedTheCanvas() {
         var sizes: [String: CGSize] = [:]
         _ = ViewHarness(offering: 200, 120) {
@@ -138,7 +138,7 @@ struct CanvasTests {
         #expect(sizes["padded"] == CGSize(width: 200, height: 120))
     }
 
-    /// Their size follows the canvas's.
+    /// The size of symbols follows that of the canvas.
     @Test func symbolsFollowTheCanvas() {
         var sizes: [CGSize?] = []
         let scene = ViewHarness(offering: 200, 120) {

@@ -7,13 +7,13 @@ import Testing
 @Suite("Button styles")
 @MainActor
 struct ButtonStylesTests {
-    /// A square stands for the words: it is filled with what is in force where they are.
+    /// The label is a square, filled with the foreground style in effect.
     private func fills(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> some View) -> [String] {
         ViewHarness(offering: 300, 300, content: content).colors
     }
     private var square: some View { Rectangle().frame(width: 10, height: 10) }
 
-    /// Documented for `foregroundStyle`, and seen everywhere in programs: what is set on or around a button holds.
+    /// As documented for `foregroundStyle`: a style that is set on or around a button applies to its label.
     @Test func wordsTakeTheStyleSetAround() {
         let found = fills {
             VStack {
@@ -27,7 +27,7 @@ struct ButtonStylesTests {
         #expect(found == ["#007AFFFF", "#FF0000FF", "#00FF00FF", "#FF3B30FF", "#00FF00FF"])
     }
 
-    /// A container's style for text is none of the program's: a button at the end of a row keeps the tint.
+    /// A container's own text style does not apply: a button at the end of a row keeps the tint.
     @Test func containersLeaveButtonsTheirTint() {
         let found = fills {
             LabeledContent { Button {} label: { square } } label: { square }
@@ -35,7 +35,7 @@ struct ButtonStylesTests {
         #expect(found == ["#000000FF", "#007AFFFF"])
     }
 
-    /// The plate keeps the tint.
+    /// The button's background keeps the tint.
     @Test func platesKeepTheTint() {
         let found = fills {
             Button {} label: { square }.buttonStyle(.borderedProminent).foregroundStyle(.black)
@@ -43,8 +43,8 @@ struct ButtonStylesTests {
         #expect(found == ["#007AFFFF", "#000000FF"])
     }
 
-    /// A toggle that is a button has the border of the buttons around, grey while it is off (#9.17); on it is tinted,
-    /// and filled where they are prominent.
+    /// A toggle with the button style has the border of surrounding buttons: grey while off (#9.17), tinted while on,
+    /// and filled for prominent buttons.
     @Test func togglesHaveTheBorderOfButtons() {
         func plates<Style: PrimitiveButtonStyle>(_ style: Style, isOn: Bool) -> [String] {
             fills {
@@ -61,7 +61,7 @@ struct ButtonStylesTests {
         #expect(plates(.borderedProminent, isOn: true) == ["#007AFFFF", "#FFFFFFFF"])
     }
 
-    /// A style of the program's own draws the toggle as it draws buttons.
+    /// A custom button style draws the toggle as it draws buttons.
     @Test func togglesAreDrawnByTheProgramsStyles() {
         struct Mine: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(.green) }
@@ -70,7 +70,7 @@ struct ButtonStylesTests {
         #expect(found == ["#34C759FF"])
     }
 
-    /// Off, the style is there, but faint.
+    /// While off, the style is applied with reduced opacity.
     @Test func offIsFaint() {
         let red = Color(red: 1, green: 0, blue: 0)
         let found = fills { Button {} label: { square }.foregroundStyle(red).disabled(true) }
@@ -79,7 +79,7 @@ struct ButtonStylesTests {
         #expect(found[0] != "#FF0000FF")
     }
 
-    /// What a label sets itself comes first.
+    /// Styles that a label sets itself take precedence.
     @Test func labelsHaveTheLastWord() {
         let found = fills {
             Button {} label: { square.foregroundStyle(Color(red: 0, green: 0, blue: 1)) }

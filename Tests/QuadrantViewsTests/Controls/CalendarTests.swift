@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Calendars") @MainActor
 struct CalendarTests {
-    /// In a script it is 1 January 2001.
+    /// The date of a script is 1 January 2001.
     private func labels(_ chosen: Double) -> [String] {
         ViewHarness(offering: 340, 420) {
             DatePicker("", selection: .constant(Date(timeIntervalSinceReferenceDate: chosen)),

@@ -15,7 +15,8 @@ struct ContextMenuTests {
         scene.advance(by: 1)
     }
 
-    /// A card's rows are 350 wide, from 20; the words of the first begin at 40. All of a row opens its menu (#9.26).
+    /// A card's rows are 350 wide, from x = 20; the first text begins at 40. A long press anywhere in the row opens its
+    /// menu (#9.26).
     @Test(arguments: [CGPoint(x: 50, y: 57), CGPoint(x: 340, y: 57), CGPoint(x: 340, y: 38)])
     func allOfARowOpensItsMenu(point: CGPoint) {
         let log = log
@@ -39,7 +40,7 @@ struct ContextMenuTests {
         }
     }
 
-    /// A menu about a part of a row opens on that part.
+    /// A context menu on a part of a row opens on that part only.
     @Test func aPartOfARowOpensItsOwnMenu() {
         let scene = ViewHarness(offering: 390, 600) {
             List {
@@ -56,7 +57,7 @@ struct ContextMenuTests {
         #expect(scene.shows("Copy"))
     }
 
-    /// A finger that moves scrolls, one that is lifted early taps.
+    /// A finger that moves scrolls, and one that is lifted early taps.
     @Test func aFingerThatDoesNotStayOpensNothing() {
         let log = log
         let scene = ViewHarness(offering: 390, 600) {
@@ -77,7 +78,7 @@ struct ContextMenuTests {
         #expect(log.take() == [])
     }
 
-    /// The innermost menu is meant, and none where the view is disabled.
+    /// The innermost menu opens, or none if the view is disabled.
     @Test func theSecondaryButtonOpensTheInnermostMenu() {
         let isOff = Input(false)
         let scene = ViewHarness(offering: 200, 400) {
@@ -101,7 +102,7 @@ struct ContextMenuTests {
         #expect(!scene.send(.menu(at: red)))
     }
 
-    /// What is held is drawn once more above the rest, at its place; a row with all of its card.
+    /// The pressed view is drawn above the others, in its place; a row with its whole card.
     @Test func whatIsHeldIsLifted() {
         let scene = ViewHarness(offering: 390, 600) {
             VStack(spacing: 0) {
@@ -112,7 +113,7 @@ struct ContextMenuTests {
         let red = CGRect(x: (390 - 60) / 2, y: 0, width: 60, height: 30)
         #expect(scene.drawnFrames.filter { $0 == red }.count == 1)
         hold(scene, at: CGPoint(x: 195, y: 15))
-        // The plate beneath is as large as the picture.
+        // The background below it has the same size as the preview.
         #expect(scene.drawnFrames.filter { $0 == red }.count == 3)
         scene.key(.escape)
         let card = CGRect(x: 20, y: 30 + 35, width: 350, height: 44 + 22)

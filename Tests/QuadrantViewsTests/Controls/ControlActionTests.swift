@@ -18,7 +18,7 @@ struct ControlActionTests {
         }
         Finger(scene: scene).tap(280, 15)
         #expect(isOn.value)
-        // The label is no part of the switch.
+        // A tap on the label does not toggle the switch.
         Finger(scene: scene).tap(20, 15, at: 2)
         #expect(isOn.value)
         Finger(scene: scene).tap(280, 15, at: 4)
@@ -47,7 +47,7 @@ struct ControlActionTests {
         }
     }
 
-    /// The knob's centre runs over 228 - 28 = 200 points: 20 for one of ten.
+    /// The knob's centre moves over 228 - 28 = 200 points: 20 for one of ten.
     @Test func theKnobKeepsItsPlaceUnderTheFinger() {
         let value = Input(5.0), scene = slider(value), finger = Finger(scene: scene)
         finger.down(114 + 6, 15)
@@ -84,7 +84,7 @@ struct ControlActionTests {
         finger.move(14 + 50, 15)
         #expect(value.value == 4)
         finger.move(14 + 190, 15)
-        // 12 would lie outside.
+        // 12 would be out of range.
         #expect(value.value == 8)
     }
 
@@ -101,7 +101,7 @@ struct ControlActionTests {
         #expect(value.value == 0)
     }
 
-    /// After half a second a held button repeats five times a second.
+    /// After half a second, a held button repeats five times per second.
     @Test func aHeldStepperRepeats() {
         let value = Input(0)
         let scene = ViewHarness(offering: 94, 32) {
@@ -133,7 +133,7 @@ struct ControlActionTests {
         #expect(value.value == (variant.isRightToLeft ? 0 : 2))
         finger.tap(50, 16, at: 2)
         #expect(value.value == (variant.isRightToLeft ? 2 : 0))
-        // A finger takes the thumb along.
+        // Dragging moves the thumb.
         finger.down(variant.isRightToLeft ? 50 : 50, 16, at: 4)
         finger.move(150, 16)
         #expect(value.value == 1)
@@ -203,7 +203,7 @@ struct ControlActionTests {
         #expect(!scene.shows("Inside"))
     }
 
-    /// What a view reads of its host does not keep it.
+    /// Values that a view reads from its host do not retain the host.
     @Test func aClosedViewWithALinkIsFreed() throws {
         let address = try #require(URL(string: "https://example.org"))
         weak var graph: ViewGraph?
@@ -226,7 +226,7 @@ struct ControlActionTests {
         #expect(log.take() == ["https://example.org"])
     }
 
-    /// A style reads the environment where its control is.
+    /// A style reads the environment of its control.
     @Test func aStyleReadsItsEnvironment() {
         struct Wide: ButtonStyle {
             @Environment(\.isEnabled) private var isEnabled
@@ -246,7 +246,7 @@ struct ControlActionTests {
         #expect(scene.size("off") == CGSize(width: 70, height: 40))
     }
 
-    /// What shows the value runs again; the slider only draws.
+    /// Only the body that reads the value is evaluated; the slider is only drawn.
     @Test func aDragRunsOneBody() {
         struct Labelled: View {
             @State private var value = 0.5
@@ -269,6 +269,6 @@ struct ControlActionTests {
 }
 
 extension ViewHarness {
-    /// Whether some view shows these words.
+    /// Whether a view shows this text.
     func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
 }

@@ -20,7 +20,7 @@ struct ControlEnvironmentTests {
             .labelsVisibility(.hidden)
         }
         #expect(!scene.shows("hidden") && scene.shows("shown"))
-        // What is not shown is in the accessibility tree in any case.
+        // A hidden label is in the accessibility tree in any case.
         #expect(scene.host.accessibilityElements().map(\.label) == ["hidden", "shown"])
     }
 
@@ -50,7 +50,7 @@ struct ControlEnvironmentTests {
         #expect(log.take() == ["delete"])
     }
 
-    /// On a phone the tabs that may become a sidebar are a bar.
+    /// On iPhone, sidebar-adaptable tabs are a tab bar.
     @Test func adaptiveTabsAreABar() {
         func tabs<S: TabViewStyle>(_ style: S) -> ViewHarness {
             ViewHarness(offering: 390, 800) {

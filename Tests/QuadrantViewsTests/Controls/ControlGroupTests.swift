@@ -11,7 +11,7 @@ import QuadrantViews
 struct ControlGroupTests {
     private let log = Log()
 
-    /// 24 points of padding for a segment of one letter are less than the least width of 44.
+    /// A segment of one letter with 24 points of padding is narrower than the minimum width of 44.
     @Test func segmentsAreAsWideAsTheWidest() {
         let scene = ViewHarness(offering: 300, 100) {
             ControlGroup {
@@ -21,7 +21,7 @@ struct ControlGroupTests {
         }
         let label = scene.frame("wide")
         #expect(scene.size("group").height == 34)
-        // The second of two equal parts is centred on three quarters.
+        // The second of two equal segments is centred at three quarters of the width.
         #expect(label.midX == scene.frame("group").minX + scene.size("group").width * 0.75)
     }
 

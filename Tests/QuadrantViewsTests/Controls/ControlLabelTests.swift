@@ -89,7 +89,7 @@ struct ControlLabelTests {
         #expect(scene.frame("content", in: "all") == CGRect(x: 250, y: 9, width: 50, height: 20))
     }
 
-    /// At the sizes of text for accessibility the content stands under the label, from the same edge (#9.31).
+    /// At accessibility text sizes the content is below the label, with the same leading edge (#9.31).
     @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility5])
     func contentStacksAtAccessibilitySizes(_ size: DynamicTypeSize) {
         let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 100), dynamicTypeSize: size) {
@@ -105,7 +105,7 @@ struct ControlLabelTests {
         }
     }
 
-    /// In a list's row as well, which is as high as the higher of the two, or as both that are stacked.
+    /// Also in a list row, whose height is the maximum of the two, or their sum if they are stacked.
     @Test func rowsGrowWithStackedContent() {
         func height(_ size: DynamicTypeSize) -> CGFloat {
             ViewHarness(offering: ProposedViewSize(width: 300, height: 600), dynamicTypeSize: size) {
@@ -113,11 +113,11 @@ struct ControlLabelTests {
             }.size("all").height
         }
         #expect(height(.large) == 60)
-        // Sums of thirds differ in their last bits.
+        // Sums of thirds have rounding errors.
         #expect(abs(height(.accessibility1) - (20 + 8 + 60)) < 1e-9)
     }
 
-    /// The content is grey in whatever is tinted: a menu's label, a button's.
+    /// The content remains grey in tinted labels, such as those of menus and buttons.
     @Test func contentKeepsItsGreyInTintedLabels() {
         func colors<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> [RGBA] {
             ViewHarness(offering: 300, 100, content: content).drawnColors

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sizes of controls") @MainActor
 struct ControlSizeTests {
-    /// UISwitch is 49 × 31 to its neighbours; the label stands at the leading edge and the switch at the trailing one.
+    /// The layout size of a switch is 49 × 31; the label is at the leading edge and the switch at the trailing edge.
     @Test(arguments: Variant.standard) func switches(_ variant: Variant) {
         let scene = ViewHarness(offering: 300, 100, variant) {
             Toggle(isOn: .constant(true)) { Probe("label", 60, 20) }.tagged("toggle")
@@ -29,17 +29,17 @@ struct ControlSizeTests {
         #expect(scene.size("stepper") == CGSize(width: 94, height: 32))
     }
 
-    /// A switch draws 51 points, from the leading edge of the 49 that it takes (#9.31).
+    /// A switch draws 51 points, from the leading edge of its layout width of 49 (#9.31).
     @Test(arguments: Variant.standard) func switchesDrawBeyondTheirTrailingEdge(_ variant: Variant) {
         let scene = ViewHarness(offering: 100, 100, variant) {
             Toggle("Label", isOn: .constant(true)).labelsHidden()
         }
-        // 49 in the middle of 100 begin at 25.5.
+        // 49 centred in 100 begin at 25.5.
         let track = CGRect(x: (100 - 49) / 2.0, y: (100 - 31) / 2.0, width: 51, height: 31)
         #expect(scene.drawnFrames.first == variant.mirrored(track, in: 100))
     }
 
-    /// In a row as well: the switch stands 2 points over the row's trailing edge (#9.31).
+    /// Also in a row: the switch extends 2 points beyond the row's trailing edge (#9.31).
     @Test(arguments: Variant.standard) func switchesWithLabelsDrawBeyondTheirTrailingEdge(_ variant: Variant) {
         let scene = ViewHarness(offering: 300, 31, variant) {
             Toggle(isOn: .constant(true)) { EmptyView().frame(width: 60, height: 20) }
@@ -48,7 +48,7 @@ struct ControlSizeTests {
         #expect(scene.drawnFrames.first == variant.mirrored(track, in: 300))
     }
 
-    /// Recorded on iOS 17.5 to 26: a segmented control is 32 high, whatever the text size.
+    /// Recorded on iOS 17.5 to 26: a segmented control is 32 high at every text size.
     @Test func segments() {
         for size in [DynamicTypeSize.large, .accessibility3] {
             let scene = ViewHarness(offering: ProposedViewSize(width: 263, height: 100), dynamicTypeSize: size) {
@@ -59,7 +59,7 @@ struct ControlSizeTests {
         }
     }
 
-    /// A line of body text is 20⅓ high at 3 pixels a point: 7 points of room above and below it.
+    /// A line of body text is 20⅓ high at 3 pixels per point, with 7 points of padding above and below.
     @Test func borderedButtons() {
         let scene = ViewHarness(.threePixels) {
             VStack {
@@ -69,20 +69,20 @@ struct ControlSizeTests {
             }
             .buttonStyle(.bordered)
         }
-        // Sums of thirds differ in their last bits.
+        // Sums of thirds have rounding errors.
         func isHigh(_ name: String, _ height: Double) -> Bool { abs(scene.size(name).height - height) < 1e-9 }
         #expect(isHigh("regular", 61.0 / 3 + 14))
         #expect(isHigh("small", 18 + 10))
         #expect(isHigh("large", 61.0 / 3 + 30))
     }
 
-    /// A plain button is as large as its label.
+    /// A plain button has the size of its label.
     @Test func plainButtons() {
         let scene = ViewHarness { Button {} label: { Probe("label", 40, 20) }.tagged("button") }
         #expect(scene.size("button") == CGSize(width: 40, height: 20))
     }
 
-    /// UIKit's plain field is 22 high at body size, one with a border 34.
+    /// UIKit's plain text field is 22 high at body size, one with a border 34.
     @Test func fields() {
         let scene = ViewHarness(offering: 200, 200) {
             VStack {
@@ -100,7 +100,7 @@ struct ControlSizeTests {
         let scene = ViewHarness(offering: 200, 200) {
             TextField("Name", text: .constant("one\ntwo\nthree"), axis: .vertical).tagged("field")
         }
-        // Three lines, 22 points from one to the next.
+        // Three lines with a pitch of 22 points.
         #expect(scene.size("field") == CGSize(width: 200, height: 66))
     }
 
@@ -115,7 +115,7 @@ struct ControlSizeTests {
         #expect(scene.size("spinner") == CGSize(width: 20, height: 20))
     }
 
-    /// Recorded on iOS 26: the chosen option and 40 points.
+    /// Recorded on iOS 26: the width of the selected option plus 40 points.
     @Test func menuPickers() {
         let scene = ViewHarness(.threePixels) {
             Picker("", selection: .constant(1)) { Text("Vanilla").tagged("option").tag(1) }.tagged("picker")

@@ -127,12 +127,12 @@ struct EditingTests {
         Finger(scene: scene).tap(298, 11, at: 3)
         type(scene, "x")
         key(scene, .return)
-        // What cannot be read is taken back.
+        // Invalid text is reverted.
         #expect(number.value == 7.25)
         #expect(scene.shows("7.25"))
     }
 
-    /// Written and read in the language around the field.
+    /// The value is formatted and parsed in the environment's locale.
     @Test(arguments: [("en_US", "$1,234.50", "$7.25"), ("de_DE", "1.234,50\u{a0}$", "7,25 $")])
     func aFormatSpeaksTheLanguageOfTheField(locale: String, shown: String, typed: String) {
         let price = Input(1234.5)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Gauges and progress") @MainActor
 struct GaugeTests {
-    /// What shapes are filled and stroked with, in drawing order.
+    /// The fills and strokes of shapes, in drawing order.
     private func paints(_ scene: ViewHarness) -> [Paint] {
         var found: [Paint] = []
         func walk(_ fragment: Fragment) {
@@ -42,7 +42,7 @@ struct GaugeTests {
         }
     }
 
-    /// The open dial runs from 135° by 270°; its gradient goes once round from the middle of the gap, at 90°.
+    /// The open dial spans 270° from 135°; its gradient starts in the middle of the gap, at 90°.
     @Test(arguments: [Variant.plain, .rightToLeft]) func theGradientOfADialRunsRoundIt(_ variant: Variant) throws {
         let scene = ViewHarness(offering: 58, 58, variant) {
             Gauge(value: 0.5) { Text("") }.gaugeStyle(.accessoryCircular).tint(rainbow)
@@ -62,7 +62,7 @@ struct GaugeTests {
             let ends = [try #require(stops.stops.first), try #require(stops.stops.last)]
             let places = ends.map { ($0.location * 360).rounded() }
             #expect(places == [45, 315])
-            // Mirrored, the value grows the other way round.
+            // In right-to-left layouts the value grows in the opposite direction.
             #expect((ends[0].color.red > ends[1].color.red) == !variant.isRightToLeft)
         }
     }
@@ -91,9 +91,9 @@ struct GaugeTests {
         #expect(scene.host.accessibilityElements().map(\.label) == ["g", "h"])
     }
 
-    // MARK: time
+    // MARK: Time
 
-    /// In a script time begins at the reference date.
+    /// The time of a script starts at the reference date.
     private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
     private func share(_ scene: ViewHarness) -> Double? { scene.host.accessibilityElements().first?.number?.value }
@@ -102,7 +102,7 @@ struct GaugeTests {
         let scene = ViewHarness(offering: 200, 50) { ProgressView(timerInterval: date(2)...date(12)) }
         #expect(share(scene) == 1)
         #expect(scene.shows("0:10"))
-        // Nothing moves before it begins.
+        // No updates are scheduled before the interval begins.
         #expect(scene.host.nextWake == 2)
         scene.at(2)
         scene.at(4.5)

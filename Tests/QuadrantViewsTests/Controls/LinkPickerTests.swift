@@ -25,7 +25,8 @@ struct LinkPickerTests {
         }
     }
 
-    /// A card is 20 from the edges and its rows have 20 within; the mark of what leads on takes 19 at the end.
+    /// A card is 20 from the edges and its rows have 20 points of padding; the disclosure indicator takes 19 at the
+    /// end.
     @Test func rowShowsTheChosenOption() {
         for variant in [Variant.plain, .rightToLeft] {
             let scene = scene(variant)
@@ -49,7 +50,7 @@ struct LinkPickerTests {
     @Test func sectionsAreSectionsOfTheScreen() {
         let scene = scene()
         scene.press("Letter")
-        // Headers of a list are in capitals.
+        // Section headers of a list are in capitals.
         #expect(scene.shows("REST") || scene.shows("Rest"))
         #expect(scene.frame(of: "Third").minY > scene.frame(of: "Second").maxY + 44)
         scene.press("Third")

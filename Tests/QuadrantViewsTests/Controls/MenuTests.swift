@@ -25,7 +25,7 @@ struct MenuTests {
         let names = ["New", "Edit", "Cut", "Copy", "Delete"]
         #expect(names.allSatisfy(scene.shows))
         let tops = names.map { name in scene.host.graph.globalFrame(of: scene.host.graph.rows(showing: name)[0]).midY }
-        // Rows are 44 high, headers 28, gaps 8, lines between rows half a point.
+        // Rows are 44 high, headers 28, section gaps 8, separators half a point.
         let steps = zip(tops.dropFirst(), tops).map { Double($0 - $1) }
         let expected: [Double] = [22 + 8 + 14, 14 + 0.5 + 22, 44 + 0.5, 44 + 8]
         #expect(steps == expected)
@@ -50,10 +50,10 @@ struct MenuTests {
             scene.tap("Sort")
             #expect(!scene.shows("Sort by"))
             let rows = ["Name", "Date", "Other"].map { frame($0, scene) }
-            // Halves and wholes, but for the last bits of sums.
+            // Multiples of a half, except for rounding errors.
             #expect(abs(rows[1].midY - rows[0].midY - (44 + 0.5)) < 1e-6)
             #expect(abs(rows[2].midY - rows[1].midY - (44 + 8)) < 1e-6)
-            // Options leave space for the check mark.
+            // Options reserve space for the check mark.
             #expect(rows[0].minX == rows[1].minX && rows[0].minX == rows[2].minX + 22)
             scene.tap(choice)
             #expect(chosen.value == value)
@@ -110,12 +110,12 @@ struct MenuTests {
         let scene = ViewHarness(offering: 300, 400) { Menu("Menu") { Button("a") {}; Button("b") {} } }
         scene.tap("Menu")
         let scroller = try #require(scene.host.graph.scrolling.scrollers.first)
-        // Halves and wholes, but for the last bits of sums.
+        // Multiples of a half, except for rounding errors.
         #expect((scroller.window.height * 1e6).rounded() == 88.5e6)
         #expect(scroller.limit.y == 0)
     }
 
-    // MARK: held
+    // MARK: Long press
 
     private func held() -> ViewHarness {
         ViewHarness(offering: 300, 300) {

@@ -11,7 +11,7 @@ struct MultiDatePickerTests {
     private var chosen: Binding<Set<DateComponents>> {
         Binding(get: { days.value }, set: { days.value = $0 })
     }
-    /// A harness begins on the first of January 2001, a Monday.
+    /// The time of a harness starts on 1 January 2001, a Monday.
     private let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "UTC")!
@@ -58,7 +58,7 @@ struct MultiDatePickerTests {
         #expect(scene.shows("May 2003"))
         scene.tap("25")
         #expect(days.value.first?.month == 5)
-        // The month stays where people leave it.
+        // The displayed month does not change with the selection.
         #expect(scene.shows("May 2003"))
     }
 

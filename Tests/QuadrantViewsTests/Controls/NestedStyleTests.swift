@@ -15,7 +15,7 @@ struct NestedStyleTests {
         func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(10).tagged("padded") }
     }
 
-    /// The label that a style draws again is drawn by the style around it.
+    /// A control that a style creates from its configuration is drawn by the next style outside.
     @Test func aStyleMayDrawItsLabelAgain() {
         let scene = ViewHarness {
             Label { Probe("title", 40, 20) } icon: { Probe("icon", 10, 20) }

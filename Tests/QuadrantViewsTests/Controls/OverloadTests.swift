@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Ways to write a control that iOS 13 had, or that few know of.
+/// Deprecated initialisers of iOS 13 and rarely used overloads.
 @Suite("Overloads") @MainActor
 struct OverloadTests {
     let log = Log()

@@ -17,7 +17,8 @@ struct PickerTests {
         }
     }
 
-    /// A constant range tags its views by their offset (#9.15): the third of `2..<7` is 2. With an id each is its own.
+    /// A ForEach over a constant range tags its views by offset (#9.15): the third of `2..<7` is 2. With an id, the tag
+    /// is the id.
     @Test func aConstantRangeIsTaggedByOffset() {
         func shown<Options: View>(_ options: Options) -> String? {
             let scene = ViewHarness(offering: 300, 300) { Picker("People", selection: .constant(2)) { options } }
@@ -54,7 +55,7 @@ struct PickerTests {
         #expect(chosen.value == "c")
     }
 
-    /// Past its ends a wheel follows the finger as scroll views do: as a `UIPickerView`, which is one.
+    /// Beyond its ends a wheel overscrolls with the rubber-band effect of scroll views, as `UIPickerView` does.
     @Test func aWheelPulledPastItsEndFollowsEverLess() {
         let row = 32.0, angle = 18.0 * .pi / 180
         let scene = ViewHarness(offering: 200, 216) {

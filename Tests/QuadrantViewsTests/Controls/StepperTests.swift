@@ -10,7 +10,7 @@ import Testing
 struct StepperTests {
     let log = Log()
 
-    /// Taps + or − once and returns what came of it.
+    /// Taps + or − once and returns the resulting value.
     private func stepped<V: Strideable>(_ value: V, in bounds: ClosedRange<V>? = nil, step: V.Stride,
                                         up: Bool) -> V {
         let input = Input(value)
@@ -59,7 +59,7 @@ struct StepperTests {
         let finger = Finger(scene: edited(value))
         finger.down(70, 16, at: 0)
         #expect(log.take() == ["begins"])
-        // Two repeats, then the finger strays and comes back.
+        // Two repetitions, then the finger leaves the button and returns.
         finger.wait(until: 0.75)
         finger.move(70, 200)
         finger.move(70, 16)

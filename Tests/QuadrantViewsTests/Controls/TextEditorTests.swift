@@ -20,7 +20,7 @@ struct TextEditorTests {
         try #require(scene.host.graph.scrolling.scrollers.first)
     }
 
-    /// The line of the caret ends where the words do, but for the rounding of their height to pixels.
+    /// Whether the caret's line is at the end of the text, within the rounding of the height to pixels.
     private func isAtEnd(_ scene: ViewHarness) throws -> Bool {
         let scroller = try scroller(scene)
         return scroller.offset.y <= scroller.limit.y && scroller.offset.y > scroller.limit.y - 1
@@ -38,7 +38,7 @@ struct TextEditorTests {
         #expect(scene.scroll(by: CGSize(width: 0, height: 50)))
         #expect(try scroller(scene).offset.y == 50)
         scene.scroll(by: CGSize(width: 0, height: 10_000))
-        // 8 points are left under the last line.
+        // 8 points of padding remain below the last line.
         #expect(try scroller(scene).offset.y == scroller(scene).limit.y)
         #expect(try scroller(scene).limit.y > 700)
     }
@@ -46,7 +46,7 @@ struct TextEditorTests {
     @Test func aFingerScrollsItWhileNothingIsTyped() throws {
         let scene = editor()
         scene.drag(from: .point(CGPoint(x: 150, y: 80)), by: CGSize(width: 0, height: -60))
-        // It begins to move after 10 points.
+        // Scrolling starts after 10 points.
         #expect(try scroller(scene).offset.y > 40)
         #expect(!scene.host.send(.text("x")))
     }

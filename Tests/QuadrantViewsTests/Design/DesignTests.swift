@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A design is one value: what is drawn follows it, and nothing else changes with it.
+/// A design is a single value: drawing depends on it, and nothing else changes with it.
 @Suite("Design") @MainActor
 struct DesignTests {
     /// The heights of a switch, of a row of a list, and of a navigation bar.
@@ -28,7 +28,7 @@ struct DesignTests {
         #expect(heights(.large) == [40, 60, 64])
     }
 
-    /// Only what is inside the modifier; a design that is set later reaches views that are there.
+    /// A design applies to the content of the modifier only; setting it later updates existing views.
     @Test func isSetForAPartOfTheTree() {
         let design = Input(Design.ios17)
         let scene = ViewHarness(offering: 300, 300) {
@@ -54,7 +54,7 @@ struct DesignTests {
         #expect(Design.large.name == "large")
     }
 
-    /// Releases before iOS 17 differ in rules, not in lengths or colours.
+    /// Releases before iOS 17 differ in layout rules, but not in lengths or colours.
     @Test(arguments: [Design.ios13, .ios14])
     func olderReleasesHaveTheLengthsOfIOS17(_ design: Design) {
         #expect(design.metrics == Design.ios17.metrics)
@@ -70,7 +70,7 @@ struct DesignTests {
         #expect(Color.red.resolve(in: environment).description == "#FF383CFF")
     }
 
-    /// The walkthrough shows the file of the design above as it is.
+    /// The guide contains the file of the design above, unchanged.
     @Test func theGuideShowsThisDesign() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let source = try String(contentsOf: folder.appendingPathComponent("Design+Large.swift"), encoding: .utf8)

@@ -8,7 +8,7 @@ import QuadrantViews
 import Testing
 import UniformTypeIdentifiers
 
-/// A coded value that is text to clients without its type.
+/// A codable value that is also exported as text.
 private struct Card: Codable, Equatable, Transferable {
     var name: String
     static var transferRepresentation: some TransferRepresentation {
@@ -21,7 +21,7 @@ private struct Card: Codable, Equatable, Transferable {
 struct DragAndDropTests {
     private let log = Log()
 
-    /// A word at the top, and two places for words below, 100 points apart.
+    /// A text to drag at the top, and two drop destinations below, 100 points apart.
     private func board() -> ViewHarness {
         ViewHarness(offering: 100, 300) {
             VStack(spacing: 0) {
@@ -84,7 +84,7 @@ struct DragAndDropTests {
         scene.wait(0.6)
         finger.move(130, 110)
         scene.settle()
-        // Lifted 10 points left of and above its middle.
+        // Lifted 10 points to the left of and above its middle.
         let copy = scene.drawnFrames.last ?? .null
         #expect(scene.drawnFrames.count == 2 && copy.size == CGSize(width: 40, height: 40))
         finger.up(130, 110)

@@ -36,7 +36,7 @@ struct ItemProviderTests {
         }
     }
 
-    /// Words at the top that hand over `payload`, and `target` below: 100 points each.
+    /// A text at the top that provides `payload`, and `target` below: 100 points each.
     private func board<Target: View>(_ target: @escaping (Color) -> Target) -> ViewHarness {
         ViewHarness(offering: 100, 200) {
             VStack(spacing: 0) {
@@ -76,7 +76,7 @@ struct ItemProviderTests {
         #expect(log.take() == ["targeted true", "1 at 30,40", "targeted false"])
     }
 
-    /// What is lifted one way may be dropped the other way.
+    /// Items of `onDrag` can be dropped on `dropDestination`, and the reverse.
     @Test func providersAndValuesBecomeEachOther() {
         let scene = board { target in
             target.dropDestination(for: String.self) { items, _ in

@@ -20,7 +20,7 @@ private struct Shear: GeometryEffect {
 
 @MainActor @Suite("Transforms")
 struct TransformEffectTests {
-    /// Scaling moves what is drawn and what is inside reads; the space stays (80×60 centred in 200×200).
+    /// Scaling affects drawing and the geometry inside; the layout size is unchanged (80×60 centred in 200×200).
     @Test(arguments: [
         (CGSize(width: 0.5, height: 0.5), UnitPoint.center, CGRect(x: 80, y: 85, width: 40, height: 30)),
         (CGSize(width: 0.5, height: 1.5), .center, CGRect(x: 80, y: 55, width: 40, height: 90)),
@@ -34,11 +34,11 @@ struct TransformEffectTests {
         #expect(scene.frame("box") == drawn)
     }
 
-    /// A quarter turn about the centre: 40 × 20 becomes 20 × 40 round the same point.
+    /// A rotation by 90° about the centre: 40 × 20 becomes 20 × 40 around the same point.
     @Test func rotationTurnsAboutTheAnchor() {
         let scene = ViewHarness(offering: 100, 100) { Probe("box", 40, 20).rotationEffect(.degrees(90)) }
         let frame = scene.frame("box")
-        // Sine and cosine of a right angle are not exact.
+        // The sine and cosine of 90° have rounding errors.
         #expect(abs(frame.minX - 40) < 1e-9 && abs(frame.minY - 30) < 1e-9 && abs(frame.width - 20) < 1e-9
             && abs(frame.height - 40) < 1e-9)
     }
@@ -80,7 +80,7 @@ struct TransformEffectTests {
         #expect(ignored.effects.count == 1)
     }
 
-    /// The leading anchor is on the right: the other side moves.
+    /// The leading anchor is on the right: the opposite edge moves.
     @Test func transformsAreMirroredFromRightToLeft() {
         let scene = ViewHarness(offering: 100, 100) {
             Probe("box", 40, 20).scaleEffect(x: 0.5, anchor: .leading).environment(\.layoutDirection, .rightToLeft)
@@ -121,7 +121,7 @@ struct DrawingEffectTests {
                                           offset: CGSize(width: 0, height: 2))])
     }
 
-    /// A mask is as large as what it masks and drawn nowhere else.
+    /// A mask has the size of its content, and is not drawn itself.
     @Test func masksCoverTheView() {
         let scene = ViewHarness(offering: 60, 40) { Rectangle().mask { Circle() } }
         guard case .mask(let mask)? = scene.effects.first else { Issue.record("no mask"); return }
@@ -129,8 +129,8 @@ struct DrawingEffectTests {
         #expect(!mask.isEmpty)
     }
 
-    /// Another mask is another picture; what it masks is not measured for it. The changed shape is measured again what
-    /// the stack asked: its least, its greatest, its share.
+    /// Changing a mask redraws without measuring its content. The changed shape is measured for the stack's proposals:
+    /// minimum, maximum and share.
     @Test func masksChangeWithTheirViews() {
         let radius = Input(2.0)
         let scene = ViewHarness(offering: 60, 40) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("geometryGroup()", .serialized) @MainActor
 struct GeometryGroupTests {
-    /// A row that is 60 points further on the right when `isOn`, and then has a second square.
+    /// A row that moves 60 points to the right and gets a second square when `isOn`.
     private struct Mover: View {
         let isOn: Input<Bool>
         let isGrouped: Bool

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Glass is a surface behind a view that takes no part in its layout.
+/// Glass is a background that does not affect layout.
 @MainActor @Suite("Glass")
 struct GlassTests {
     @Test func theViewKeepsItsSize() {

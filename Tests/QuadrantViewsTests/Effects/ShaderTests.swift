@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Shaders are reported and leave what they would change as it is (#9.35).
+/// Shaders are reported and have no effect (#9.35).
 @MainActor @Suite("Shaders")
 struct ShaderTests {
     private let wave = ShaderLibrary.wave(.float(1), .float2(3, 4), .color(.red), .boundingRect)

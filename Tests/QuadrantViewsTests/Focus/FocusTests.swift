@@ -12,7 +12,7 @@ struct FocusTests {
 
     private enum Field: Hashable { case name, mail, missing }
 
-    /// Says `log` what its state is, each time its body runs.
+    /// Logs its focus state each time its body is evaluated.
     private struct Form: View {
         let log: Log
         var isMailOff = false
@@ -177,7 +177,7 @@ struct FocusTests {
         #expect(log.take() == ["false", "true"])
     }
 
-    // MARK: keys
+    // MARK: Keys
 
     @Test func aKeyGoesFromTheFocusOutwardsUntilItIsHandled() {
         let scene = ViewHarness(offering: 100, 100) {
@@ -266,7 +266,7 @@ struct FocusTests {
         #expect(log.take() == ["back", "left"])
     }
 
-    // MARK: text
+    // MARK: Text
 
     private final class Typed: KeyResponder {
         let log: Log

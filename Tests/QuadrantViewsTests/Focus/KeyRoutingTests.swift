@@ -36,7 +36,7 @@ struct KeyRoutingTests {
         }
     }
 
-    /// What types is text, spaces too (#9.25): what scrolls around the field does not take them, nor does it move.
+    /// Key input is text, including spaces (#9.25): the surrounding scroll view neither handles it nor scrolls.
     @Test(arguments: Field.allCases, Around.allCases)
     func spacesAreTyped(kind: Field, around: Around) {
         let scene = ViewHarness(offering: 300, 400) { page(around, kind) }
@@ -47,7 +47,7 @@ struct KeyRoutingTests {
         #expect(scene.frame("field") == field)
     }
 
-    /// Without the focus in text, the space key scrolls by a page.
+    /// Without focus in a text field, the space key scrolls by a page.
     @Test func theSpaceKeyScrollsWhereNoTextIsEdited() {
         let scene = ViewHarness(offering: 300, 400) { page(.list, .plain) }
         let before = scene.frame("field").minY
@@ -56,7 +56,7 @@ struct KeyRoutingTests {
         #expect(!scene.contains("field") || scene.frame("field").minY < before)
     }
 
-    /// Shortcuts of a plain key wait while text is edited; those with a command key do not.
+    /// Shortcuts without modifiers are disabled while text is edited; those with a command key are not.
     @Test func plainShortcutsDoNotTakeWhatIsTyped() {
         let scene = ViewHarness(offering: 300, 400) {
             VStack {
@@ -76,7 +76,7 @@ struct KeyRoutingTests {
         #expect(log.take() == ["command"])
     }
 
-    /// On Linux the control key, which arrives as `.command`, goes by words; on a Mac the command key goes to the ends.
+    /// On Linux the control key, delivered as `.command`, moves by words; on a Mac the command key moves to the ends.
     @Test(arguments: [(KeyEvent.Convention.linux, "one  three", "one two thre"), (.mac, "three", "")])
     func modifiersMoveAsTheDesktopDoes(convention: KeyEvent.Convention, deleted: String, cut: String) {
         text.value = "one two three"

@@ -27,7 +27,7 @@ struct DateComponentsFormatterTests {
         #expect(formatter(style, [.minute, .second]).string(from: seconds) == text)
     }
 
-    /// Minutes of which no hours are made, and days before what goes by position.
+    /// Minutes without conversion to hours, and days before a positional format.
     @Test func positionsDropWhatLeads() {
         let all = formatter(.positional), clock = formatter(.positional, [.minute, .second])
         #expect(all.string(from: 0) == "0" && all.string(from: 100) == "1:40" && all.string(from: 600) == "10:00")

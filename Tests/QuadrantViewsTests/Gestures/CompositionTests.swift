@@ -111,7 +111,7 @@ struct CompositionTests {
         #expect(log.take() == [])
     }
 
-    // MARK: state of a gesture
+    // MARK: Gesture state
 
     private struct Held: View {
         let log: Log
@@ -158,7 +158,7 @@ struct CompositionTests {
         #expect(log.take() == [])
     }
 
-    // MARK: two fingers
+    // MARK: Two fingers
 
     @Test func twoFingersMagnifyAndTurn() {
         var magnified: MagnifyGesture.Value?, turned: RotateGesture.Value?
@@ -193,7 +193,7 @@ struct CompositionTests {
         #expect(log.take().sorted() == ["1.5", "ended 1.5", "turned 0.5"])
     }
 
-    // MARK: hover
+    // MARK: Hovering
 
     @Test func aPointerHoversOverTheViewsUnderIt() {
         let scene = ViewHarness(offering: 200, 200) {
@@ -216,7 +216,7 @@ struct CompositionTests {
         #expect(log.take() == ["red true", "red false", "blue 10.0", "blue 20.0", "blue ended"])
     }
 
-    // MARK: bad input
+    // MARK: Invalid input
 
     @Test func eventsThatMakeNoSenseChangeNothing() {
         let scene = ViewHarness(offering: 100, 100) {

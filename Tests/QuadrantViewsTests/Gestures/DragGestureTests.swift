@@ -55,7 +55,7 @@ struct DragGestureTests {
         let finger = Finger(scene: scene)
         finger.down(0, 0, at: 0)
         for step in 1...10 { finger.move(Double(step) * 8, Double(step) * 4, at: Double(step) / 64) }
-        // 8 and 4 points in each 64th of a second.
+        // 8 and 4 points per 1/64 second.
         #expect(last?.velocity == CGSize(width: 8.0 * 64, height: 4.0 * 64))
         #expect(last?.predictedEndLocation == CGPoint(x: 80.0 + 512 / 4, y: 40.0 + 256 / 4))
         #expect(last?.predictedEndTranslation == CGSize(width: 80.0 + 128, height: 40.0 + 64))
@@ -102,7 +102,7 @@ struct DragGestureTests {
         let finger = Finger(scene: scene)
         finger.down(50, 50)
         finger.move(50, 80)
-        // Turned by a right angle clockwise, the view's x runs down the screen.
+        // Rotated by 90° clockwise, the view's x axis points down the screen.
         #expect(abs((local?.translation.width ?? 0) - 30) < 1e-9)
         #expect(abs((local?.translation.height ?? 9) - 0) < 1e-9)
         #expect(global?.translation == CGSize(width: 0, height: 30))

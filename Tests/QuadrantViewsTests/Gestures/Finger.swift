@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantHost
 import QuadrantTesting
 
-/// A finger on a harness's view, at times the test says.
+/// A touch on a harness's view, with the times that the test specifies.
 @MainActor
 struct Finger {
     let scene: ViewHarness
@@ -33,7 +33,7 @@ struct Finger {
     }
 }
 
-/// What handlers were told, in order. Used on the main thread only.
+/// The calls of handlers, in order. Used on the main thread only.
 final class Log: @unchecked Sendable {
     var lines: [String] = []
     func note(_ line: String) { lines.append(line) }

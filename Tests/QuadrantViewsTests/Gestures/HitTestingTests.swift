@@ -10,14 +10,14 @@ import Testing
 struct HitTestingTests {
     let log = Log()
 
-    /// Which of the points a tap on the view takes.
+    /// Whether the view handles a tap at each of the points.
     private func hits<V: View>(_ points: [(Double, Double)], in view: V) -> [Bool] {
         let scene = ViewHarness(offering: 200, 200) { view.onTapGesture {} }
         return points.map { scene.tap(at: CGPoint(x: $0.0, y: $0.1)) }
     }
 
-    /// A square of 100 points in the middle of the window, turned about its vertical axis by 60°: the eye is 100 points
-    /// away, so what lies u points right of the middle is drawn at u·cos 60° / (1 + u·sin 60° / 100).
+    /// A square of 100 points in the middle of the window, rotated about its vertical axis by 60°, with the eye at a
+    /// distance of 100 points: a point u to the right of the middle is drawn at u·cos 60° / (1 + u·sin 60° / 100).
     @Test func aViewTurnedInSpaceIsHitWhereItIsDrawn() {
         let turned = Color.red.frame(width: 100, height: 100).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
         // Left edge at 100 - 25 / 0.567, right edge at 100 + 25 / 1.433.
@@ -28,8 +28,8 @@ struct HitTestingTests {
             == [true, false, true, false])
     }
 
-    /// Turned by 80° and seen from a third of its side, the part beyond 33.8 points left of the middle is behind the
-    /// eye. The inverse of the perspective finds it at the right nevertheless.
+    /// Rotated by 80°, with the eye at a third of its side, the part beyond 33.8 points to the left of the middle is
+    /// behind the eye. Inverting the projection maps it to the right nevertheless.
     @Test func whatIsBehindTheEyeIsNotHit() {
         let turned = Color.red.frame(width: 100, height: 100)
             .rotation3DEffect(.degrees(80), axis: (x: 0, y: 1, z: 0), perspective: 3)
@@ -40,12 +40,12 @@ struct HitTestingTests {
 
     @Test func aTurnedScaledAndShiftedViewIsHitWhereItIsDrawn() {
         let bar = Color.red.frame(width: 100, height: 20).rotationEffect(.degrees(45))
-        // Along the diagonal the bar reaches 50 points, across it 10.
+        // Along the diagonal the bar extends to 50 points, across it to 10.
         #expect(hits([(100 + 35, 100 + 35), (100 + 36, 100 + 36), (100 + 6, 100 - 6), (100 + 8, 100 - 8)], in: bar)
             == [true, false, true, false])
         let small = Color.red.frame(width: 100, height: 100).scaleEffect(x: 0.5, y: 2, anchor: .topLeading)
             .offset(x: 20, y: -30)
-        // From 50 + 20 to half as far, from 50 - 30 to twice as far.
+        // From 50 + 20 scaled by a half, from 50 - 30 scaled by two.
         #expect(hits([(71, 21), (69, 21), (119, 199), (121, 100)], in: small) == [true, false, true, false])
     }
 

@@ -30,7 +30,7 @@ struct LongPressTests {
         #expect(log.take() == [])
     }
 
-    /// Where a finger moves to, when it goes up, and what is said.
+    /// The movement of the finger, the time at which it is lifted, and the resulting calls.
     @Test(arguments: [(10.0, 1.5, ["pressing", "not pressing", "long"]), (11, 1.5, ["pressing", "not pressing"]),
                       (0, 0.9, ["pressing", "not pressing"])])
     func aFingerThatMovesMoreThan10PointsOrGoesUpEarlyIsNone(move: Double, up: Double, said: [String]) {

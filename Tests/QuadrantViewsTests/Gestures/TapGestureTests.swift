@@ -23,7 +23,7 @@ struct TapGestureTests {
         #expect(log.take() == ["tap"])
     }
 
-    /// Distance of the finger and seconds it was down, and whether that is a tap.
+    /// The movement of the finger, its duration in seconds, and whether it is a tap.
     @Test(arguments: [(0.0, 0.0, true), (45, 0, true), (46, 0, false), (0, 0.74, true), (0, 0.75, false)])
     func aTapTakesLessThanThreeQuartersOfASecondAnd45PointsAtMost(move: Double, seconds: Double, isTap: Bool) {
         let scene = square { $0.onTapGesture { log.note("tap") } }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Grid") @MainActor
 struct GridTests {
-    /// A column is as wide as its widest cell, a row as high as its highest; columns stand 8 apart.
+    /// A column is as wide as its widest cell, a row as high as its highest; the default spacing is 8.
     @Test func tracksFitTheirCells() {
         let scene = ViewHarness(offering: 320, 200) {
             Grid(verticalSpacing: 4) {
@@ -22,7 +22,7 @@ struct GridTests {
         #expect(scene.frame("d", in: "grid").origin == CGPoint(x: 73, y: 49))
     }
 
-    /// Columns without a width of their own share what is left equally: (280 - 2 · 8) / 3.
+    /// Columns of flexible width share the available space equally: (280 - 2 · 8) / 3.
     @Test func flexibleColumnsShare() {
         let scene = ViewHarness(offering: 280, 100) {
             Grid { GridRow { Color.red.tagged("a"); Color.green.tagged("b"); Color.blue.tagged("c") } }
@@ -31,7 +31,7 @@ struct GridTests {
         #expect(abs(scene.frame("c").minX - (280 - 88)) < 1e-9)
     }
 
-    /// A wide view outside the rows widens every column by as much: 9, 60 and 28 become 78, 129 and 97 in 320.
+    /// A wide view outside of rows widens every column by the same amount: 9, 60 and 28 become 78, 129 and 97 in 320.
     @Test func surplusIsShared() {
         let scene = ViewHarness(offering: 320, 200) {
             Grid(alignment: .leading) {
@@ -44,7 +44,7 @@ struct GridTests {
         #expect(scene.frame("c", in: "grid").minX == 86.0 + 129 + 8)
     }
 
-    /// A cell over two columns has both and the gap between; from the right where that is the direction.
+    /// A cell spanning two columns has the width of both and their spacing; mirrored in right-to-left layouts.
     @Test func cellsSpanColumns() {
         let scene = ViewHarness(offering: ProposedViewSize(width: 150, height: 110), .rightToLeft) {
             Grid(horizontalSpacing: 10, verticalSpacing: 10) {
@@ -59,7 +59,7 @@ struct GridTests {
         #expect(scene.frame("f") == CGRect(x: 110, y: 80, width: 40, height: 30))
     }
 
-    /// The nearest word on alignment counts: the cell's anchor, its column's, its row's, the grid's.
+    /// The innermost alignment applies: the cell's anchor, its column's, its row's, the grid's.
     @Test func alignmentsNest() {
         let scene = ViewHarness(offering: 200, 200) {
             Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -73,7 +73,7 @@ struct GridTests {
         #expect(scene.frame("wide", in: "grid").origin == .zero)
     }
 
-    /// An unsized cell takes the width its column has, and gives it none.
+    /// An unsized cell is proposed its column's width, and does not affect it.
     @Test func unsizedCellsAddNothing() {
         let scene = ViewHarness(offering: 200, 200) {
             Grid {
@@ -84,7 +84,7 @@ struct GridTests {
         #expect(scene.size("line").width == 50)
     }
 
-    /// Outside a grid the cells of a row stand on their own.
+    /// Outside of a grid, the cells of a row are separate views.
     @Test func rowsAloneAreGroups() {
         let scene = ViewHarness(offering: 200, 200) {
             VStack(spacing: 0) { GridRow { Probe("a", 50, 10); Probe("b", 50, 10) } }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("ViewThatFits") @MainActor
 struct ViewThatFitsTests {
-    /// The first whose ideal size fits is shown; when none does, the last.
+    /// Shows the first view whose ideal size fits; if none does, the last.
     @Test func theFirstThatFitsIsShown() {
         func width(_ offered: CGFloat) -> CGFloat {
             ViewHarness(offering: offered, 50) {
@@ -23,8 +23,8 @@ struct ViewThatFitsTests {
         #expect(width(10) == 30)
     }
 
-    /// A container that proposes its own size to a stack leaves the last child its width less a rounding error, as text
-    /// at three pixels a point does: 12 1/6 + 6 + 37 2/3 points.
+    /// A container that proposes its own size to a stack leaves the last child its width minus a rounding error, as
+    /// with text at three pixels per point: 12 1/6 + 6 + 37 2/3 points.
     @Test func roundingIsNoReason() {
         let scene = ViewHarness(offering: 200, 50) {
             ZStack {
@@ -37,7 +37,7 @@ struct ViewThatFitsTests {
         #expect(scene.size("fit").width == 37 + 2.0 / 3)
     }
 
-    /// An axis that is not asked about holds anything.
+    /// Any size fits an axis that is not considered.
     @Test func onlyTheAxesCount() {
         let scene = ViewHarness(offering: 200, 10) {
             ViewThatFits(in: .horizontal) { Probe("high", 100, 20); Probe("low", 60, 5) }.tagged("fit")
@@ -45,7 +45,7 @@ struct ViewThatFitsTests {
         #expect(scene.size("fit") == CGSize(width: 100, height: 20))
     }
 
-    /// What is not chosen is neither drawn nor heard.
+    /// The views that are not selected are neither drawn nor evaluated for preferences.
     @Test func theOthersAreSilent() {
         var taps: [String] = []
         let scene = ViewHarness(offering: 50, 50) {

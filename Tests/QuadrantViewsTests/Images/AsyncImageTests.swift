@@ -15,7 +15,7 @@ struct AsyncImageTests {
         try await body(file)
     }
 
-    /// Tasks of the view run while this one waits.
+    /// Runs the tasks of the view while this one is suspended.
     private func settle(_ scene: ViewHarness, until isDone: () -> Bool) async throws {
         for _ in 0..<500 where !isDone() {
             try await Task.sleep(for: .milliseconds(10))

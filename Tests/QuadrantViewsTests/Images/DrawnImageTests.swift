@@ -28,7 +28,7 @@ struct DrawnImageTests {
         #expect(fitted.sizeThatFits(100, 80) == CGSize(width: 100, height: 50))
     }
 
-    /// The places where the picture is cut and put, with how much it is stretched, in drawing order.
+    /// The rectangles into which the image is divided, with their scale, in drawing order.
     private func pieces(_ scene: ViewHarness) -> [(frame: CGRect, scale: CGFloat)] {
         func collect(_ fragment: Fragment, _ at: CGPoint) -> [(frame: CGRect, scale: CGFloat)] {
             fragment.items.flatMap { item -> [(frame: CGRect, scale: CGFloat)] in
@@ -62,7 +62,7 @@ struct DrawnImageTests {
         #expect(capped.map(\.scale) == [1, middle, 1])
     }
 
-    /// A template is the foreground style, where the picture covers.
+    /// A template image is drawn in the foreground style, with the image's opacity.
     @Test func templatesTakeTheForegroundStyle() {
         let scene = ViewHarness(offering: 20, 10) { half.renderingMode(.template).foregroundStyle(.green) }
         #expect(scene.colors == ["#34C759FF"])
@@ -83,7 +83,7 @@ struct DrawnImageTests {
         #expect(scene.host.accessibilityElements().map(\.label) == ["Words"])
     }
 
-    /// The closure is measured again when what it reads has changed.
+    /// The closure is called again when a value that it reads has changed.
     @Test func theySeeTheEnvironment() {
         let scheme = Input(ColorScheme.light)
         let image = Image(size: CGSize(width: 10, height: 10)) { context in

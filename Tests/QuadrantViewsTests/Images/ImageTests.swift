@@ -67,7 +67,7 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
-    /// A screen of a phone takes the wide variant, and one for more contrast is not taken unasked.
+    /// A phone's screen takes the wide gamut variant, and the high contrast variant only on request.
     @Test func coloursHaveVariants() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
         let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
@@ -87,7 +87,7 @@ struct ImageTests {
         let light = entry(96, #""appearances":[{"appearance":"luminosity","value":"light"}],"#)
         let other = folder.appendingPathComponent("Assets.xcassets/Other.colorset")
         try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
-        // The variant for the light appearance comes before the one for any.
+        // The variant for the light appearance precedes the one for any appearance.
         try Data("{\"colors\":[\(entry(32, "")),\(light)]}".utf8)
             .write(to: other.appendingPathComponent("Contents.json"))
         let scene = ViewHarness(offering: 100, 100) {
@@ -102,7 +102,7 @@ struct ImageTests {
         #expect(scene.colors == ["#300000FF", "#500000FF", "#600000FF", "#200000FF"])
     }
 
-    /// A resizable image that cannot be found takes the space it is offered: what is behind it shows (#9.33).
+    /// A resizable image that is not found takes its proposal, and is transparent (#9.33).
     @Test func anUnknownResizableImageTakesTheSpaceOffered() {
         let scene = ViewHarness(offering: 80, 60) { Image("nowhere").resizable().tagged("image").background(.red) }
         #expect(scene.size("image") == CGSize(width: 80, height: 60))
@@ -111,7 +111,7 @@ struct ImageTests {
         #expect(scene.takeReports().count == 1)
     }
 
-    /// A catalog's "AccentColor" is the accent where no tint is set, in light and dark; one without a colour is none.
+    /// A catalog's "AccentColor" is the default tint, in light and dark; an entry without a colour has no effect.
     @Test func catalogsHoldTheAccentColor() throws {
         func colors(_ contents: String) throws -> [String] {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("accent-\(UUID().uuidString)")
@@ -141,7 +141,7 @@ struct ImageTests {
 
 @MainActor @Suite("Symbols")
 struct SymbolTests {
-    /// Measured at 13 points on a Mac. Scales change the ink and leave the margins.
+    /// Measured at 13 points on a Mac. Scales change the size of the ink and not the margins.
     @Test func starsHaveTheMeasuredSize() {
         func star(_ scale: Image.Scale) -> CGSize {
             ViewHarness { Image(systemName: "star").imageScale(scale).font(.system(size: 13)) }.sizeThatFits(nil, nil)
@@ -196,7 +196,7 @@ struct SymbolTests {
         #expect(forward.fills.map(\.path) == left.fills.map(\.path))
     }
 
-    /// 13 points: the capitals' centre is the symbol's, and 3 points of a star lie below the baseline.
+    /// At 13 points, the symbol is centred on the cap height, and 3 points of a star are below the baseline.
     @Test func symbolsSitOnTheBaselineOfText() {
         let scene = ViewHarness { Image(systemName: "star").font(.system(size: 13)).tagged("star") }
         #expect(abs(scene.baseline(.firstTextBaseline, of: "star") - (16 - 3)) < 1e-9)

@@ -6,14 +6,14 @@ import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
 
-/// What is drawn for the name of a symbol (#9.20).
+/// The drawings for the names of symbols (#9.20).
 @MainActor @Suite("Drawings of symbols")
 struct SymbolDrawingTests {
     private func scene(_ name: String) -> ViewHarness {
         ViewHarness { Image(systemName: name).resizable().frame(width: 100, height: 100) }
     }
 
-    /// Says of points of a square of 100 whether the symbol stretched over it covers them.
+    /// Tests whether points of a square of 100 are covered by the symbol stretched over it.
     private func cover(_ name: String) -> (CGFloat, CGFloat) -> Bool {
         let fills = scene(name).fills
         return { x, y in fills.contains { $0.path.contains(CGPoint(x: x, y: y), eoFill: $0.isEvenOdd) } }
@@ -40,7 +40,7 @@ struct SymbolDrawingTests {
         }
     }
 
-    /// A seal has no mark on it.
+    /// A seal has no glyph on it.
     @Test func sealsAreEmpty() {
         #expect(!cover("seal")(50, 50))
         #expect(cover("seal.fill")(50, 50))
@@ -48,7 +48,7 @@ struct SymbolDrawingTests {
         #expect(!scene("checkmark.seal.fill").fills.isEmpty)
     }
 
-    /// The slash runs from the upper left to the lower right, with a gap on both sides.
+    /// The slash runs from the top left to the bottom right, with a gap on both sides.
     @Test(arguments: ["bell.slash", "eye.slash", "mic.slash"])
     func slashesFall(_ name: String) {
         let covers = cover(name)
@@ -56,7 +56,7 @@ struct SymbolDrawingTests {
         #expect(!(8...20).contains { covers(100 - CGFloat($0), CGFloat($0)) })
     }
 
-    /// A symbol without a drawing keeps its place; what is not drawn is said once for each name.
+    /// A symbol without a drawing keeps its layout size, and is reported once per name.
     @Test func missingSymbolsKeepTheirSizeAndAreReportedOnce() {
         let scene = ViewHarness {
             VStack {
@@ -73,7 +73,7 @@ struct SymbolDrawingTests {
         ])
     }
 
-    /// Symbols once drawn as something else: another animal, a tool, a mark of a company.
+    /// Symbols that were drawn incorrectly in the past: another animal, a tool, a brand logo.
     @Test(arguments: ["bird", "bird.fill", "applelogo", "apple.logo", "xbox.logo", "hare", "tortoise", "fork.knife",
                       "brain.head.profile", "carrot", "sailboat", "figure.hiking", "homekit"])
     func nothingIsDrawnAsSomethingElse(_ name: String) {
@@ -83,7 +83,7 @@ struct SymbolDrawingTests {
         #expect(scene.takeReports().count == 1)
     }
 
-    /// Names of icons that are no symbols are unknown, as on Apple's systems.
+    /// Names of icons that are not SF Symbols are unknown, as on Apple's systems.
     @Test(arguments: ["facebook", "github", "google", "twitter", "arrow-clockwise", "no.such.symbol", "spotify", ""])
     func namesOfOtherIconsAreUnknown(_ name: String) {
         let scene = ViewHarness { Image(systemName: name) }
@@ -91,7 +91,7 @@ struct SymbolDrawingTests {
         #expect(scene.takeReports().count == 1)
     }
 
-    /// Composed of the two, in the frame of the folder.
+    /// Composed of the two symbols, in the frame of the folder.
     @Test(arguments: ["questionmark.folder", "questionmark.folder.fill"])
     func aFolderHoldsAnotherSymbol(_ name: String) {
         let scene = scene(name)
@@ -100,7 +100,7 @@ struct SymbolDrawingTests {
         #expect(scene.takeReports().isEmpty)
     }
 
-    /// A variant without a drawing leaves the symbol as it is.
+    /// A variant without a drawing has no effect on the symbol.
     @Test func unknownVariantsKeepTheSymbol() {
         let plain = ViewHarness { Image(systemName: "hammer") }
         let varied = ViewHarness { Image(systemName: "hammer").symbolVariant(.fill) }
@@ -110,7 +110,7 @@ struct SymbolDrawingTests {
 
     // MARK: layers
 
-    /// Two styles make a palette: the person in the first, the disc in the second.
+    /// Two styles form a palette: the person in the first, the disc in the second.
     @Test func paletteColoursLayers() {
         let scene = ViewHarness {
             Image(systemName: "person.crop.circle.fill").foregroundStyle(.white, Color(red: 0, green: 0, blue: 1))
@@ -131,7 +131,7 @@ struct SymbolDrawingTests {
         #expect(Set(scene.colors) == ["#0000FFFF", "#FFFFFFFF"])
     }
 
-    /// Layers of a hierarchical symbol fade from the first to the last.
+    /// The opacity of the layers of a hierarchical symbol decreases from the first to the last.
     @Test func hierarchicalLayersFade() {
         let scene = ViewHarness {
             Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.hierarchical)
@@ -145,7 +145,7 @@ struct SymbolDrawingTests {
         #expect(around.colors == scene.colors)
     }
 
-    /// One style, or monochrome, draws all in the first; a mark in a disc is a hole.
+    /// With one style, or monochrome, all layers are drawn in the first style; a glyph in a disc is a hole.
     @Test func oneStyleDrawsOneColour() {
         let plain = ViewHarness { Image(systemName: "checkmark.circle.fill").foregroundStyle(.red) }
         #expect(plain.colors == ["#FF3B30FF"])

@@ -16,7 +16,7 @@ struct SymbolEffectTests {
         var isAsItIs: Bool { scale == 1 && angle == 0 && opacity == 1 }
     }
 
-    /// What effects do to the first symbol of a view.
+    /// The transform and opacity of the first symbol of a view.
     private func seen(_ scene: ViewHarness) -> Seen {
         var seen = Seen()
         for effect in scene.effects {
@@ -38,7 +38,7 @@ struct SymbolEffectTests {
         #expect(scene.effects.isEmpty && scene.host.nextWake == nil)
         value.value = 1
         scene.settle()
-        // A sixth of 0.6 seconds: at the top, 0.3 × (5/6)^1.5 above its size.
+        // A sixth of 0.6 seconds: the maximum, 0.3 × (5/6)^1.5 above its size.
         scene.at(1.1)
         #expect(abs(seen(scene).scale - (1 + 0.3 * pow(5.0 / 6, 1.5))) < 1e-6)
         scene.at(3)
@@ -59,7 +59,7 @@ struct SymbolEffectTests {
         let isActive = Input(true)
         let scene = ViewHarness { Image(systemName: "star").symbolEffect(.pulse, isActive: isActive.value) }
         #expect(scene.effects.isEmpty)
-        // Half of a round of 1.6 seconds: 1 − 0.65.
+        // Half of a cycle of 1.6 seconds: 1 − 0.65.
         scene.at(0.8)
         #expect(abs(seen(scene).opacity - 0.35) < 1e-9)
         scene.at(16.8)
@@ -78,7 +78,7 @@ struct SymbolEffectTests {
         }
         value.value = 1
         scene.settle()
-        // Two turns of 0.6 seconds each; half way through each the symbol is upside down.
+        // Two rotations of 0.6 seconds each; half way through each the symbol is upside down.
         for time in [0.3, 0.9] {
             scene.at(time)
             #expect(abs(abs(seen(scene).angle) - .pi) < 1e-6, "at \(time)")
@@ -181,7 +181,7 @@ struct SymbolEffectTests {
         #expect(scene.effects.isEmpty && scene.host.nextWake == nil)
     }
 
-    /// At half the pace a change of a second takes two.
+    /// At half the speed, a transition of a second takes two.
     @Test func aTransitionKeepsItsPace() {
         let isShown = Input(true)
         let scene = ViewHarness {
@@ -207,7 +207,7 @@ struct SymbolEffectTests {
         #expect(scene.effects.isEmpty && scene.host.nextWake == nil)
     }
 
-    /// A frame of an effect draws the symbol and nothing else.
+    /// A frame of an effect redraws the symbol only.
     @Test func framesMeasureNothing() {
         let scene = ViewHarness { HStack { Text("word"); Image(systemName: "star").symbolEffect(.pulse) } }
         let work = scene.work { scene.host.advance(to: 0.5) }

@@ -35,7 +35,7 @@ struct SymbolFrameTests {
         return frames
     }
 
-    /// Pixels by which widths, heights and the part below the baseline miss, over all names at the settings given.
+    /// The errors of widths, heights and the part below the baseline in pixels, for all names with the given settings.
     private func misses(_ settings: [String]) throws -> (width: [Int], height: [Int], below: [Int]) {
         let wanted = try recorded().filter { settings.contains(String($0.setting)) }
         let groups = Dictionary(grouping: wanted, by: \.setting)
@@ -66,8 +66,8 @@ struct SymbolFrameTests {
         Double(misses.filter { abs($0) <= most }.count) / Double(misses.count)
     }
 
-    /// Regular weight, medium scale, 10 to 26 points: ink plus margins. Heights are exact but for one of 1,568, and
-    /// 95 % of the widths; the rest is a pixel off.
+    /// Regular weight, medium scale, 10 to 26 points: ink plus margins. Heights are exact except for one of 1,568, and
+    /// so are 95 % of the widths; the others differ by a pixel.
     @Test func framesAreInkPlusMargins() throws {
         let misses = try misses(["10", "11", "12", "13", "15", "17", "22", "26"])
         #expect(share(misses.height, within: 0) > 0.999)
@@ -76,15 +76,15 @@ struct SymbolFrameTests {
         #expect(share(misses.width, within: 1) == 1)
     }
 
-    /// The middle stands over half the capital height by the symbol's own offset: 9 of 10 exact, the rest within a
-    /// pixel.
+    /// The vertical centre is offset from half the cap height by an amount per symbol: exact for 9 of 10, otherwise
+    /// within a pixel.
     @Test func framesReachBelowTheBaseline() throws {
         let misses = try misses(["10", "11", "12", "13", "15", "17", "22", "26"])
         #expect(share(misses.below, within: 0) > 0.88)
         #expect(share(misses.below, within: 1) == 1)
     }
 
-    /// Weights make the ink larger and leave the margins: within a pixel.
+    /// Weights enlarge the ink and not the margins: within a pixel.
     @Test(arguments: [("13-semibold", 0.95), ("13-bold", 0.88)])
     func weightsGrowTheInk(setting: String, share near: Double) throws {
         let misses = try misses([setting])
@@ -92,7 +92,7 @@ struct SymbolFrameTests {
         #expect(share(misses.height, within: 1) > near)
     }
 
-    /// Scales make the ink smaller or larger, not the margins in proportion: within a pixel.
+    /// Scales change the ink, and not the margins in proportion: within a pixel.
     @Test(arguments: ["13-small", "13-large"])
     func scalesChangeTheInk(setting: String) throws {
         let misses = try misses([setting])
@@ -143,7 +143,7 @@ struct SymbolFrameTests {
         #expect(scene.sizeThatFits(18, 18) == CGSize(width: 18, height: 18))
     }
 
-    /// All that stands in a circle has the frame of the circle.
+    /// All symbols in a circle have the frame of the circle.
     @Test(arguments: ["plus", "star", "bolt", "7", "12", "a", "person.crop", "trash"])
     func enclosedSymbolsHaveTheFrameOfTheEnclosure(_ inner: String) {
         func size(_ name: String) -> CGSize { ViewHarness { Image(systemName: name) }.sizeThatFits(nil, nil) }

@@ -18,7 +18,7 @@ struct VectorImageTests {
         <rect width="5" height="10" fill="#000000"/></svg>
         """
 
-    /// A catalog with one image, as long as `body` runs.
+    /// Creates a catalog with one image for the duration of `body`.
     private func withImage(_ name: String, _ data: Data, keeps: Bool, isTemplate: Bool = false,
                            _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vector-\(UUID().uuidString)")
@@ -41,7 +41,7 @@ struct VectorImageTests {
         }
     }
 
-    /// Pixels of one line that are neither black nor clear: how far the edge is blurred.
+    /// The number of pixels in a row that are neither black nor transparent: the width of the blurred edge.
     private func blurred(_ list: DisplayList) throws -> Int {
         let surface = RasterSurface()
         try surface.draw(list)
@@ -49,7 +49,7 @@ struct VectorImageTests {
         return (0..<pixels.width).count { (10..<245).contains(pixels.rgba[(row * pixels.width + $0) * 4 + 3]) }
     }
 
-    /// Ten times as large, a drawing that is kept has an edge as sharp as ever; one that became pixels has not.
+    /// Scaled by ten, an image with preserved vector data has a sharp edge; a rasterised one does not.
     @Test func aKeptDrawingIsSharpAtAnySize() throws {
         for keeps in [true, false] {
             try withImage("half.svg", Data(Self.half.utf8), keeps: keeps) { folder in
@@ -62,7 +62,7 @@ struct VectorImageTests {
         }
     }
 
-    /// It has the size it says, however large it is drawn.
+    /// The image has its intrinsic size, however large it is drawn.
     @Test func aDrawingHasItsOwnSize() throws {
         try withImage("half.svg", Data(Self.half.utf8), keeps: true) { folder in
             let scene = ViewHarness { Image("Half").environment(\.imageSearchPaths, [folder]) }
@@ -70,7 +70,7 @@ struct VectorImageTests {
         }
     }
 
-    /// A template is its own shape in the foreground's colour, in every output.
+    /// A template image is its shape in the foreground style, in every output format.
     @Test func aTemplateTakesTheForegroundStyle() throws {
         try withImage("half.svg", Data(Self.half.utf8), keeps: true, isTemplate: true) { folder in
             let list = scene(folder, side: 40).displayList
@@ -84,7 +84,7 @@ struct VectorImageTests {
         }
     }
 
-    /// The first page of a PDF is a drawing as well, as large in points as the page.
+    /// The first page of a PDF is a vector image as well, with the page's size in points.
     @Test func aPageIsADrawing() throws {
         let list = DisplayList(root: Fragment([.shape(ShapeItem(
             path: Path(CGRect(x: 0, y: 0, width: 12, height: 20)), frame: .zero, paint: .black))]),
