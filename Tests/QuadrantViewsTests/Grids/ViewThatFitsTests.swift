@@ -45,7 +45,7 @@ struct ViewThatFitsTests {
         #expect(scene.size("fit") == CGSize(width: 100, height: 20))
     }
 
-    /// The views that are not selected are neither drawn nor evaluated for preferences.
+    /// The views that are not selected are neither drawn nor hit, and their preferences are ignored.
     @Test func theOthersAreSilent() {
         var taps: [String] = []
         let scene = ViewHarness(offering: 50, 50) {

@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Numbers are recordings of macOS 26, and the rule of objc.io's article of 2020-11-23.
+/// Numbers are recordings of macOS 26, and the rule in objc.io's article of 2020-11-23.
 @Suite("Lazy grids") @MainActor
 struct LazyGridTests {
     private func widths(_ items: [GridItem], in width: CGFloat, count: Int = 8) -> [CGFloat] {
@@ -18,7 +18,7 @@ struct LazyGridTests {
         return (0..<count).map { scene.frame("c\($0)") }.filter { $0.minY == top }.map(\.width)
     }
 
-    /// What a clamped track leaves goes to those after it, not to those before.
+    /// The length that a clamped track leaves is distributed to the tracks after it, not to those before.
     @Test func tracksShareWhatIsLeftInOrder() {
         #expect(widths([GridItem(.fixed(60)), GridItem(), GridItem(.flexible(maximum: 80))], in: 280) == [60, 102, 80])
         #expect(widths([GridItem(.fixed(60)), GridItem(.flexible(maximum: 80)), GridItem()], in: 280) == [60, 80, 124])
@@ -26,7 +26,7 @@ struct LazyGridTests {
         #expect(widths([GridItem(.flexible(minimum: 200)), GridItem()], in: 308) == [200, 100])
     }
 
-    /// 292 are 146 and 180: 334 with the gap, of which the tracks are made again.
+    /// 292 gives 146 and 180: 334 with the spacing, for which the tracks are computed again.
     @Test func tracksOfAGridThatOverflowsAreMadeForWhatItTakes() {
         #expect(widths([GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))], in: 300) == [163, 180])
     }
@@ -56,7 +56,7 @@ struct LazyGridTests {
         #expect(scene.size("c4").width == 208)
     }
 
-    /// Lengths that are no lengths count as none.
+    /// Invalid lengths count as 0.
     @Test func tracksWithoutALengthAreNarrow() {
         #expect(widths([GridItem(.fixed(.infinity)), GridItem()], in: 208) == [0, 200])
         let none = GridItem(.flexible(minimum: .nan, maximum: .nan))
@@ -71,7 +71,7 @@ struct LazyGridTests {
             }
             .frame(width: 280).tagged("grid")
         }
-        // 60 + 102 + 80 and two gaps of 8 in the middle of 280.
+        // 60 + 102 + 80 and two spacings of 8, centred in 280.
         #expect(scene.frame("grid") == CGRect(x: 20, y: 28, width: 280, height: 44))
         #expect(scene.frame("c0") == CGRect(x: 31, y: 28, width: 60, height: 20))
         #expect(scene.frame("c1") == CGRect(x: 99, y: 28, width: 102, height: 20))
@@ -91,7 +91,8 @@ struct LazyGridTests {
         #expect(scene.frame("c4") == CGRect(x: 186, y: 16, width: 40, height: 30))
     }
 
-    /// (#9.24) A line is as high as its highest cell, the last with one cell as well: 40 and 50 with 8 between.
+    /// (#9.24) A line is as high as its highest cell, even the last one with a single cell: 40 and 50 with a spacing of
+    /// 8.
     @Test func linesAreAsHighAsTheirHighestCell() {
         let heights = [20.0, 40, 20, 50]
         let scene = ViewHarness(offering: 300, 300) {
@@ -116,7 +117,7 @@ struct LazyGridTests {
         #expect(scene.size("across") == CGSize(width: 40 + 8 + 20, height: 2 * 20 + 8))
     }
 
-    /// Headers and footers have lines for themselves, as wide as the grid.
+    /// Headers and footers have their own lines, as wide as the grid.
     @Test func sectionsSpanTheGrid() {
         let tracks = Array(repeating: GridItem(.fixed(60)), count: 3)
         let scene = ViewHarness(offering: 240, 300) {
@@ -148,7 +149,7 @@ struct LazyGridTests {
         #expect(scene.frame("b3") == CGRect(x: 22, y: 140, width: 60, height: 20))
     }
 
-    /// The grid's alignment places the block of tracks and is the cells' own unless an item has one.
+    /// The grid's alignment places the block of tracks, and is the default for cells whose item has none.
     @Test func alignment() {
         let items = [GridItem(.fixed(60)), GridItem(.fixed(100)), GridItem(.fixed(60), alignment: .bottomTrailing)]
         func scene(_ alignment: HorizontalAlignment) -> ViewHarness {
@@ -161,7 +162,7 @@ struct LazyGridTests {
             }
         }
         let trailing = scene(.trailing)
-        // 236 of 240 are taken: the block starts at 4.
+        // 236 of 240 are used: the block starts at 4.
         #expect(trailing.frame("a") == CGRect(x: 4.0 + 40, y: 10, width: 20, height: 20))
         #expect(trailing.frame("b") == CGRect(x: 4.0 + 68 + 80, y: 0, width: 20, height: 40))
         #expect(trailing.frame("c") == CGRect(x: 220, y: 20, width: 20, height: 20))
@@ -182,7 +183,7 @@ struct LazyGridTests {
         #expect(scene.frame("l3") == CGRect(x: 128, y: 28, width: 40, height: 20))
     }
 
-    /// Only rows of cells that show are made.
+    /// Only visible rows of cells are created.
     @Test func isLazy() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {

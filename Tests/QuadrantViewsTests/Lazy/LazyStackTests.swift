@@ -8,7 +8,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Facts cited are recordings of macOS 26 (Docs/Layout/Containers.md).
+/// The cited facts are recordings of macOS 26 (Docs/Layout/Containers.md).
 @Suite("Lazy stacks") @MainActor
 struct LazyStackTests {
     private func rows(_ count: Int, height: Double = 20) -> some View {
@@ -23,7 +23,7 @@ struct LazyStackTests {
         names.filter { scene.contains("\(prefix)\($0)") }
     }
 
-    /// Exactly the rows that intersect the window exist: none that starts at its edge.
+    /// Exactly the rows that intersect the window exist, without one that starts at its edge.
     @Test func onlyWhatShowsExists() {
         let scene = ViewHarness(offering: 300, 200) { rows(200) }
         #expect(shown(scene, 0..<200) == Array(0..<10))
@@ -35,7 +35,7 @@ struct LazyStackTests {
         #expect(shown(scene, 0..<200) == Array(100..<111))
     }
 
-    /// A row without an end is reported and takes no space; the others are where they would be.
+    /// A row of infinite height is reported and takes no space; the others are placed as without it.
     @Test func aRowWithoutAnEndTakesNoSpace() {
         let scene = ViewHarness(offering: 300, 200) {
             ScrollView {
@@ -54,8 +54,8 @@ struct LazyStackTests {
         #expect(!only.takeReports().isEmpty)
     }
 
-    /// Ids are looked through once when the data changes, however many rows have been seen: 2,000 hashes and about as
-    /// many comparisons, not 2,000 times 1,000.
+    /// Ids are compared once when the data changes, however many rows have been created: 2,000 hashes and about as many
+    /// comparisons, not 2,000 times 1,000.
     @Test func changesOfTheDataLookAtEachElementOnce() {
         struct ID: Hashable {
             let number: Int
@@ -85,7 +85,7 @@ struct LazyStackTests {
         #expect(ID.compared < 20_000)
     }
 
-    /// The height is that of the rows seen, and their average for the others.
+    /// The estimated height uses the measured rows, and their average for the others.
     @Test func estimatesWhatItHasNotSeen() {
         let scene = ViewHarness(offering: 300, 200) { rows(200) }
         #expect(scene.scroller.limit.y == 200.0 * 20 - 200)
@@ -96,7 +96,7 @@ struct LazyStackTests {
                 }
             }
         }
-        // Five rows of 10 and nine gaps show in 100.
+        // Five rows of 10 and nine spacings are visible in 100.
         let gaps = 90.0
         #expect(mixed.scroller.limit.y == 100 + gaps - 100)
         mixed.scroll(to: 0, 1_000)
@@ -107,7 +107,7 @@ struct LazyStackTests {
         #expect(mixed.frame("r9").maxY == 100)
     }
 
-    /// A stack takes the width it is proposed, and aligns by guides.
+    /// A stack takes the proposed width, and aligns its rows by guides.
     @Test func takesTheWholeWidth() {
         let scene = ViewHarness(offering: 300, 100) {
             LazyVStack(alignment: .trailing, spacing: 5) {
@@ -121,7 +121,7 @@ struct LazyStackTests {
         #expect(scene.frame("b") == CGRect(x: 240, y: 47.5, width: 60, height: 20))
     }
 
-    /// (#9.30) Rows stand as far apart as in a stack: by their own preferences, 8 only where they have none.
+    /// (#9.30) The spacing of rows is that of a stack: by their preferences, 8 only if they have none.
     @Test(arguments: [true, false])
     func spacingIsThatOfAStack(isInScrollView: Bool) {
         @ViewBuilder var rows: some View {
@@ -141,7 +141,7 @@ struct LazyStackTests {
             if isInScrollView { ScrollView { LazyVStack { rows } } } else { LazyVStack { rows } }
         }
         for (found, expected) in zip(gaps(lazy), gaps(eager)) { #expect(abs(found - expected) < 1e-9) }
-        // Recorded on iOS 18: texts of 16 points stand 21.44 apart, which is their height and the leading.
+        // Recorded on iOS 18: texts of 16 points have a pitch of 21.44, which is their height plus the leading.
         #expect(gaps(lazy)[0] < 3)
         let row = ViewHarness(offering: 200, 100) {
             LazyHStack { Probe("a", 10, 10); Spacer(minLength: 3).tagged("s"); Probe("b", 10, 10); Probe("c", 10, 10) }
@@ -150,7 +150,7 @@ struct LazyStackTests {
         #expect(row.frame("c").minX - row.frame("b").maxX == 8)
     }
 
-    /// Distances that were not seen are the average of those that were.
+    /// The estimate for other spacings is the average of the measured ones.
     @Test func distancesNotSeenAreEstimated() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Spacer(minLength: 10).tagged("r\($0)") } } }
@@ -160,7 +160,7 @@ struct LazyStackTests {
         #expect(scene.frame("r999").maxY == 100)
     }
 
-    /// (#9.24) Outside a scroll view everything is measured, also for an ideal size: 20 + 4 + 13, not 20 + 4 + 20.
+    /// (#9.24) Outside of a scroll view everything is measured, even for an ideal size: 20 + 4 + 13, not 20 + 4 + 20.
     @Test func outsideAScrollViewEveryViewIsMeasured() {
         let scene = ViewHarness(offering: 300, 100) {
             VStack(spacing: 0) {
@@ -174,7 +174,7 @@ struct LazyStackTests {
         #expect(scene.size("column") == CGSize(width: 45, height: 10 + 4 + 30))
     }
 
-    /// Nothing has to be placed for that: the answer is right where it only chooses.
+    /// The size is correct without placement, as when ViewThatFits measures it.
     @Test func anUnplacedStackKnowsItsSize() {
         let scene = ViewHarness(offering: 40, 100) {
             ViewThatFits(in: .horizontal) {
@@ -186,7 +186,7 @@ struct LazyStackTests {
         #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 37, height: 10))
     }
 
-    /// In a scroll view across its own axis as well: what shows is measured before anything is estimated.
+    /// Also in a scroll view of the other axis: the visible rows are measured before others are estimated.
     @Test func theIdealHeightInAScrollViewIsThatOfTheViewsThatShow() {
         let scene = ViewHarness(offering: 300, 200) {
             ScrollView {
@@ -200,7 +200,7 @@ struct LazyStackTests {
         #expect(scene.size("strip").height == 30)
     }
 
-    /// Headers and footers count with their own heights.
+    /// Headers and footers are measured with their own heights.
     @Test func headersAndFootersAreMeasured() {
         let scene = ViewHarness(offering: 100, 300) {
             LazyVStack(spacing: 0) {
@@ -214,7 +214,7 @@ struct LazyStackTests {
         #expect(scene.size("stack").height == sum)
     }
 
-    /// A million rows outside a scroll view are measured as far as a window could show them.
+    /// Of a million rows outside of a scroll view, only as many are measured as a window could show.
     @Test func aMillionRowsOutsideAScrollViewAreNotAllMade() {
         let scene = ViewHarness(offering: 100, 100) {
             LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { Probe("r\($0)", 10, 20) } }.tagged("stack")
@@ -223,7 +223,7 @@ struct LazyStackTests {
         #expect(scene.host.graph.rows.live < 2_000)
     }
 
-    /// Views of no height fill nothing, and are not made without end for it.
+    /// Rows of height 0 never fill the window, and must not be created without limit.
     @Test func viewsOfNoHeightAreNotMadeWithoutEnd() {
         let scene = ViewHarness(offering: 100, 100) {
             LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { Probe("r\($0)", 10, 0) } }.tagged("stack")
@@ -246,7 +246,7 @@ struct LazyStackTests {
         #expect(scene.frame("r10").maxX == 100)
     }
 
-    /// Nothing is made that is not seen, also among views that are written out.
+    /// Invisible views are not created, even if they are listed individually.
     @Test func viewsWrittenOutAreLazyToo() {
         var appeared: [String] = []
         let scene = ViewHarness(offering: 100, 40) {
@@ -267,7 +267,7 @@ struct LazyStackTests {
         #expect(appeared == ["first", "last", "first", "last gone"])
     }
 
-    /// Outside a scroll view what is in the window is made.
+    /// Outside of a scroll view, the rows inside of the window are created.
     @Test func outsideAScrollViewTheWindowIsFilled() {
         let scene = ViewHarness(offering: 100, 100) {
             VStack(spacing: 0) {
@@ -279,7 +279,7 @@ struct LazyStackTests {
         #expect(shown(scene, 0..<5) == Array(0..<5))
     }
 
-    /// An element of two views takes two lines, one without any takes none.
+    /// An element with two views takes two lines, one without views takes none.
     @Test func elementsMayHaveAnyNumberOfViews() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {
@@ -305,7 +305,7 @@ struct LazyStackTests {
         #expect(sparse.frame("r6").minY == 75)
     }
 
-    /// Rows keep their identity when others come and go.
+    /// Rows keep their identity when others are inserted and removed.
     @Test func identityFollowsTheData() {
         let data = Input(Array(0..<100))
         var appeared: [Int] = [], left: [Int] = []
@@ -340,7 +340,7 @@ struct LazyStackTests {
 }
 
 extension ViewHarness {
-    /// The only scroll view, or the outermost.
+    /// The only scroll view, or the outermost one.
     var scroller: ScrollModel { host.graph.scrolling.scrollers[0] }
 
     func scroll(to x: Double, _ y: Double) {

@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What laziness costs, counted.
+/// The work of lazy containers, counted.
 @Suite("The cost of scrolling", .serialized) @MainActor
 struct LazyWorkTests {
     private func list(_ count: Int) -> ViewHarness {
@@ -23,7 +23,7 @@ struct LazyWorkTests {
         var body: some View { Probe("r\(index)", 100, 44) }
     }
 
-    /// Content that reads no place moves: no body, nothing measured, one view placed.
+    /// Scrolling content that does not read its position: no body, no measurement, one placement.
     @Test func plainContentMoves() {
         let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 400), isChecked: false) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Line(index: $0) } } }
@@ -32,19 +32,20 @@ struct LazyWorkTests {
         #expect(work == Work(placed: 1))
     }
 
-    /// Within a row nothing is made; the lazy stack only looks. Over a row's edge one is made, measured and placed.
+    /// Scrolling within a row creates nothing; the lazy stack only updates its range. At a row's edge one row is
+    /// created, measured and placed.
     @Test func lazyContentMoves() {
         let scene = list(1_000)
         scene.scroll(to: 0, 4_000)
         let within = scene.work { _ = scene.scroller.scroll(to: SIMD2(0, 4_001)) }
         #expect(within == Work(placed: 2))
-        // 4 048 is 92 rows: one has left, one has come.
+        // 4 048 is 92 rows: one was removed, one was inserted.
         let over = scene.work { _ = scene.scroller.scroll(to: SIMD2(0, 4_048)) }
         #expect(over.bodies == 1)
         #expect(over.measured == 1)
     }
 
-    /// A million rows cost what a thousand do, on opening and on the way.
+    /// A million rows cost the same as a thousand, on opening and while scrolling.
     @Test func aMillionRowsCostWhatAThousandDo() {
         func cost(_ count: Int) -> (opening: Work, rows: Int, steps: [Work]) {
             let scene = list(count)
@@ -106,8 +107,8 @@ struct LazyWorkTests {
         }
     }
 
-    /// The helix of 50 rows makes each row's content again and nothing else; that of 5 000 lazy rows only those seen,
-    /// and as many as one of 50 lazy rows.
+    /// The helix of 50 rows evaluates the content of each row and nothing else; that of 5 000 lazy rows only the
+    /// visible ones, as many as one of 50 lazy rows.
     @Test func theHelix() {
         func frame(_ count: Int, isLazy: Bool) -> [Work] {
             let scene = ViewHarness(offering: ProposedViewSize(width: 390, height: 844), isChecked: false) {
@@ -118,7 +119,7 @@ struct LazyWorkTests {
         #expect(frame(50, isLazy: false).allSatisfy { $0.bodies == 50 && $0.measured == 0 })
         let short = frame(50, isLazy: true), long = frame(5_000, isLazy: true)
         #expect(short == long)
-        // 844 / 48: at most 18 or 19 rows show.
+        // 844 / 48: at most 18 or 19 rows are visible.
         #expect(long.allSatisfy { $0.bodies <= 20 })
     }
 }

@@ -54,7 +54,7 @@ struct PinnedTests {
         show("b3", at: .top, in: scene)
         expect(scene, [("bH", 0), ("b3", 0), ("b7", 80), ("bF", 100), ("cH", 116), ("c0", 140), ("c2", 180)],
                without: ["aH", "aF", "b2", "c3", "cF"])
-        // The rows of a section push its header out: 10 of them are left above its footer.
+        // The end of a section pushes its header out: 10 points of rows are left above its footer.
         scene.scroll(to: 0, scene.scroller.offset.y + 90)
         expect(scene, [("bH", 10.0 - 24), ("bF", 10)], without: ["aH"])
     }
@@ -73,7 +73,7 @@ struct PinnedTests {
         expect(scene, [("bH", 0), ("b3", 0), ("bF", 100), ("cH", 116), ("cF", 184)], without: ["aF", "aH", "c3"])
     }
 
-    /// Bars of 40 and 20 over the edges: pinned views stay between them, and rows pass beneath.
+    /// Bars of 40 and 20 cover the edges: pinned views stay between them, and rows scroll below the bars.
     @Test func pinnedViewsStayClearOfBars() {
         let bars = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
         let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 200), safeArea: bars) {
@@ -96,7 +96,7 @@ struct PinnedTests {
         expect(scene, [("aH", 40), ("a2", 40 + 24 + 40 - 100), ("aF", 200 - 20 - 16)], without: [])
     }
 
-    /// The bar gets shorter by the large title, point by point, and the header stays at its edge.
+    /// As the large title collapses, the header stays at the edge of the bar.
     @Test func pinnedHeadersFollowTheBarAsItGetsShorter() {
         let scene = window {
             NavigationStack {
@@ -113,7 +113,7 @@ struct PinnedTests {
         }
     }
 
-    /// Outside lazy containers a section's views stand as in a group.
+    /// Outside of lazy containers a section's views are laid out as in a group.
     @Test func sectionsElsewhereAreTransparent() {
         let scene = ViewHarness(offering: 100, 100) {
             VStack(spacing: 0) {

@@ -46,7 +46,7 @@ struct EditActionsTests {
         }
     }
 
-    /// Rows are 44 high: the first dragged down by one and a half comes after the second.
+    /// Rows are 44 high: the first, dragged down by one and a half rows, is moved after the second.
     @Test func moveLetsAHandleMove() throws {
         let mode = Input(EditMode.active)
         let scene = window {

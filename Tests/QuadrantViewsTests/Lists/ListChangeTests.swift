@@ -6,8 +6,8 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Rows that come and go, animated, while what lies behind their neighbours changes with them: a row becomes the last
-/// of its card and loses its line.
+/// Animated insertions and removals of rows, while the backgrounds of neighbours change: a row becomes the last of its
+/// card and loses its separator.
 @MainActor @Suite("Rows that come and go")
 struct ListChangeTests {
     enum Around: CaseIterable { case list, plain, sidebar, form, section, lazyStack }
@@ -31,7 +31,7 @@ struct ListChangeTests {
         }
     }
 
-    /// Steps through an animation: every frame verifies the graph.
+    /// Steps through an animation; every frame verifies the graph.
     private func watch(_ scene: ViewHarness) {
         for _ in 0..<40 { scene.advance(by: 1.0 / 30) }
     }
@@ -91,7 +91,7 @@ struct ListChangeTests {
         let scene = ViewHarness(offering: 390, 600) { Changing(around: around, animation: animation) }
         for name in ["Fewer", "Mark", "Fewer", "More", "Fewer", "Fewer", "Mark", "More", "More"] {
             scene.tap(name)
-            // The next change meets rows that are on their way.
+            // The next change starts while rows are still animating.
             for _ in 0..<3 { scene.advance(by: 1.0 / 30) }
         }
         watch(scene)
@@ -119,8 +119,8 @@ struct ListChangeTests {
         }
     }
 
-    /// A modifier over several views has a copy for each: those of views that leave go with them, also where another
-    /// modifier stands around, and where the number of views changes meanwhile.
+    /// A modifier around several views has an instance for each: the instances of removed views are removed with them,
+    /// even inside of another modifier, and if the number of views changes in the meantime.
     @Test(arguments: Around.allCases)
     func severalViewsLeaveUnderOneModifier(around: Around) {
         let scene = ViewHarness(offering: 390, 600) { Several(around: around) }

@@ -36,7 +36,7 @@ struct ListEditingTests {
     private func at(_ x: CGFloat, _ y: CGFloat) -> ScriptPlace { .point(CGPoint(x: x, y: y)) }
     private func middle(_ row: Int) -> CGFloat { top + 44 * CGFloat(row) + 22 }
 
-    /// A swipe uncovers the button that deletes, 74 wide; a tap on the row covers it again.
+    /// A swipe reveals the delete button, 74 wide; a tap on the row hides it again.
     @Test func aSwipeUncoversDelete() {
         let scene = names()
         scene.drag(from: at(200, middle(1)), by: CGSize(width: -80, height: 0), seconds: 1)
@@ -54,7 +54,7 @@ struct ListEditingTests {
         #expect(scene.frame("c").midY == middle(1))
     }
 
-    /// A long swipe deletes at once; one along the list scrolls.
+    /// A full swipe deletes immediately; one along the list scrolls.
     @Test func aLongSwipeDeletes() {
         let scene = names()
         scene.drag(from: at(270, middle(2)), by: CGSize(width: -240, height: 0), seconds: 1)
@@ -66,7 +66,7 @@ struct ListEditingTests {
         #expect(scene.frame("a").minX == 40)
     }
 
-    /// While the list is edited, rows make space for what deletes and moves them.
+    /// In edit mode, rows make space for the delete control and the handle.
     @Test func editingShowsControls() {
         let scene = names()
         #expect(scene.frame("a").minX == 40)
@@ -83,7 +83,7 @@ struct ListEditingTests {
         #expect(scene.frame("b").minX == 40)
     }
 
-    /// A touch beside a row whose actions are uncovered covers them, and in the same list does nothing else (#9.27).
+    /// A touch outside of a row with revealed actions hides them, and in the same list has no other effect (#9.27).
     @Test func aTouchElsewhereCoversActions() {
         let log = Log()
         let scene = ViewHarness(offering: 300, 600) {
@@ -113,14 +113,14 @@ struct ListEditingTests {
         scene.advance(by: 1)
         #expect(scene.frame("a").minX == 40)
         #expect(log.take() == ["above"])
-        // A finger that scrolls continues scrolling.
+        // A drag that scrolls continues scrolling.
         open()
         let before = scene.frame("row 0").minY
         scene.drag(from: at(150, 400), by: CGSize(width: 0, height: -60), seconds: 1)
         scene.advance(by: 1)
         #expect(scene.frame("row 0").minY < before)
         #expect(scene.frame("a").minX == 40)
-        // What is uncovered still works.
+        // Revealed actions still work.
         scene.drag(from: at(150, 300), by: CGSize(width: 0, height: 200), seconds: 1)
         scene.advance(by: 2)
         open()
@@ -128,7 +128,7 @@ struct ListEditingTests {
         #expect(log.take() == ["flag"])
     }
 
-    /// While the list is edited, a link has no mark at its end: the handle stands there (#9.27).
+    /// In edit mode, a link has no disclosure indicator: the handle is in its place (#9.27).
     @Test func linksHaveNoMarkWhileTheListIsEdited() {
         let mode = Input(EditMode.inactive)
         let scene = ViewHarness(offering: 300, 600) {
@@ -139,7 +139,7 @@ struct ListEditingTests {
                 .environment(\.editMode, Binding(get: { mode.value }, set: { mode.value = $0 }))
             }
         }
-        // The mark is 7 × 12, the handle 20 × 12.
+        // The disclosure indicator is 7 × 12, the handle 20 × 12.
         func marks(_ width: CGFloat) -> [CGRect] {
             scene.drawnFrames.filter { $0.size == CGSize(width: width, height: 12) }
         }
@@ -150,7 +150,7 @@ struct ListEditingTests {
         #expect(marks(7).isEmpty && marks(20).count == 1)
     }
 
-    /// A row goes where its handle is let go: over those whose middle it has passed.
+    /// A row is moved past those whose middle it has passed when its handle is released.
     @Test(arguments: [(0, 50.0, ["b", "a", "c", "d"]), (0, 200, ["b", "c", "d", "a"]), (3, -100, ["a", "d", "b", "c"]),
                       (1, 10, ["a", "b", "c", "d"])])
     func handlesMoveRows(row: Int, distance: Double, expected: [String]) {
@@ -162,7 +162,7 @@ struct ListEditingTests {
         #expect(order(scene) == expected)
     }
 
-    /// Several rows are chosen while the list is edited, and only then.
+    /// Multiple selection is active in edit mode only.
     @Test func severalAreChosenWhileEditing() {
         struct Chosen: View {
             @State private var chosen: Set<String> = []
@@ -186,7 +186,7 @@ struct ListEditingTests {
         #expect(scene.contains("c"))
     }
 
-    /// A row's own actions, at both edges; a tap on one does it and covers them again.
+    /// Swipe actions at both edges; a tap on one performs it and hides them again.
     @Test func swipesUncoverActions() {
         var done: [String] = []
         let scene = ViewHarness(offering: 300, 400) {
@@ -219,9 +219,9 @@ struct ListEditingTests {
         #expect(scene.frame("row").minX == 40.0 + 74)
     }
 
-    // MARK: refreshing
+    // MARK: Refreshing
 
-    /// A pull of a finger that lets go beyond the threshold runs the action; a short one does not.
+    /// Releasing a pull beyond the threshold runs the action; a shorter pull does not.
     @Test func aPullRefreshes() async {
         final class Count: @unchecked Sendable { var value = 0 }
         let count = Count()
@@ -246,8 +246,8 @@ struct ListEditingTests {
         #expect(scene.frame("row").minY == rest)
     }
 
-    /// Under a large title the bar shows the progress (#9.27): above the title, which goes down with the rows. The bar
-    /// is 44 high below 50 of status bar, the title's room 52, the spinner's 60.
+    /// Under a large title the bar shows the spinner (#9.27) above the title, which moves down with the rows. The bar
+    /// is 44 high below a status bar of 50, the title's height is 52, the spinner's 60.
     @Test func theSpinnerStandsAboveALargeTitle() async {
         final class Gate: @unchecked Sendable { var isOpen = false }
         let gate = Gate()
@@ -274,14 +274,14 @@ struct ListEditingTests {
         #expect(isNear(scene.frame("row").minY, row.minY))
     }
 
-    // MARK: trees
+    // MARK: Trees
 
     private struct Node: Identifiable {
         let id: String
         var children: [Node]?
     }
 
-    /// Elements with children open and close; those below begin further in.
+    /// Elements with children expand and collapse; their children are indented.
     @Test func treesOpenAndClose() {
         let tree = [Node(id: "a", children: [Node(id: "b", children: [Node(id: "c")]), Node(id: "d")]), Node(id: "e")]
         let scene = ViewHarness(offering: 300, 600) {
@@ -318,7 +318,7 @@ struct ListEditingTests {
         #expect(scene.listRows.count == 4)
     }
 
-    // MARK: collections
+    // MARK: Collections
 
     @Test func elementsMoveBeforeTheDestination() {
         func moved(_ source: IndexSet, _ destination: Int) -> [Int] {

@@ -24,9 +24,9 @@ struct ListTests {
         }
     }
 
-    // MARK: sizes and places
+    // MARK: Sizes and positions
 
-    /// Cards 20 from the edges, rows 44 high, what is in them 20 further in; sections 17.5 and a header apart.
+    /// Cards are 20 from the edges, rows 44 high with a padding of 20; sections are 17.5 plus a header apart.
     @Test func sectionsAreCards() {
         let scene = ViewHarness(offering: 393, 800, Variant(scale: 3, description: "3x")) {
             List {
@@ -48,7 +48,7 @@ struct ListTests {
         #expect(abs(scene.frame("apple").midY - (header + 22)) < 1e-9)
     }
 
-    /// At the trailing edge of the card's room, before the mark of what leads on (19); the row is as high as ever.
+    /// At the trailing edge of the content, before the disclosure indicator (19); the row's height is unchanged.
     @Test func badgesStandAtTheTrailingEdge() {
         let scene = ViewHarness(offering: 393, 800) {
             NavigationStack {
@@ -87,7 +87,7 @@ struct ListTests {
                            ("row", 35 + 2 * (44 + 35) + 44, 44)])
     }
 
-    /// A row is as high as what is in it and 11 above and below, and 44 at least.
+    /// A row is as high as its content plus 11 above and below, and at least 44.
     @Test func rowsGrowWithTheirContent() {
         let scene = ViewHarness(offering: 300, 800) {
             List {
@@ -125,13 +125,13 @@ struct ListTests {
         #expect(scene.listRows[0].frame.minX == margin)
     }
 
-    /// A list takes what it is offered on both sides.
+    /// A list takes the whole proposal.
     @Test func takesAllSpace() {
         let scene = ViewHarness(offering: 300, 400) { List { Text("A") }.tagged("list") }
         #expect(scene.frame("list") == CGRect(x: 0, y: 0, width: 300, height: 400))
     }
 
-    // MARK: modifiers
+    // MARK: Modifiers
 
     @Test func rowsAndSectionsAreAsFarApartAsIsSaid() {
         let scene = ViewHarness(offering: 300, 800) {
@@ -158,7 +158,7 @@ struct ListTests {
         #expect(low.listRows[0].frame.height == 10.0 + 22)
     }
 
-    /// What is around several rows holds for each of them.
+    /// A modifier around several rows applies to each of them.
     @Test func modifiersOfSectionsHoldForTheirRows() {
         let scene = ViewHarness(offering: 300, 800) {
             List {
@@ -169,9 +169,9 @@ struct ListTests {
         #expect(scene.listRows.map(\.frame.height) == [60, 60, 60, 60])
     }
 
-    // MARK: rows
+    // MARK: Rows
 
-    /// A view of several views is several rows; one of sections is sections.
+    /// A view with several views in its body is several rows; one with sections is several sections.
     @Test func viewsInViewsAreRowsToo() {
         struct Pair: View {
             var body: some View {
@@ -214,7 +214,7 @@ struct ListTests {
         expectRows(scene, [("row", 35, 44)])
     }
 
-    /// Sections whose rows do not show keep their header.
+    /// Collapsed sections keep their header.
     @Test func sectionsCloseAndOpen() {
         let model = Model()
         let scene = ViewHarness(offering: 300, 800) {
@@ -230,9 +230,9 @@ struct ListTests {
         #expect(scene.listRows.map(\.role) == ["header", "row"])
     }
 
-    // MARK: laziness
+    // MARK: Laziness
 
-    /// Rows that show exist, and one beyond.
+    /// The visible rows exist, and one more.
     @Test func onlyWhatShowsExists() {
         let scene = ViewHarness(offering: 300, 440) {
             List { ForEach(0..<200, id: \.self) { Probe("r\($0)", 50, 10) } }.listStyle(.plain)
@@ -261,7 +261,7 @@ struct ListTests {
         #expect(large.steps == small.steps)
     }
 
-    /// A reader scrolls to rows that are not there yet; the card is what shows, not what is in it.
+    /// A ScrollViewReader scrolls to rows that do not exist yet, and only the visible rows exist afterwards.
     @Test func readersScrollToRows() {
         var proxy: ScrollViewProxy?
         let scene = ViewHarness(offering: 300, 440) {
@@ -278,7 +278,7 @@ struct ListTests {
         #expect(scene.frame("r500").midY == 440.0 - 22)
     }
 
-    /// Headers of plain lists stay in sight, those of cards do not.
+    /// Headers of plain lists are pinned, those of cards are not.
     @Test func plainHeadersStay() {
         func scene(_ style: some ListStyle) -> ViewHarness {
             ViewHarness(offering: 300, 440) {
@@ -297,7 +297,7 @@ struct ListTests {
         #expect(cards.listRows.allSatisfy { $0.role == "row" })
     }
 
-    // MARK: people
+    // MARK: Input
 
     @Test func aTapChooses() {
         let model = Model()
@@ -313,7 +313,7 @@ struct ListTests {
         #expect(model.chosen == "c")
     }
 
-    /// All of a row is the button in it, unless its style says that it is not.
+    /// A button in a row is triggered anywhere in the row, unless its style prevents it.
     @Test func rowsAreButtons() {
         let model = Model()
         let scene = ViewHarness(offering: 300, 440) {
@@ -348,7 +348,7 @@ struct ListTests {
         var hasMore = false { didSet { version.value += 1 } }
         var chosen: String? { didSet { version.value += 1 } }
         var count = 0
-        /// Reads and registers.
+        /// Reads the model and registers the observer.
         var now: Model {
             _ = version.value
             return self

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Looks of rows")
 struct RowAppearanceTests {
-    /// Of the 44 a row has at least, 11 above and below are its room.
+    /// 11 above and below of the minimum height of 44 are padding.
     @Test func aColorTakesTheHeightARowHasAtLeast() {
         let scene = window {
             List {
@@ -24,7 +24,7 @@ struct RowAppearanceTests {
         #expect(scene.frame("own").height == 60)
     }
 
-    /// What lies on the rounded corners of a section is cut off by them; what stands clear of them is drawn as it is.
+    /// Content that overlaps the rounded corners of a section is clipped by them; other content is drawn unclipped.
     @Test func contentIsCutOffByTheCornersOfItsSection() {
         func clips(_ insets: EdgeInsets?, count: Int) -> Int {
             let scene = window {
@@ -48,7 +48,8 @@ struct RowAppearanceTests {
         #expect(clips(EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3), count: 1) == 0)
     }
 
-    /// A row that is at least 44 high offers its content all of that: flexible content fills it, a text is centred.
+    /// A row with a minimum height of 44 proposes its content the whole height: flexible content fills it, a text is
+    /// centred.
     @Test(arguments: [false, true]) func contentIsOfferedTheWholeRow(mirrored: Bool) {
         let scene = window {
             List {
@@ -67,8 +68,9 @@ struct RowAppearanceTests {
         #expect(scene.frame("read").height == 44.0 - 2 * 11)
     }
 
-    /// The line below a row begins under its first words; under the edge of a control with words of its own, which
-    /// UIKit draws (#9.27). Rows begin 20 from the window, what is in them 20 further in; the line is a pixel high.
+    /// The separator below a row is aligned with its first text; with the edge of a control that has a text of its own,
+    /// which UIKit draws (#9.27). Rows begin 20 from the window, their content 20 further in; the separator is a pixel
+    /// high.
     @Test(arguments: [Variant.plain, .rightToLeft])
     func linesBeginUnderWordsOrControls(variant: Variant) {
         func start<Row: View>(_ row: Row) -> CGFloat {
@@ -96,7 +98,7 @@ struct RowAppearanceTests {
         #expect(start(beside) == 50, "20 + 30")
     }
 
-    /// The value of labeled content may be any view: the row is as high as the higher of the two.
+    /// The value of labeled content may be any view: the row's height is the maximum of the two.
     @Test func aRowHoldsAllOfALabeledValue() {
         let scene = window {
             Form { LabeledContent("Label") { Probe("value", 40, 90) }.tagged("row"); Text("after").tagged("after") }
@@ -127,7 +129,7 @@ struct RowAppearanceTests {
         #expect(icon(.monochrome) != icon(nil))
     }
 
-    /// 16 in a window of 390, 20 in one of 414.
+    /// 16 in a window of width 390, 20 in one of 414.
     @Test func scenePaddingIsTheMarginOfTheSystem() {
         for (width, available) in [(390.0, 16.0), (414, 20)] {
             let scene = ViewHarness(offering: width, 300) {
@@ -158,7 +160,7 @@ struct RowAppearanceTests {
             }
             return scene.size("menu").width
         }
-        // The mark is 12 wide with 4 before it.
+        // The indicator is 12 wide with a spacing of 4.
         #expect(width(.automatic, isPicker: true) - width(.hidden, isPicker: true) == 16)
         #expect(width(.visible, isPicker: true) == width(.automatic, isPicker: true))
         #expect(width(.visible, isPicker: false) - width(.automatic, isPicker: false) == 16)

@@ -11,7 +11,7 @@ import Testing
 struct AccessibilityRotorTests {
     private let log = Log()
 
-    /// Each place is an action that scrolls there: row 9 of 20, each 50 high, in 100 points.
+    /// Each rotor entry is an action that scrolls to it: row 9 of 20, each 50 high, in 100 points.
     @Test func placesAreActionsThatScroll() throws {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {

@@ -35,7 +35,7 @@ struct AccessibilityTests {
             }
         }
         #expect(lines(harness) == ["header Title", "image star", "staticText 3 stars"])
-        // There is no picture of that name.
+        // The missing image is reported.
         #expect(harness.takeReports().count == 1)
     }
 

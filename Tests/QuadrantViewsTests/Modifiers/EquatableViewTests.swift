@@ -19,7 +19,7 @@ struct EquatableViewTests {
         }
     }
 
-    /// What `==` leaves out makes nothing again.
+    /// Properties that `==` ignores do not cause an evaluation.
     @Test func equalViewsAreKept() {
         let number = Input(10), other = Input(20), count = Count()
         let scene = ViewHarness(offering: 100, 100, evaluatesTwice: false) {

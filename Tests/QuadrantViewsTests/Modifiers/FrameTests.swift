@@ -7,7 +7,7 @@ import Testing
 
 @Suite("frame(width:height:alignment:)") @MainActor
 struct FrameTests {
-    /// A fixed frame keeps its size whatever it is offered and aligns a smaller child inside it.
+    /// A fixed frame has its size for every proposal, and aligns a smaller child inside.
     @Test(arguments: [
         (Alignment.topLeading, CGPoint(x: 0, y: 0)),
         (.center, CGPoint(x: (100 - 20) / 2, y: (100 - 10) / 2)),
@@ -21,7 +21,7 @@ struct FrameTests {
         #expect(scene.frame("child", in: "frame") == CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
     }
 
-    /// A child that is larger overflows evenly; the frame does not grow. Offered 50×50, so the frame is centred in it.
+    /// A larger child overflows evenly; the frame does not grow. Proposed 50×50, the frame is centred in it.
     @Test func largerChildOverflows() {
         let scene = ViewHarness(offering: 50, 50) { Probe("child", 80, 20).frame(width: 40).tagged("frame") }
         scene.expectTree("""
@@ -30,7 +30,7 @@ struct FrameTests {
             """)
     }
 
-    /// A side that is negative or not a number is reported, and the child's own side is used.
+    /// A length that is negative or not finite is reported and ignored.
     @Test(arguments: [-12, CGFloat.nan, .infinity])
     func impossibleSideIsReported(side: CGFloat) {
         let scene = ViewHarness(offering: 100, 100) { Probe("child", 30, 10).frame(width: side).tagged("frame") }
@@ -40,14 +40,14 @@ struct FrameTests {
         #expect(report?.at.hasSuffix("frame") == true)
     }
 
-    /// `maxWidth: .infinity` takes a finite proposal whole, and hugs the child when asked for the ideal.
+    /// `maxWidth: .infinity` takes the whole of a finite proposal, and the child's width for the ideal size.
     @Test func infiniteMaximumTakesWhatIsProposed() {
         let scene = ViewHarness(offering: 200, 100) { Probe("child", 30, 10).frame(maxWidth: .infinity) }
         #expect(scene.sizeThatFits(200, nil).width == 200)
         #expect(scene.sizeThatFits(nil, nil).width == 30)
     }
 
-    /// A minimum alone does not make the frame grow beyond the child.
+    /// A minimum alone does not make the frame larger than the child.
     @Test func minimumAloneOnlyRaises() {
         let scene = ViewHarness(offering: 200, 100) { Probe("child", 30, 10).frame(minWidth: 50) }
         #expect(scene.sizeThatFits(200, nil).width == 50)
@@ -55,7 +55,7 @@ struct FrameTests {
         #expect(wide.sizeThatFits(200, nil).width == 80)
     }
 
-    /// Limits out of order are put in order: ideal at least the minimum, maximum at least the ideal.
+    /// Inconsistent limits are corrected: ideal at least the minimum, maximum at least the ideal.
     @Test func limitsAreOrdered() {
         let limits = FrameLimits(min: -10, ideal: 50, max: 25)
         #expect(limits.min == 0)

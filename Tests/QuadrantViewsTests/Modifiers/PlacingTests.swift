@@ -8,14 +8,14 @@ import Testing
 
 @Suite("position and offset") @MainActor
 struct PlacingTests {
-    /// Position takes all that is proposed and puts the child's centre at the point, from the leading top corner.
+    /// `position` takes the whole proposal and centres the child at the point, measured from the top leading corner.
     @Test func positionFillsAndCentres() {
         let scene = ViewHarness(offering: 160, 160) { Probe("dot", 10, 10).position(x: 144, y: 80).tagged("position") }
         #expect(scene.frame("position") == CGRect(x: 0, y: 0, width: 160, height: 160))
         #expect(scene.frame("dot") == CGRect(x: 144 - 5, y: 80 - 5, width: 10, height: 10))
     }
 
-    /// Right to left, x runs from the right edge.
+    /// In right-to-left layouts, x is measured from the right edge.
     @Test func positionMirrors() {
         let scene = ViewHarness(offering: ProposedViewSize(width: 160, height: 160), .rightToLeft) {
             Probe("dot", 10, 10).position(x: 144, y: 80)
@@ -23,7 +23,7 @@ struct PlacingTests {
         #expect(scene.frame("dot").midX == 160.0 - 144)
     }
 
-    /// Offset moves what is drawn and leaves the space.
+    /// `offset` affects drawing and not layout.
     @Test func offsetMovesDrawingNotSpace() {
         let scene = ViewHarness(offering: 100, 100) {
             HStack(spacing: 0) {
@@ -36,7 +36,7 @@ struct PlacingTests {
         #expect(scene.frame("b").minX == 50)
     }
 
-    /// Moving what is drawn costs one body and no measuring, and draws no leaf again.
+    /// Changing an offset evaluates one body, measures nothing, and redraws no leaf.
     @Test func offsetCostsOnePlacement() {
         let shift = Input(10.0)
         let scene = ViewHarness(offering: 100, 100) { Probe("box", 20, 20).offset(x: shift.value) }
@@ -47,7 +47,7 @@ struct PlacingTests {
         #expect(scene.frame("box").minX == 40.0 + 30)
     }
 
-    /// A frame in which nothing changed does nothing at all (I12).
+    /// A frame without changes does no work (I12).
     @Test func idleIsFree() {
         let scene = ViewHarness(offering: 100, 100) {
             VStack {
@@ -58,7 +58,7 @@ struct PlacingTests {
         #expect(scene.work {} == Work())
     }
 
-    /// fixedSize proposes nothing on its axes and centres the child.
+    /// `fixedSize` proposes nil on its axes and centres the child.
     @Test func fixedSizeProposesNothing() {
         let scene = ViewHarness(offering: 200, 200) {
             Color.red.tagged("color").fixedSize(horizontal: true, vertical: false).frame(height: 30)
@@ -66,7 +66,7 @@ struct PlacingTests {
         #expect(scene.frame("color") == CGRect(x: 95, y: 85, width: 10, height: 30))
     }
 
-    /// aspectRatio fits inside or covers, and the child is centred.
+    /// `aspectRatio` fits inside of the proposal or covers it, and the child is centred.
     @Test(arguments: [(ContentMode.fit, CGSize(width: 100, height: 50)), (.fill, CGSize(width: 200, height: 100))])
     func aspectRatioFitsOrFills(mode: ContentMode, size: CGSize) {
         let scene = ViewHarness(offering: 100, 100) { Color.red.tagged("color").aspectRatio(2, contentMode: mode) }
@@ -74,7 +74,7 @@ struct PlacingTests {
         #expect(scene.frame("color").midX == 50)
     }
 
-    /// Padding takes from the proposal and adds to the size; it never proposes less than nothing.
+    /// Padding is subtracted from the proposal and added to the size; the proposal is never negative.
     @Test func paddingInsets() {
         let scene = ViewHarness(offering: 100, 100) {
             Color.red.tagged("color").padding(.leading, 30).padding(.top, 10)
@@ -84,7 +84,7 @@ struct PlacingTests {
         #expect(tight.size("color") == .zero)
     }
 
-    /// A background is proposed the view's size, aligned with it, and changes no layout.
+    /// A background is proposed the view's size, is aligned with it, and does not affect layout.
     @Test func backgroundFollowsItsView() {
         let scene = ViewHarness(offering: 200, 200) {
             Probe("view", 40, 40).background(alignment: .bottomTrailing) { Probe("behind", 100, 10) }.tagged("whole")

@@ -36,7 +36,7 @@ struct RedactionTests {
         #expect(texts(plain) == 2 && texts(covered) == 0)
     }
 
-    /// Three quarters of the height of each line, in the middle of it, as wide as the line's words.
+    /// Each bar is three quarters of its line's height, vertically centred, and as wide as the line's text.
     @Test func eachLineIsABar() throws {
         let scene = ViewHarness(offering: 100, 100) { Text("One\nLonger line").redacted(reason: .placeholder) }
         let bars = scene.fills.map(\.frame)
@@ -105,7 +105,7 @@ struct RedactionTests {
         #expect(ViewHarness { Reader() }.contains("0"))
     }
 
-    /// Covering draws anew and measures nothing.
+    /// Redaction redraws and measures nothing.
     @Test func coveringCostsNoMeasure() {
         let isCovered = Input(false)
         let scene = ViewHarness { Text("word").redacted(reason: isCovered.value ? .placeholder : []) }

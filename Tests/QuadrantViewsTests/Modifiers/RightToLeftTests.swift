@@ -7,7 +7,7 @@ import Testing
 @Suite("Right to left")
 @MainActor
 struct RightToLeftTests {
-    /// A row runs the other way, and back again when it is drawn mirrored; layout knows nothing of that.
+    /// Layout directions are applied when views are placed and drawn mirrored; layout itself does not depend on them.
     @Test(arguments: [(Variant.plain, true, 0.0), (.rightToLeft, true, 0), (.rightToLeft, false, 6)])
     func viewsAreMirrored(variant: Variant, isEnabled: Bool, expected: CGFloat) {
         let scene = ViewHarness(offering: 100, 100, variant) {

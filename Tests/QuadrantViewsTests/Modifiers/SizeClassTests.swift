@@ -4,7 +4,7 @@ import Testing
 
 @Suite("UserInterfaceSizeClass")
 struct SizeClassTests {
-    /// Apps show `horizontalSizeClass.debugDescription` to see what they run on.
+    /// Programs print `horizontalSizeClass.debugDescription` to show the kind of device.
     @Test func itPrintsAsOnAPhone() {
         let known: UserInterfaceSizeClass? = .compact
         #expect(known.debugDescription == "Optional(SwiftUI.UserInterfaceSizeClass.compact)")

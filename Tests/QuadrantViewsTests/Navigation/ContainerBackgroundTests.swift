@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Backgrounds of containers")
 struct ContainerBackgroundTests {
-    /// All of the window, bars included.
+    /// The whole window, including bars.
     private let whole = CGRect(x: 0, y: 0, width: 390, height: 800)
 
     @Test func ofAScreenReachesUnderItsBars() {

@@ -20,7 +20,7 @@ extension ViewHarness {
     func frame(of text: String) -> CGRect {
         host.graph.rows(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
     }
-    /// A tap, and all that moves has settled.
+    /// Taps a view and settles all animations.
     func press(_ name: String) {
         tap(name)
         advance(by: 2)
@@ -31,7 +31,7 @@ extension Input {
     var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
 
-/// Words are put on the grid of pixels: half a point is not seen.
+/// Text positions are rounded to pixels: half a point of tolerance.
 func isNear(_ value: CGFloat, _ expected: CGFloat) -> Bool { abs(value - expected) <= 0.5 }
 
 @MainActor @Suite("A navigation stack")
@@ -43,7 +43,7 @@ struct NavigationStackTests {
         var body: some View { Button("Count \(count)") { count += 1 } }
     }
 
-    /// Between the bars there are 800 - 50 - 30.
+    /// The height between the bars is 800 - 50 - 30.
     @Test func takesNoBarWithoutATitle() {
         let scene = window { NavigationStack { Color.red.tagged("content") } }
         #expect(scene.frame("content") == CGRect(x: 0, y: 50, width: 390, height: 800 - 50 - 30))
@@ -90,11 +90,11 @@ struct NavigationStackTests {
         scene.scroll(by: CGSize(width: 0, height: 70), at: .point(CGPoint(x: 200, y: 400)))
         scene.advance(by: 2)
         #expect(isNear(scene.frame(of: "Row 0").midY, 50 + 96 + 25 - 70))
-        // The large title has gone, and the finger reaches what shows where it was.
+        // The large title has collapsed, and a tap reaches the row in its place.
         #expect(isNear(scene.frame(of: "Row 1").midY, 50 + 96 + 75 - 70))
     }
 
-    /// 493 in 390: half of what is too much hangs over at each side.
+    /// 493 in 390: content that is too wide overflows by half at each side.
     @Test func contentThatIsLargerHangsOverAndLeavesTheBarItsSize() {
         let scene = window {
             NavigationStack {
@@ -109,7 +109,7 @@ struct NavigationStackTests {
         #expect(isNear(scene.frame(of: "T").midY, 50 + 44 / 2))
     }
 
-    // MARK: links
+    // MARK: Links
 
     @Test func linkPushesAndTheBackButtonPops() {
         let scene = window {
@@ -130,7 +130,7 @@ struct NavigationStackTests {
         #expect(scene.shows("Count 1"), "what the first screen knew is kept")
     }
 
-    /// Whatever their widths: these are no whole numbers of points.
+    /// Any width: these are not whole numbers of points.
     @Test func backButtonShowsATitleThatFits() {
         for title in ["Old", "Home", "First", "Settings"] {
             for variant in [Variant.plain, .threePixels, .rightToLeft] {
@@ -155,7 +155,7 @@ struct NavigationStackTests {
             }
             let first = scene.frame("first")
             scene.tap("Go")
-            // Layout is that of the end, while it is on its way.
+            // The layout is already the final one while the transition runs.
             #expect(scene.host.nextWake != nil)
             #expect(scene.contains("first"))
             scene.advance(by: 2)
@@ -303,7 +303,7 @@ struct NavigationStackTests {
         #expect(log.take() == ["first +", "second -"])
     }
 
-    /// All of the row is the link.
+    /// The whole row is the link.
     @Test func rowOfAListLeadsOn() {
         let scene = window {
             NavigationStack {
@@ -342,7 +342,7 @@ struct NavigationStackTests {
         #expect(scene.contains("first"))
     }
 
-    /// Screens follow the path once for each change, however often a body is evaluated.
+    /// The stack follows each change of the path once, however often a body is evaluated.
     @Test func evaluatingABodyAgainMovesNoScreen() {
         let path = Input([1])
         let scene = window {

@@ -19,7 +19,7 @@ struct NavigationTransitionTests {
         }
     }
 
-    /// What is asked for and not drawn is said, and the view stands where it would without.
+    /// An unsupported transition is reported, and the view is placed as without it.
     @Test(arguments: [true, false]) func aZoomIsReported(isZoom: Bool) {
         let scene = ViewHarness(offering: 100, 100) { Screen(isZoom: isZoom) }
         scene.settle()

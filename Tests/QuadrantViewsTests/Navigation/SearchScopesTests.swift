@@ -29,7 +29,7 @@ struct SearchScopesTests {
         Text("Old").tag("old")
     }
 
-    /// The field's row is 52 high; with segments of 32 under it and a gap of 8, 92.
+    /// The field's row is 52 high; with segments of 32 below and a spacing of 8, 92.
     @Test func showFromTheFirstLetterUntilTheSearchIsCancelled() {
         let scene = scene()
         scene.press("Find")
@@ -55,7 +55,7 @@ struct SearchScopesTests {
             #expect(!scene.shows("Old"))
             scene.press("Find")
             #expect(scene.shows("Old"))
-            // Two segments share the width between the sides of 16.
+            // Two segments share the width between the margins of 16.
             let new = variant.mirrored(scene.frame(of: "New"), in: 390)
             let old = variant.mirrored(scene.frame(of: "Old"), in: 390)
             #expect(isNear(new.midX, 16 + 358 / 4))

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Says whether it is searched, and ends the search when it is tapped.
+/// Shows whether a search is active, and dismisses it when tapped.
 private struct Searched: View {
     @Environment(\.isSearching) private var isSearching
     @Environment(\.dismissSearch) private var dismissSearch

@@ -42,7 +42,7 @@ struct ToolbarTests {
         }
     }
 
-    /// An item takes its own width while the bar has it (#9.17): 390 less the space at both edges.
+    /// An item has its own width if the bar has space (#9.17): 390 minus the margins.
     @Test(arguments: [true, false], [Variant.plain, .rightToLeft])
     func anItemMayFillTheBar(isLeading: Bool, variant: Variant) {
         let placement: ToolbarItemPlacement = isLeading ? .topBarLeading : .topBarTrailing
@@ -56,7 +56,7 @@ struct ToolbarTests {
         #expect(isAtStart ? scene.frame("wide").minX == 16 : scene.frame("wide").maxX == 390 - 16)
     }
 
-    /// Where the items of both ends want more than there is, neither gets less than half; a title gives way to both.
+    /// If the items of both ends exceed the width, each end has at least half; the title is compressed first.
     @Test func itemsShareTheBar() {
         let scene = window {
             NavigationStack {
@@ -72,7 +72,7 @@ struct ToolbarTests {
         #expect(scene.frame("a").maxX <= scene.frame("b").minX)
     }
 
-    /// What is small is 44 × 44 for a finger (#9.26); what is wide is 44 high.
+    /// Small items have a touch target of 44 × 44 (#9.26); wide ones are 44 high.
     @Test func buttonsAreLargeForFingers() {
         let log = log
         let scene = window {
@@ -104,7 +104,7 @@ struct ToolbarTests {
         }
     }
 
-    /// Only the bar's own buttons are: not those of a sheet that one of them opens.
+    /// Only the bar's own buttons have that size, and not those of a sheet that one of them presents.
     @Test func whatABarOpensHasButtonsOfTheirOwnSize() {
         struct Opening: View {
             let log: Log
@@ -216,8 +216,8 @@ struct ToolbarTests {
         #expect(text.value == "abc")
     }
 
-    /// Its row of 52, in which it stands 1 below the top, is all that is left of the bar, and it gives 12 and the width
-    /// of a button away.
+    /// While the search is active, only the field's row of 52 remains of the bar, with the field 1 below its top; 12
+    /// points and the width of a button are left for cancelling.
     @Test func activeFieldStandsAloneInTheBarUntilItIsCancelled() {
         for variant in [Variant.plain, .rightToLeft] {
             let text = Input("")

@@ -27,10 +27,10 @@ struct CustomDetentTests {
         return scene.frame("content").height
     }
 
-    /// A sheet is 800 - 60 - 30 at most without the bar at the bottom.
+    /// The maximum height of a sheet is 800 - 60 - 30, without the bar at the bottom.
     @Test func areToldHowHighASheetCanBe() {
         let most: CGFloat = 800 - 60 - 30
-        // Above the bar it stands on, which takes away what it adds: within rounding.
+        // Above the bottom bar, whose height is added and subtracted: within rounding.
         #expect(abs(height([.custom(Third.self)]) - most / 3) < 1e-9)
     }
 

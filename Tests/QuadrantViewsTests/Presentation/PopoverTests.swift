@@ -21,7 +21,7 @@ struct PopoverTests {
         }
     }
 
-    /// An arrow of 13 points lies between.
+    /// With an arrow of 13 points in between.
     @Test func itIsBelowWhereThereIsSpace() {
         let scene = window(.center, .constant(true)) {
             Probe("content", 120, 60).presentationCompactAdaptation(.popover)
@@ -35,7 +35,7 @@ struct PopoverTests {
         #expect(low.frame("content").maxY == low.frame("anchor").minY - 13)
     }
 
-    /// Ten points stay clear at the window's edges; what is read the other way is mirrored.
+    /// A margin of ten points is kept at the window's edges; mirrored in right-to-left layouts.
     @Test func itKeepsClearOfTheEdges() {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let scene = window(.leading, .constant(true), direction: direction) {

@@ -15,7 +15,7 @@ struct SheetTests {
         var body: some View { Button("Leave") { dismiss() } }
     }
 
-    /// A sheet begins 10 below the status bar of 50 and ends above the bar of 30.
+    /// A sheet begins 10 below the status bar of 50 and ends above the bottom bar of 30.
     @Test func takesTheWindowBelowTheStatusBar() {
         let isPresented = Input(false), log = log
         let scene = window {
@@ -79,7 +79,8 @@ struct SheetTests {
         #expect(scene.frame("content").minY == 60)
     }
 
-    /// By its bar, and by content that is at its top; content that is not goes to its top first.
+    /// A drag on its bar, or on content that is scrolled to its top, dismisses it; other content scrolls to its top
+    /// first.
     @Test func aStackIsPulledAwayByItsBarAndByWhatIsAtItsTop() {
         // The sheet begins at 60, its bar ends at 116.
         for (y, isScrolled, isGone) in [(80.0, false, true), (80, true, true), (400, false, true), (400, true, false)] {
@@ -196,7 +197,7 @@ struct AlertTests {
         for (name, word) in [("Delete", "deleted"), ("Keep", "kept")] {
             scene.press("Ask")
             #expect(scene.shows("Sure?") && scene.shows("For ever."))
-            // Keeping comes first of two.
+            // The cancelling button is the first of two.
             #expect(scene.frame(of: "Keep").midX < scene.frame(of: "Delete").midX)
             scene.press(name)
             #expect(log.take() == [word])
@@ -205,7 +206,7 @@ struct AlertTests {
         }
     }
 
-    /// 270 wide in the middle of the window: the words are centred, the two buttons share the width.
+    /// 270 wide, centred in the window: the texts are centred, the two buttons share the width.
     @Test func standsInTheMiddleOfTheWindow() {
         let scene = window {
             Color.clear.alert("Title", isPresented: .constant(true)) {
@@ -239,7 +240,7 @@ struct AlertTests {
             if count == 2 {
                 #expect(cancel.midX < a.midX && cancel.midY == a.midY)
             } else {
-                // Rows of 44 points with lines of a pixel between them.
+                // Rows of 44 points with separators of a pixel.
                 #expect(abs(cancel.midY - a.midY - Double(count - 1) * 44) < 2)
                 #expect(scene.frame(of: "B").midY < cancel.midY)
             }
@@ -259,7 +260,7 @@ struct AlertTests {
         #expect(log.take() == [])
     }
 
-    /// 270 wide in a window of 390, 16 points to the field, 8 in it.
+    /// 270 wide in a window of 390, 16 points to the field, 8 inside of it.
     @Test func fieldsBeginAtTheLeadingEdge() {
         let scene = window {
             Color.clear.alert("Title", isPresented: .constant(true)) {
@@ -320,7 +321,7 @@ struct AlertTests {
                 }
         }
         scene.press("Choose")
-        // The card to do nothing ends above the bar of 30.
+        // The card with the cancel button ends above the bottom bar of 30.
         #expect(isNear(scene.frame(of: "Cancel").midY, 800 - 30 - 57 / 2))
         #expect(scene.shows("Size"))
         scene.press("Large")

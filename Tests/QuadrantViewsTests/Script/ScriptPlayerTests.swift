@@ -49,7 +49,8 @@ struct ScriptPlayerTests {
         #expect(unknown?.known == ["track", "Save", "Sea"])
     }
 
-    /// Each verb takes exactly its time: 0.25 s for a drag, 2 × 0.1 s of finger and 0.1 s between for a double tap.
+    /// The duration of each action is exact: 0.25 s for a drag, 2 × 0.1 s for the presses and 0.1 s between for a
+    /// double tap.
     @Test func verbsTakeExactlyTheirTime() throws {
         let host = board().host
         let player = ScriptPlayer(host)
@@ -64,7 +65,7 @@ struct ScriptPlayerTests {
         #expect(abs(host.now - before - 0.4) < 1e-12)
     }
 
-    /// At 60 steps a second; a stop between two of them is one more.
+    /// 60 steps per second; a stop between two of them is an additional step.
     @Test func timeStopsWhereItIsAsked() throws {
         let host = board().host
         let player = ScriptPlayer(host)
@@ -79,11 +80,12 @@ struct ScriptPlayerTests {
         try player.pass(1)
         #expect(stopped == [0, 0.5, 0.7])
         #expect(host.now == 1)
-        // The stop at 0.5 is a step anyway; those at 0 and 0.7 (42 / 60) are too, but for the first before any time.
+        // The stop at 0.5 coincides with a step; so do those at 0 and 0.7 (42 / 60), except the first before any time
+        // has passed.
         #expect(steps == 60 + 1)
     }
 
-    /// A drag of 0.25 s rests at its end, one of 0.1 s does not: 300 points a tenth of a second.
+    /// A drag of 0.25 s pauses at its end, one of 0.1 s does not: 300 points per tenth of a second.
     @Test func quickDragsFling() {
         let scene = board()
         scene.drag(from: "track", by: CGSize(width: 300, height: 0), seconds: 0.1)
@@ -108,7 +110,7 @@ struct ScriptPlayerTests {
 
 @MainActor @Suite("Random events")
 struct RandomActsTests {
-    /// The same seed is the same list, and a part of it is the same whatever stands beside it.
+    /// The same seed gives the same events, and a part of them is independent of the others.
     @Test func seedDecidesEverything() {
         let list = Array(RandomActs(seed: 7).prefix(500))
         #expect(list == Array(RandomActs(seed: 7).prefix(500)))
