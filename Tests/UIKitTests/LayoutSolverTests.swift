@@ -36,7 +36,7 @@ struct LayoutSolverTests {
         #expect(view.frame == CGRect(x: (200 - 40) / 2, y: (100 - 20) / 2, width: 40, height: 20))
     }
 
-    /// The weaker of two that contradict each other gives way.
+    /// Of two conflicting constraints, the one with the lower priority is broken.
     @Test func prioritiesDecide() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), view = inner(outer)
         let weak = view.widthAnchor.constraint(equalToConstant: 150)

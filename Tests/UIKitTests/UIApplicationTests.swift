@@ -37,7 +37,7 @@ struct UIApplicationTests {
         #expect(opened == [address])
     }
 
-    /// Each tells what is asked of the host whose view was last at work.
+    /// Each returns the values of the host whose view was evaluated last.
     @Test func theSafeAreaIsThatOfTheDevice() {
         let host = host(Color.red)
         host.settle()

@@ -16,7 +16,7 @@ struct UIBezierPathTests {
         #expect(UIBezierPath().isEmpty)
     }
 
-    /// The curves of the rounded rectangle that shapes draw; it starts elsewhere, at the end of the top left corner.
+    /// The same curves as a rounded rectangle shape, with another start: the end of the top left corner.
     @Test func roundedRectanglesHaveContinuousCorners() {
         let path = elements(UIBezierPath(roundedRect: box, cornerRadius: 20))
         let bent = curves(Path(roundedRect: box, cornerRadius: 20, style: .continuous).elements)
@@ -25,7 +25,7 @@ struct UIBezierPathTests {
         #expect(path.last == .closeSubpath)
     }
 
-    /// 208 × 50 with a radius of 20 has round ends: 20 × 1.53 is more than half of 50.
+    /// A rectangle of 208 × 50 with a radius of 20 has round ends: 20 × 1.53 is more than half of 50.
     @Test func cornersWithoutSpaceMakeAPill() {
         let rect = CGRect(x: 50, y: 20, width: 208, height: 50)
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 20)
@@ -56,7 +56,7 @@ struct UIBezierPathTests {
         #expect(Path(path.cgPath) == Path(fitting.cgPath))
     }
 
-    /// The curves of a `Path` are on the other side of the word: there it is meant for a y axis that points up.
+    /// `Path` uses the opposite value of `clockwise`, which there refers to a y axis that points up.
     @Test func arcsRunClockwiseOnTheScreen() {
         let center = CGPoint(x: 50, y: 50)
         let short = UIBezierPath(arcCenter: center, radius: 50, startAngle: 0, endAngle: .pi / 2, clockwise: true)

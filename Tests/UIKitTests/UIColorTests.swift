@@ -17,7 +17,7 @@ struct UIColorTests {
         #expect(CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4) == color)
     }
 
-    /// Halves are exact in the engine's single precision.
+    /// Multiples of a half are exact in single precision.
     @Test func colorsGoInAndOut() {
         let color = UIColor(red: 1, green: Self.half, blue: 0, alpha: Self.half)
         #expect(color.cgColor == CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
@@ -27,7 +27,7 @@ struct UIColorTests {
         #expect(Color(red: 1, green: 0.5, blue: 0).cgColor == CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     }
 
-    /// A colour that adapts has no components of its own.
+    /// An adaptive colour has no fixed components.
     @Test func adaptiveColorsAreResolvedForLight() {
         #expect(Color.primary.cgColor == nil)
         #expect(UIColor.label.cgColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))

@@ -4,7 +4,7 @@ import UIKit
 @Suite("Feedback generators")
 @MainActor
 struct UIFeedbackGeneratorTests {
-    /// Nothing can be felt here; programs ask all the same.
+    /// Haptic feedback has no effect here, but programs may request it.
     @Test func theyCanBeAsked() {
         let impact = UIImpactFeedbackGenerator(style: .rigid)
         impact.prepare()

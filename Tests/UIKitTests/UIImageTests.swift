@@ -15,7 +15,7 @@ struct UIImageTests {
         #expect(UIImage(systemName: "no such symbol") == nil)
     }
 
-    /// A symbol of UIKit keeps its size, whatever font is in force.
+    /// A UIKit symbol keeps its size, whatever the font in the environment.
     @Test func symbolsKeepTheirSize() throws {
         let star = try #require(UIImage(systemName: "star"))
         let scene = ViewHarness { Image(uiImage: star).font(.system(size: 60)).tagged("star") }
@@ -46,7 +46,7 @@ struct UIImageTests {
         #expect(UIOffset(horizontal: 3, vertical: 4).vertical == 4)
     }
 
-    /// `Color(.white)` names a colour of UIKit, also where the type is known already.
+    /// `Color(.white)` resolves to a UIKit colour, even if the type is known from context.
     @Test func colorsOfUIKitRankBeforeThoseOfCoreGraphics() {
         let named: Color = .init(.white)
         #expect(named == Color(uiColor: .white) && Color(.white) == named)
@@ -62,7 +62,7 @@ struct UIImageTests {
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
     }
 
-    /// What Objective-C returns may be left unused.
+    /// Results of Objective-C methods may be unused.
     @Test func resultsMayBeLeftUnused() {
         var red: CGFloat = 0, hue: CGFloat = 0, white: CGFloat = 0
         let color = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)

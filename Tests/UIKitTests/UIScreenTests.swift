@@ -54,8 +54,8 @@ struct UIScreenTests {
         #expect(UIScreen.main.nativeScale == 3)
     }
 
-    /// The body that read it runs again, and its content reads the new value; the root's own environment has not
-    /// changed.
+    /// The body that has read the screen is evaluated again, and its content reads the new value; the root's own
+    /// environment is unchanged.
     @Test func aBodyThatAskedFollowsTheScreen() {
         let told = Told(), host = host(300, 600, Parent(told: told))
         host.settle()
@@ -80,7 +80,7 @@ struct UIScreenTests {
         #expect(UIScreen.main.bounds.size == CGSize(width: 100, height: 200))
     }
 
-    /// As a program's picture of its views is: its screen stays the device's.
+    /// A host without a device, such as an ImageRenderer of the program, does not change the screen of the device.
     @Test func aHostWithoutADeviceChangesNothing() {
         host(320, 568, Color.red).settle()
         let told = Told(), configuration = HostConfiguration(size: CGSize(width: 10, height: 10))

@@ -29,7 +29,7 @@ struct UIViewTests {
         #expect(outer.hitTest(CGPoint(x: 90, y: 90), with: nil) === outer)
     }
 
-    /// A label withstands shrinking and does not withstand growing; what shows nothing takes what it is offered.
+    /// A label resists compression and not expansion; an empty view takes its proposal.
     @Test func representedViewsAreAsLargeAsTheirContentOrWhatIsOffered() {
         let label = UILabel()
         label.text = "Words"
@@ -42,7 +42,7 @@ struct UIViewTests {
         #expect(UIView().shownSize(ProposedViewSize(width: 30, height: 40)) == CGSize(width: 30, height: 40))
     }
 
-    /// The host draws what a view has become without being asked.
+    /// The host redraws a view that has changed without a request.
     @Test func viewsThatChangeAreDrawnAnew() {
         let view = UIView(), container = UIViewContainer(view)
         view.backgroundColor = .red

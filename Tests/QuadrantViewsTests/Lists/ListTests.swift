@@ -261,7 +261,7 @@ struct ListTests {
         #expect(large.steps == small.steps)
     }
 
-    /// A ScrollViewReader scrolls to rows that do not exist yet, and only the visible rows exist afterwards.
+    /// A ScrollViewReader scrolls to rows that do not exist yet; the anchor refers to the row, and not to its content.
     @Test func readersScrollToRows() {
         var proxy: ScrollViewProxy?
         let scene = ViewHarness(offering: 300, 440) {

@@ -8,10 +8,10 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Effects and sizes that follow the scroll view around.
+/// Effects and sizes that depend on the enclosing scroll view.
 @Suite("Views that follow their scroll view") @MainActor
 struct ScrollEffectTests {
-    /// The effect is made from the place, anew as it changes, and no layout follows.
+    /// The effect is computed from the position, again when it changes, without a layout.
     @Test func visualEffect() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {
@@ -30,7 +30,7 @@ struct ScrollEffectTests {
         #expect(scene.frame("row") == CGRect(x: 0, y: -25, width: 100, height: 50))
     }
 
-    /// What the closure says in an animated change is come to by and by; in a plain one at once.
+    /// In an animated change the effect's values are animated; otherwise they change immediately.
     @Test func visualEffectsAreAnimated() {
         let isFaint = Input(false)
         let scene = ViewHarness(offering: 100, 100) {
@@ -54,7 +54,7 @@ struct ScrollEffectTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// An effect made from the view's own size follows a change of that size.
+    /// An effect that depends on the view's own size is updated when that changes.
     @Test func visualEffectsOfPlacesAreAnimated() {
         let width = Input(20.0)
         let scene = ViewHarness(offering: 100, 100) {
@@ -71,7 +71,7 @@ struct ScrollEffectTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// A view that comes to its threshold continues by itself, in the time of the animation it was given.
+    /// A view that crosses its threshold completes its transition by itself, in the duration of its animation.
     @Test func scrollTransitionsAreAnimated() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {
@@ -95,7 +95,7 @@ struct ScrollEffectTests {
         #expect(scene.host.graph.motion.animations.count == 0)
     }
 
-    /// Interactive effects follow the curve they are given.
+    /// Interactive transitions use the given timing curve.
     @Test func interactiveTransitionsFollowACurve() {
         for (curve, strength) in [(UnitCurve.linear, 0.25), (.easeInOut, 1 - UnitCurve.easeInOut.value(at: 0.75))] {
             let scene = ViewHarness(offering: 100, 100) {
@@ -114,7 +114,8 @@ struct ScrollEffectTests {
         }
     }
 
-    /// Interactive: all there past the end, half at half, none in sight. Stepped: until half shows.
+    /// Interactive: complete beyond the edge, half at half visibility, none when fully visible. Stepped: until half is
+    /// visible.
     @Test func scrollTransition() {
         func texts(_ configuration: ScrollTransitionConfiguration, _ offsets: [Double]) -> [Bool] {
             let scene = ViewHarness(offering: 100, 100) {
@@ -142,7 +143,7 @@ struct ScrollEffectTests {
         #expect([ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])
     }
 
-    /// The nearest scroll view without its margins, divided as asked.
+    /// The size of the nearest scroll view without its content margins, divided into the given count.
     @Test func containerRelativeFrame() {
         let scene = ViewHarness(offering: 300, 100) {
             ScrollView(.horizontal) {
@@ -176,7 +177,7 @@ struct ScrollEffectTests {
     }
 }
 
-/// What rows keep while they are out of sight.
+/// The state of rows outside of the viewport.
 @Suite("The state of lazy rows") @MainActor
 struct LazyStateTests {
     private struct Outer: View {
@@ -197,7 +198,7 @@ struct LazyStateTests {
         var body: some View { Text("inner \(index): \(taps)").onTapGesture { taps += 1 } }
     }
 
-    /// The state of an element's outermost view lasts, that of views in it does not.
+    /// The state of an element's outermost view is preserved, that of views inside of it is not.
     @Test func theOutermostViewKeepsItsState() {
         let scene = ViewHarness(offering: 300, 100) {
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Outer(index: $0) } } }
@@ -212,7 +213,7 @@ struct LazyStateTests {
         #expect(scene.host.graph.rows(showing: "inner 0: 0").count == 1)
     }
 
-    /// What the closure of a `ForEach` reads makes its views again.
+    /// A value that the closure of a `ForEach` reads invalidates its views.
     @Test func theClosureIsARedReader() {
         let word = Input("a")
         let scene = ViewHarness(offering: 100, 100) {

@@ -6,15 +6,15 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Margins, anchors, positions and what observers learn. Numbers marked with an asterisk are recordings of macOS 26
-/// (Docs/Layout/Scrolling.md).
+/// Margins, anchors, positions and the values that observers receive. Numbers marked with an asterisk are recordings of
+/// macOS 26 (Docs/Layout/Scrolling.md).
 @Suite("Scroll views around their content") @MainActor
 struct ScrollLayoutTests {
     private func rows(_ count: Int, height: Double = 20, lazily: Bool = false) -> some View {
         VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Probe("r\($0)", 120, height) } }
     }
 
-    /// * 120 + 40 for margins of 20 all round; indicator margins change nothing.
+    /// * 120 + 40 for margins of 20 on all sides; indicator margins have no effect.
     @Test func contentMarginsWidenAndShift() {
         let scene = ViewHarness(offering: 400, 150) {
             HStack(spacing: 0) {
@@ -72,7 +72,7 @@ struct ScrollLayoutTests {
         #expect(phases == [.interacting, .decelerating, .idle])
     }
 
-    /// * Short content stands at the anchor: 60 in 200 with its bottom at the bottom (140), centred at 70.
+    /// * Content smaller than the viewport is aligned by the anchor: 60 in 200 at the bottom (140), centred at 70.
     @Test(arguments: [(UnitPoint.bottom, 140.0), (.center, 70), (.top, 0)])
     func shortContentStandsAtItsAnchor(anchor: UnitPoint, y: Double) {
         let scene = ViewHarness(offering: 120, 200) {
@@ -117,7 +117,7 @@ struct ScrollLayoutTests {
         #expect(scene.frame("r49").maxY == 100)
     }
 
-    /// `.initialOffset` alone is where the content starts, and no more: rows that come later come below.
+    /// `.initialOffset` alone determines the initial offset only: rows that are inserted later are below.
     @Test func anInitialAnchorIsWhereTheContentStarts() {
         let count = Input(20)
         let scene = ViewHarness(offering: 120, 100) {
@@ -145,11 +145,11 @@ struct ScrollLayoutTests {
         #expect(scene.scroller.offset.y == 60)
     }
 
-    // MARK: scrolling to views
+    // MARK: Scrolling to views
 
     private final class Keeper { var value: ScrollViewProxy? }
 
-    /// * Without an anchor it moves as little as needed.
+    /// * Without an anchor it scrolls by the minimum distance.
     @Test func scrollTo() {
         let keeper = Keeper()
         let scene = ViewHarness(offering: 120, 100) {
@@ -173,7 +173,7 @@ struct ScrollLayoutTests {
         #expect(go(77) == 50.0 * 20 - 100)
     }
 
-    /// * With a top margin the row lies below it.
+    /// * With a top margin the row is placed below the margin.
     @Test func scrollToKeepsClearOfMargins() {
         let keeper = Keeper()
         let scene = ViewHarness(offering: 120, 150) {
@@ -187,7 +187,7 @@ struct ScrollLayoutTests {
         #expect(scene.frame("r10").minY == 20)
     }
 
-    /// The id is reported while scrolling; a scroll by a program leaves it. A new id scrolls.
+    /// The id is updated while the user scrolls, and not by a programmatic scroll. Setting an id scrolls to it.
     @Test func scrollPositionByID() {
         let state = Input<Int?>(nil)
         let scene = ViewHarness(offering: 120, 100) {
@@ -207,7 +207,7 @@ struct ScrollLayoutTests {
         #expect(state.value == 30)
     }
 
-    /// A request in an animated change is followed in the time of a scroll, both ways of asking for it.
+    /// A programmatic scroll in an animated change takes time, with both APIs.
     @Test func animatedRequestsTakeTime() {
         let state = Input<Int?>(nil), position = Input(ScrollPosition(idType: Int.self))
         let byID = ViewHarness(offering: 120, 100) {
@@ -266,7 +266,7 @@ struct ScrollLayoutTests {
         #expect(scene.frame("r4").minY == 0)
     }
 
-    // MARK: where scrolling stops
+    // MARK: Scroll targets
 
     private func flick(_ scene: ViewHarness, _ distance: Double, steps: Int = 4) {
         let finger = ScrollFinger(scene)
@@ -278,7 +278,7 @@ struct ScrollLayoutTests {
         scene.settle()
     }
 
-    /// A flick turns one page, a small push none.
+    /// A flick scrolls by one page, a short drag by none.
     @Test func paging() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView(.horizontal) {
@@ -330,7 +330,7 @@ struct ScrollLayoutTests {
         #expect(scene.scroller.offset.x.truncatingRemainder(dividingBy: 50) == 0)
     }
 
-    // MARK: what shows
+    // MARK: Visibility
 
     @Test func visibilityOfViews() {
         var shown: [Bool] = []

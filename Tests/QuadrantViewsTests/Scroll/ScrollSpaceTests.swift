@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The coordinate space of a scroll view") @MainActor
 struct ScrollSpaceTests {
-    /// `.scrollView` is the nearest one around; with an axis, the nearest that scrolls along it.
+    /// `.scrollView` is the nearest enclosing scroll view; with an axis, the nearest one that scrolls along it.
     @Test func namesTheNearestScrollView() {
         var seen: [CGFloat] = []
         let scene = ViewHarness(offering: 100, 100) {

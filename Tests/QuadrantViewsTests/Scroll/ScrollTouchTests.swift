@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Scroll views under fingers and wheels, as hosts send them.
+/// Scroll views with touches and wheels, in the form in which hosts send them.
 @Suite("Scrolling by touch and wheel") @MainActor
 struct ScrollTouchTests {
     private func column(_ count: Int = 100, _ variant: Variant = .plain) -> ViewHarness {
@@ -18,7 +18,7 @@ struct ScrollTouchTests {
         }
     }
 
-    /// Ten points are taken to tell a scroll from a tap; from there the content follows.
+    /// A movement of ten points distinguishes a scroll from a tap; from there the content follows the finger.
     @Test func contentFollowsTheScrollFinger() {
         let scene = column()
         let finger = ScrollFinger(scene)
@@ -37,7 +37,7 @@ struct ScrollTouchTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// The same flick ends in the same place however often the host asks, and where the closed form says.
+    /// The same flick ends at the same offset for any frame rate, and where the closed form predicts.
     @Test func momentumDoesNotDependOnTheSteps() {
         func end(_ steps: Int) -> (Double, [Double]) {
             let scene = column(1_000)
@@ -52,7 +52,7 @@ struct ScrollTouchTests {
                 scene.settle()
                 if step * 4 == steps { halfway.append(scene.scroller.offset.y) }
             }
-            // 12 points in a hundredth of a second.
+            // 12 points per 1/100 second.
             let predicted = start + 1_200 / (-1_000 * log(0.998))
             #expect(abs(scene.scroller.offset.y - predicted) < 1e-6)
             return (scene.scroller.offset.y, halfway)
@@ -62,7 +62,7 @@ struct ScrollTouchTests {
         #expect(coarse.1 == fine.1)
     }
 
-    /// Past its end content follows by UIKit's rubber band, and comes back.
+    /// Overscroll has UIKit's rubber-band effect, and bounces back.
     @Test func theEndGives() {
         let scene = column()
         let finger = ScrollFinger(scene)
@@ -94,7 +94,7 @@ struct ScrollTouchTests {
         }
     }
 
-    /// A finger catches content that moves, and does nothing else: no tap goes through.
+    /// A touch stops decelerating content, and has no other effect: it is not a tap.
     @Test func aFingerCatchesWhatMoves() {
         var taps = 0
         let scene = ViewHarness(offering: 100, 200) {
@@ -122,7 +122,7 @@ struct ScrollTouchTests {
         #expect(taps == 1)
     }
 
-    /// A button that is pressed loses the finger to the scroll view; one that is tapped does not.
+    /// A pressed button is cancelled when the scroll view starts to scroll; a tapped one is not.
     @Test func scrollingTakesTheFingerFromAButton() {
         var presses = 0
         let scene = ViewHarness(offering: 100, 100) {
@@ -145,7 +145,7 @@ struct ScrollTouchTests {
         #expect(presses == 1)
     }
 
-    /// The inner scroll view takes its own axis, the outer one the other.
+    /// The inner scroll view handles its own axis, the outer one the other.
     @Test func nestedScrollViewsShareTheAxes() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {
@@ -171,7 +171,7 @@ struct ScrollTouchTests {
         #expect(outer.offset == SIMD2(0, 20))
     }
 
-    /// In two axes a finger that means one of them keeps to it.
+    /// With two axes, a drag along one of them is locked to it.
     @Test func directionsLock() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView([.horizontal, .vertical]) { Probe("plane", 500, 500) }
@@ -221,7 +221,8 @@ struct ScrollTouchTests {
         #expect(scene.scroller.offset.y == 0)
     }
 
-    /// What an inner scroll view cannot use goes to the outer one; a plain wheel turns a row sideways.
+    /// A distance that an inner scroll view cannot scroll goes to the outer one; a plain wheel scrolls a horizontal
+    /// row.
     @Test func wheelsOverNestedScrollViews() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {
@@ -246,12 +247,12 @@ struct ScrollTouchTests {
         finger.move(50, 40, after: 0.02)
         finger.move(50, 20, after: 0.02)
         #expect(scene.scroller.offset.y == 0)
-        // A program may still scroll.
+        // Programmatic scrolling is still possible.
         scene.scroll(to: 0, 20)
         #expect(scene.scroller.offset.y == 20)
     }
 
-    /// Thumbs show while content moves, hold for half a second and fade in a quarter.
+    /// Indicators are visible while content moves, for half a second after, and fade out in a quarter.
     @Test func indicatorsComeAndGo() {
         let scene = column()
         func shapes() -> Int { scene.displayList.text.split(separator: "\n").count }
@@ -268,7 +269,7 @@ struct ScrollTouchTests {
     }
 }
 
-/// One finger on a harness.
+/// A touch on a harness.
 @MainActor
 final class ScrollFinger {
     private let scene: ViewHarness
@@ -298,7 +299,7 @@ final class ScrollFinger {
 }
 
 extension ViewHarness {
-    /// Turns a wheel over the middle. Returns whether anything moved.
+    /// Scrolls with a wheel over the middle. Returns whether anything moved.
     @discardableResult
     func wheel(_ x: Double, _ y: Double) -> Bool {
         defer { settle() }

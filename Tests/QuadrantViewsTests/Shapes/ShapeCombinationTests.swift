@@ -9,7 +9,7 @@ import Testing
 struct ShapeCombinationTests {
     private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    /// The left half of its rectangle; square whatever it is offered.
+    /// The left half of its rectangle; its size is a square for every proposal.
     private struct LeftHalf: Shape {
         static var role: ShapeRole { .separator }
         func path(in rect: CGRect) -> Path {
@@ -43,7 +43,7 @@ struct ShapeCombinationTests {
         #expect(scene.size("cut") == CGSize(width: 30, height: 30))
     }
 
-    /// A hole is not part of the view: taps go through it.
+    /// A hole is not part of the view for hit testing.
     @Test func aHoleIsNotHit() {
         let log = Log()
         let scene = ViewHarness(offering: 100, 100) {

@@ -16,7 +16,7 @@ private struct Triangle: Shape {
             path.closeSubpath()
         }
     }
-    /// A shape's own functions are on no actor.
+    /// Functions of a shape are not isolated to an actor.
     func corner(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.minX, y: rect.minY) }
 }
 
@@ -46,7 +46,8 @@ struct ShapeTests {
         #expect(circle.sizeThatFits(nil, 40) == CGSize(width: 10, height: 10))
     }
 
-    /// trim and stroke are sized like what they change; what moves, scales or insets a shape takes the whole proposal.
+    /// `trim` and `stroke` have the size of the shape that they modify; an offset, scaled or inset shape takes the
+    /// whole proposal.
     @Test func changedShapesAreSizedByWhatTheyDo() {
         let square = CGSize(width: 40, height: 40), whole = CGSize(width: 60, height: 40)
         #expect(ViewHarness { Circle().trim(from: 0, to: 0.5) }.sizeThatFits(60, 40) == square)
@@ -63,7 +64,7 @@ struct ShapeTests {
             width: 40, height: 40))
     }
 
-    /// The line of a strokeBorder lies inside: a third of its width 6 further in on each side is its middle.
+    /// The line of a strokeBorder is inside: with a line width of 6, its centre line is inset by 3 on each side.
     @Test func strokeBorderStaysInside() {
         let scene = ViewHarness(offering: 60, 40) { Rectangle().strokeBorder(.red, lineWidth: 6) }
         #expect(scene.fills.map(\.path.boundingRect) == [CGRect(x: 3, y: 3, width: 60 - 6, height: 40 - 6)])
@@ -94,7 +95,7 @@ struct ShapeTests {
         #expect(scene.effects.count == 3)
     }
 
-    /// In a mirror a shape that starts at the leading side starts at the right.
+    /// In right-to-left layouts a shape at the leading edge is drawn at the right.
     @Test func shapesAreMirroredFromRightToLeft() {
         let scene = ViewHarness(offering: 60, 40) { Triangle().environment(\.layoutDirection, .rightToLeft) }
         #expect(scene.fills.first?.path.elements.first == .move(to: CGPoint(x: 60, y: 0)))

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Stacks") @MainActor
 struct StackTests {
-    /// The least flexible child gets its share first; the others divide what is left.
+    /// The least flexible child gets its share first; the others divide the rest.
     @Test func inflexibleChildrenComeFirst() {
         let scene = ViewHarness(offering: 300, 100) {
             HStack(spacing: 0) { Color.red.tagged("a"); Probe("b", 50, 10); Color.blue.tagged("c") }
@@ -19,7 +19,7 @@ struct StackTests {
         #expect(scene.frame("c").minX == 125.0 + 50)
     }
 
-    /// A higher priority takes everything the others can do without.
+    /// A child with a higher priority gets all space except for the minimum sizes of the others.
     @Test func priorityComesBeforeShares() {
         let scene = ViewHarness(offering: 300, 100) {
             HStack(spacing: 0) {
@@ -32,7 +32,7 @@ struct StackTests {
         #expect(scene.size("b").width == 300.0 - 20 - 60)
     }
 
-    /// (#9.6) A priority that is no number is reported and counts as 0, in every container that reads it.
+    /// (#9.6) A priority that is NaN is reported and counts as 0, in every container that reads it.
     @Test func priorityIsANumber() {
         let scene = ViewHarness(offering: 300, 100) {
             HStack(spacing: 0) { Color.red.layoutPriority(.nan).tagged("a"); Color.blue.tagged("b") }
@@ -49,7 +49,7 @@ struct StackTests {
         _ = others.takeReports()
     }
 
-    /// Keeps what it is proposed, and takes all of it.
+    /// Records its proposal, and takes all of it.
     private nonisolated struct Recorder: Layout {
         final class Record { var widths: [CGFloat?] = [] }
         nonisolated(unsafe) let record: Record
@@ -60,14 +60,15 @@ struct StackTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
-    /// Offered everything, a stack offers everything, whatever others have taken or will take at least: never nil.
+    /// A stack with an infinite proposal proposes infinity to each child, whatever the others take or require: never
+    /// nil.
     @Test func infiniteChildrenLeaveOthersEverything() {
         let record = Recorder.Record()
         func offered(_ stack: some View) -> [CGFloat?] {
             record.widths = []
             let scene = ViewHarness(offering: 300, 100) { stack }
             _ = scene.sizeThatFits(.infinity, 100)
-            // Nothing infinite can be placed.
+            // Infinite sizes cannot be placed.
             _ = scene.takeReports()
             return record.widths
         }
@@ -76,7 +77,7 @@ struct StackTests {
             Recorder(record: record) { EmptyView() }
         })
         #expect(after.contains(.infinity) && !after.contains(nil))
-        // What is kept for the first in any case is infinite as well.
+        // The minimum that is reserved for the first child is infinite as well.
         let before = offered(HStack(spacing: 0) {
             Color.red.frame(minWidth: .infinity)
             Recorder(record: record) { EmptyView() }.layoutPriority(1)
@@ -89,7 +90,7 @@ struct StackTests {
         #expect(!apart.contains(nil))
     }
 
-    /// Plain views stand 8 apart; a text keeps its own distances (17 points at 2x: 6.6006 above, 10.8091 below).
+    /// The default spacing of views is 8; a text has its own (17 points at 2x: 6.6006 above, 10.8091 below).
     @Test func textKeepsItsDistance() {
         let scene = ViewHarness(offering: 100, 200) {
             VStack { Probe("a", 10, 10); Probe("b", 10, 10); Text("x").tagged("text"); Probe("c", 10, 10) }
@@ -102,7 +103,7 @@ struct StackTests {
         #expect(abs(scene.frame("c").minY - scene.frame("text").maxY - below) < 1e-12)
     }
 
-    /// Guides line up on one line; the stack is the union of its children around it.
+    /// Guides are aligned on one line; the stack is the union of its children around it.
     @Test func customGuidesMakeTheUnion() {
         let scene = ViewHarness(offering: 300, 200) {
             VStack(alignment: .leading, spacing: 4) {
@@ -116,7 +117,7 @@ struct StackTests {
         #expect(scene.frame("c", in: "stack").minX == 100.0 - 15)
     }
 
-    /// Right to left, a row runs from the right.
+    /// In right-to-left layouts, an HStack starts at the right.
     @Test func rowsMirror() {
         let scene = ViewHarness(offering: ProposedViewSize(width: 100, height: 20), .rightToLeft) {
             HStack(spacing: 0) { Probe("a", 20, 20); Spacer(); Probe("b", 30, 20) }
@@ -153,7 +154,7 @@ struct StackTests {
             }
             return work.measured
         }
-        // Two layout nodes a level (a stack and its fixed sibling), at most nine proposals each.
+        // Two layout nodes per level (a stack and its fixed sibling), at most nine proposals each.
         #expect(measures(200) <= 200 * 2 * 9)
     }
 }
@@ -166,7 +167,7 @@ struct IdentityTests {
         var body: some View { Text("\(name) \(count)").onTapGesture { count += 1 } }
     }
 
-    /// State belongs to the element, wherever it moves.
+    /// State belongs to the element, wherever it is moved.
     @Test func stateFollowsTheElement() {
         let names = Input(["a", "b", "c"])
         let scene = ViewHarness(offering: 200, 200) {
@@ -184,7 +185,7 @@ struct IdentityTests {
         #expect(scene.host.tap(text: "b 0") != nil, "a view that comes back starts anew")
     }
 
-    /// A change runs the body that read it, and no other.
+    /// A change evaluates the bodies that have read it, and no others.
     @Test func onlyReadersRunAgain() {
         let scene = ViewHarness(offering: 200, 200) { VStack { Counter(name: "a"); Counter(name: "b") } }
         let work = scene.work { _ = scene.host.tap(text: "a 0") }

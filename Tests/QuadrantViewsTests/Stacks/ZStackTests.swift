@@ -8,7 +8,7 @@ import Testing
 /// A ZStack is the union of its children once their guides are aligned (Docs/Layout/Stacks.md).
 @Suite("ZStack") @MainActor
 struct ZStackTests {
-    /// (#9.13) A guide of 25 - 60 stands 60 right of the other's 25: together 50 + 60 wide.
+    /// (#9.13) A guide at 25 - 60 is 60 to the right of the other's 25: together 50 + 60 wide.
     @Test func isTheUnionOfItsAlignedChildren() {
         let scene = ViewHarness(offering: 300, 300) {
             ZStack {
@@ -31,7 +31,7 @@ struct ZStackTests {
             }
             .tagged("stack")
         }
-        // The furthest guides are 0 across and 15 down: b is 25 right of the line, a 15 below.
+        // The maximum guides are 0 horizontally and 15 vertically: b is 25 to the right of the line, a 15 below.
         #expect(scene.size("stack") == CGSize(width: 25 + 30, height: 15 + 10))
         #expect(scene.frame("a", in: "stack").origin == CGPoint(x: 0, y: 15))
         #expect(scene.frame("b", in: "stack").origin == CGPoint(x: 25, y: 0))
@@ -50,7 +50,7 @@ struct ZStackTests {
         #expect(scene.frame("b", in: "stack").minX == 0)
     }
 
-    /// Without guides of their own the largest child along each axis is the size, whatever the alignment.
+    /// Without explicit guides, the size is the maximum along each axis, whatever the alignment.
     @Test(arguments: [Alignment.center, .topLeading, .bottomTrailing, .centerFirstTextBaseline])
     func isTheLargestChildWithoutGuides(alignment: Alignment) {
         let scene = ViewHarness(offering: 300, 300) {
@@ -59,7 +59,7 @@ struct ZStackTests {
         #expect(scene.size("stack") == CGSize(width: 40, height: 35))
     }
 
-    /// Children of lower priority are placed by the same point and do not count for the size.
+    /// Children of lower priority are aligned to the same point and do not affect the size.
     @Test func onlyTheHighestPriorityCounts() {
         let scene = ViewHarness(offering: 300, 300) {
             ZStack(alignment: .leading) {
@@ -93,8 +93,8 @@ struct ZStackTests {
         #expect(scene.size("stack").width == 25.0 + 30)
     }
 
-    /// The flow layout of many programs: views in a ZStack move themselves along with guides, three of 60 in a row of
-    /// 200, and what stands below begins under the last row.
+    /// The flow layout that many programs use: views in a ZStack are positioned by their guides, three of 60 in a row
+    /// of 200, and the view below begins after the last row.
     @Test func aFlowLayoutOfGuidesTakesAllItsRows() {
         struct Flow: View {
             var body: some View {
@@ -121,7 +121,7 @@ struct ZStackTests {
         #expect(scene.frame("below").minY == scene.frame("flow").maxY)
     }
 
-    /// Several views in an overlay or a background form a ZStack of their own, which the alignment places.
+    /// Several views in an overlay or a background are an implicit ZStack, which the alignment places.
     @Test func severalViewsInAnOverlayAreAlignedAsTheirUnion() {
         let scene = ViewHarness(offering: 300, 300) {
             Probe("base", 200, 100)
@@ -134,8 +134,8 @@ struct ZStackTests {
                     Probe("d", 30, 10)
                 }
         }
-        // The base is 200 × 100 in the middle of 300 × 300. The centres are at 20 and -15: b starts 35 right of a, and
-        // the union is 35 + 30 wide.
+        // The base is 200 × 100, centred in 300 × 300. The centres are at 20 and -15: b starts 35 to the right of a,
+        // and the union is 35 + 30 wide.
         #expect(scene.frame("base").origin == CGPoint(x: 50, y: 100))
         #expect(scene.frame("a").minX == 250.0 - 65)
         #expect(scene.frame("b").maxX == 250)

@@ -18,7 +18,7 @@ struct ColorSchemeTests {
         }
     }
 
-    /// A preference anywhere in the content changes the whole window, its background included.
+    /// A preferred colour scheme anywhere in the content applies to the whole window, including its background.
     @Test func aPreferenceTurnsTheWindow() {
         var last: ColorScheme?
         let configuration = HostConfiguration(
@@ -33,7 +33,7 @@ struct ColorSchemeTests {
         #expect(last == .light)
     }
 
-    /// Phones are compact, pads regular; a large phone on its side is wide.
+    /// Phones have compact widths, tablets regular ones; a large phone in landscape is regular.
     @Test func windowsHaveSizeClasses() {
         func classes(_ width: CGFloat, _ height: CGFloat) -> [UserInterfaceSizeClass?] {
             let values = HostConfiguration(size: CGSize(width: width, height: height)).environment

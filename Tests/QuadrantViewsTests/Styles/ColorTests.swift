@@ -23,7 +23,7 @@ struct ColorTests {
                                opacity: opacity).description == text)
     }
 
-    /// A width of 0 divides to no number; that is no reason to stop.
+    /// A width of 0 leads to a division by zero, which must not crash.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e30])
     func whatIsNoNumberIsAColourAllTheSame(_ value: Double) {
         let colors = [Color(hue: value, saturation: 1, brightness: 1), Color(red: value, green: 0, blue: 0),
@@ -73,7 +73,7 @@ struct ColorTests {
         #expect(Color.black.opacity(0.5).opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.25)
     }
 
-    /// Measured on Apple's: the middle between red and blue is not the sRGB average.
+    /// Measured in Apple's SwiftUI: mixing red and blue is perceptual, and not the sRGB average.
     @Test func mixingIsEvenForTheEye() {
         var environment = EnvironmentValues()
         environment.design = .ios26
@@ -90,7 +90,7 @@ struct ColorTests {
         #expect(scene.sizeThatFits(nil, 60) == CGSize(width: 10, height: 60))
     }
 
-    /// Another colour costs one drawing: nothing is measured or placed.
+    /// Changing a colour only redraws: nothing is measured or placed.
     @MainActor @Test func anotherColorOnlyDraws() {
         let color = Input(Color.red)
         let scene = ViewHarness(offering: 100, 100) { color.value }
@@ -99,7 +99,7 @@ struct ColorTests {
         #expect(scene.firstColor == "#007AFFFF")
     }
 
-    /// A change of scheme reaches colours that adapt.
+    /// A change of the colour scheme updates adaptive colours.
     @MainActor @Test func schemeChangesReachColors() {
         let scheme = Input(ColorScheme.light)
         let scene = ViewHarness(offering: 20, 20) { Color.primary.environment(\.colorScheme, scheme.value) }
@@ -115,7 +115,7 @@ struct ColorTests {
         #expect(scene.takeReports().map(\.what) == ["no color named \"Nowhere\"; using clear."])
     }
 
-    /// A color made of a style of one's own is measured again in each environment; one made of a color is that color.
+    /// A Color from a custom style is resolved in each environment; one from a colour is that colour.
     @MainActor @Test func colorsOfCustomStyles() {
         #expect(Color(true ? Color.red : .blue) == .red)
         let scheme = Input(ColorScheme.light)

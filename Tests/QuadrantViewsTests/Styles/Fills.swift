@@ -8,13 +8,13 @@ extension ViewHarness {
     struct Fill: Equatable {
         var paint: Paint
         var stroke: StrokeStyle?
-        /// In the window, before pixels.
+        /// The frame in the window, before snapping to pixels.
         var frame: CGRect
         var path: Path
         var isEvenOdd: Bool
     }
 
-    /// Every filled or stroked shape, in drawing order, with plain shifts taken into account.
+    /// Every filled or stroked shape, in drawing order, with translations applied.
     var fills: [Fill] {
         func collect(_ fragment: Fragment, _ at: CGPoint) -> [Fill] {
             fragment.items.flatMap { item -> [Fill] in

@@ -17,7 +17,7 @@ struct MeshGradientTests {
         Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0), Color(red: 0, green: 0, blue: 1), .white,
     ]
 
-    /// A gradient at half strength lets half of what is beneath through, as any style.
+    /// A gradient with an opacity of a half is translucent, as any style.
     @Test func opacityFadesTheColours() throws {
         let whole = MeshGradient(width: 2, height: 2, points: Self.corners, colors: Self.rgb)
         let full = try pixels(ViewHarness { Rectangle().fill(whole).frame(width: 8, height: 8) })
@@ -27,7 +27,7 @@ struct MeshGradientTests {
         }
     }
 
-    /// The pixels of what fills the first shape, without the border round them.
+    /// The pixels of the first shape's fill, without the border around them.
     private func pixels(_ scene: ViewHarness) throws -> (width: Int, height: Int, at: (Int, Int) -> [UInt8]) {
         guard case .tiled(let image, _, _) = try #require(scene.fills.first).paint else {
             throw CocoaError(.featureUnsupported)
@@ -49,7 +49,7 @@ struct MeshGradientTests {
         #expect(ViewHarness { mesh }.sizeThatFits(nil, nil) == CGSize(width: 10, height: 10))
     }
 
-    /// What cannot be drawn is said, and the background shown.
+    /// An invalid mesh is reported, and its background colour is drawn.
     @Test func gridsThatAreNotWholeAreReported() {
         func issues(_ width: Int, _ points: [SIMD2<Float>], _ colors: [Color]) -> [String] {
             let scene = ViewHarness(offering: 50, 50) {
@@ -65,7 +65,7 @@ struct MeshGradientTests {
         #expect(issues(-1, [], []) == ["Give 2 × 2 of each."])
     }
 
-    /// The middle of a corner's pixel is half a pixel of 200 from the corner: 255 / 400 of a step of colour.
+    /// The centre of a corner's pixel is half a pixel of 200 from the corner: 255 / 400 of a colour step.
     @Test func cornersHaveTheirColors() throws {
         let scene = ViewHarness(offering: 100, 100) {
             MeshGradient(width: 2, height: 2, points: Self.corners, colors: Self.rgb)
@@ -78,7 +78,7 @@ struct MeshGradientTests {
         #expect(isNear(at(199, 199), [255, 255, 255, 255], by: 1))
     }
 
-    /// Between four corners the colour is their mean.
+    /// In the middle between four corners the colour is their mean.
     @Test func theMiddleIsAMixture() throws {
         let scene = ViewHarness(offering: 100, 100) {
             MeshGradient(width: 2, height: 2, points: Self.corners, colors: Self.rgb, smoothsColors: false)
@@ -135,7 +135,7 @@ struct MeshGradientTests {
         #expect(other.takeReports().count == 1)
     }
 
-    /// Curves through controls on the lines between the corners are those lines.
+    /// Control points on the straight lines between the corners give straight edges.
     @Test func straightControlsAreAStraightMesh() throws {
         let bezier = Self.corners.map { point in
             func inner(_ other: SIMD2<Float>) -> SIMD2<Float> { point + (other - point) / 3 }

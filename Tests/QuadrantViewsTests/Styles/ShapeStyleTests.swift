@@ -17,7 +17,8 @@ struct ShapeStyleTests {
         #expect(colored.firstColor == "#34C759FF")
     }
 
-    /// Without a style of its own, secondary is the second label colour; with one it is that style, fainter.
+    /// Without a foreground style, secondary is the secondary label colour; with one it is that style with less
+    /// opacity.
     @Test func hierarchicalStylesAreLevelsOfTheStyleAround() {
         let label = ViewHarness(offering: 20, 20) { Rectangle().fill(.secondary) }
         #expect(label.firstColor == "#3C3C4399")
@@ -71,7 +72,7 @@ struct ShapeStyleTests {
         #expect(scene.effects == [.shadow(.black, radius: 2, offset: CGSize(width: 1, height: 3))])
     }
 
-    /// Linear gradients run between points of the frame; the middle of red and blue is what the eye expects.
+    /// Linear gradients run between points of the frame; red and blue are mixed perceptually.
     @Test func linearGradientsRunAcrossTheFrame() {
         let scene = ViewHarness(offering: 100, 50) {
             LinearGradient(colors: [.red, .blue], startPoint: .leading,
@@ -111,7 +112,7 @@ struct ShapeStyleTests {
             return zip([rgba.red, rgba.green, rgba.blue],
                        [16, 8, 0]).map { abs(Int(($0 * 255).rounded()) - value >> $1 & 0xFF) }.max()!
         }
-        // The law behind Apple's tints is not known; the fit is within 6 units.
+        // The formula of Apple's tint gradients is unknown; the fit is within 6 units.
         #expect(distance(stops.stops.first!.color, top) <= 6)
         #expect(distance(stops.stops.last!.color, bottom) <= 3)
     }

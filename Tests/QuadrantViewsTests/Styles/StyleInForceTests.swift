@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A style that is set for a view means what its words mean outside of that view (#9.4).
+/// Names in a style that is set for a view are resolved outside of that view (#9.4).
 @MainActor @Suite("Styles set in terms of themselves")
 struct StyleInForceTests {
     private static let blue = "#007AFFFF", halfRed = "#FF3B3080", red = "#FF3B30FF", black = "#000000FF"
@@ -49,7 +49,7 @@ struct StyleInForceTests {
             == "#FFFFFFFF")
     }
 
-    /// Each of two styles names the other: each is looked up once. `.foreground` is looked up first in the last two.
+    /// Two styles that refer to each other are each resolved once. `.foreground` is resolved first in the last two.
     @Test func stylesThatNameEachOtherEnd() {
         #expect(color { Rectangle().fill(.tint).tint(.background).backgroundStyle(.tint) } == Self.blue)
         #expect(color { Rectangle().fill(.background).tint(.background).backgroundStyle(.tint) } == "#FFFFFFFF")

@@ -16,7 +16,7 @@ struct TableTests {
     }
     private let people = [Person(id: 1, name: "Ann", age: 40), Person(id: 2, name: "Bob", age: 30)]
 
-    /// On a phone the first column is a list; the others and the titles do not show.
+    /// On a phone the first column is a list; the others and the column headers are hidden.
     @Test func aPhoneShowsTheFirstColumn() {
         let scene = ViewHarness(offering: 390, 800) {
             Table(people) {
@@ -39,7 +39,7 @@ struct TableTests {
         }
         #expect(scene.shows("Name") && scene.shows("Age") && scene.shows("40 years"))
         #expect(scene.frame("name 1").minY == scene.frame("age 1").minY)
-        // The first column is 200 wide, the second starts 8 points after it and ends where the row does.
+        // The first column is 200 wide, the second starts 8 points after it and ends with the row.
         #expect(scene.frame("age 1").minX > scene.frame("name 1").minX + 200 + 8)
         #expect(scene.frame("age 1").maxX == scene.frame("age 2").maxX)
     }

@@ -51,7 +51,7 @@ struct MoreTabTests {
         #expect(scene.shows("Page 6"))
         scene.press("Tab 2")
         #expect(scene.shows("Page 2") && !scene.shows("Page 6"))
-        // What was open behind it still is.
+        // The screen that was pushed there is still shown.
         let bar = CGPoint(x: 390 * 9 / 10, y: 800 - 30 - 20)
         scene.tap(at: bar)
         scene.advance(by: 2)

@@ -44,7 +44,7 @@ struct TabViewTests {
         #expect(tints(Image(pixels: pixels, scale: 1).renderingMode(.original)) == [false, false])
     }
 
-    /// The bar of 49 stands above the bar of 30; each of two tabs has half of its width.
+    /// The tab bar of 49 is above the bottom inset of 30; each of two tabs has half of the width.
     @Test func barStandsAtTheBottom() {
         let scene = window {
             TabView {
@@ -75,8 +75,8 @@ struct TabViewTests {
         #expect(isNear(scene.frame(of: "Second").midX, 390 * 3 / 4))
     }
 
-    /// Dots stand at the bottom of the view, however large the pages are (#9.17): the lowest is 8 + (25⅔ − 7) / 2 above
-    /// its lower edge.
+    /// The page dots are at the bottom of the view, for any size of the pages (#9.17): the lowest is 8 + (25⅔ − 7) / 2
+    /// above its bottom edge.
     @Test(arguments: [(100, 100), (300, 1200), (900, 90)].map { CGSize(width: $0.0, height: $0.1) })
     func dotsStayWhereThePagesOverflow(size: CGSize) {
         let scene = ViewHarness(offering: 200, 300) {
@@ -151,7 +151,7 @@ struct TabViewTests {
         #expect(plain.shows("Two"))
     }
 
-    /// The search role brings its label along; a tab without a role and a label has an empty one.
+    /// The search role provides a label; a tab without a role and a label has an empty one.
     @Test func aRoleHasALabelOfItsOwn() {
         let choice = Input(1)
         let scene = window {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Content size categories")
 struct ContentSizeCategoryTests {
-    /// The old names and the new ones are the same twelve sizes, in the same order.
+    /// The deprecated and the current names are the same twelve sizes, in the same order.
     @Test func bothNamesMeanTheSameSize() {
         var values = EnvironmentValues()
         #expect(values.sizeCategory == .large)

@@ -8,7 +8,7 @@ import QuadrantViews
 /// Fonts asked for by name (#9.21).
 @MainActor @Suite("Fonts by name")
 struct FontNameTests {
-    /// A font that is not installed is reported once, with what takes its place.
+    /// A font that is not installed is reported once, with its substitute.
     @Test func missingFontsAreReportedOnce() {
         let scene = ViewHarness {
             VStack {

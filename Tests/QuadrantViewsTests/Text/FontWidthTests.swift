@@ -35,7 +35,7 @@ struct FontWidthTests {
         ViewHarness(content: content).sizeThatFits(nil, nil)
     }
 
-    /// The shares of SF Pro's axis at its named widths; between them and beyond, on lines, as far as the axis goes.
+    /// The scales of SF Pro's width axis at its named widths; linear in between and beyond, up to the ends of the axis.
     @Test(arguments: [
         (Font.Width.compressed, 0.47), (.condensed, 0.6), (.standard, 1), (.expanded, 1.32), (Font.Width(-0.1), 0.8),
         (Font.Width(0.1), 1.16), (Font.Width(-5), 0.3), (Font.Width(5), 1.5), (Font.Width(.nan), 1),
@@ -44,21 +44,21 @@ struct FontWidthTests {
         #expect(abs(width.stretch - share) < 1e-12)
     }
 
-    /// Advances and outlines alike; lines stay as high.
+    /// Advances and outlines are scaled alike; the line height is unchanged.
     @Test(arguments: [Font.Width.compressed, .condensed, .standard, .expanded])
     func aWidthChangesNothingButWidths(_ width: Font.Width) throws {
         let plain = try #require(runs(Text("Quadrant").font(.system(size: 31))).first)
         let run = try #require(runs(Text("Quadrant").font(.system(size: 31).width(width))).first)
         let share = CGFloat(width.stretch)
         #expect(run.glyphs == plain.glyphs && run.size == plain.size && run.stretch == share)
-        // Sums of products, and products of sums.
+        // Sums of products compared with products of sums.
         for (advance, own) in zip(run.advances, plain.advances) { #expect(abs(advance - own * share) < 1e-9) }
         let sizes = (size { Text("Quadrant").fontWidth(width) }, size { Text("Quadrant") })
         #expect(sizes.0.height == sizes.1.height)
         #expect(abs(sizes.0.width - sizes.1.width * share) <= 1)
     }
 
-    /// What is nearest to the words wins, and nil takes back what is around.
+    /// The innermost width applies, and nil resets it.
     @Test func theNearestWins() {
         let plain = width(Text("words")), condensed = width(Text("words").fontWidth(.condensed))
         #expect(condensed < plain)
@@ -70,7 +70,7 @@ struct FontWidthTests {
         #expect(width(Text("words").font(.body.width(.expanded)).fontWidth(.standard)) == plain)
     }
 
-    /// Other designs, and fonts by name, have one width.
+    /// Other designs, and named fonts, have a single width.
     @Test(arguments: [
         Font.system(.body, design: .serif), .system(.body, design: .rounded), .system(.body, design: .monospaced),
         .custom("DejaVu Sans", size: 17),
@@ -79,7 +79,7 @@ struct FontWidthTests {
         #expect(width(Text("words").font(font.width(.compressed))) == width(Text("words").font(font)))
     }
 
-    /// Narrow words fit where standard ones are broken.
+    /// Narrow text fits a line in which standard text wraps.
     @Test func narrowWordsFitALine() {
         let string = "Add some movies to the watchlist"
         let height = size { Text("One line") }.height
@@ -87,7 +87,7 @@ struct FontWidthTests {
         #expect(size { Text(string).fontWidth(.compressed).frame(width: 150) }.height == height)
     }
 
-    /// Ink of a picture reaches as far as the letters' outlines do, whichever way they are drawn.
+    /// The ink bounds of a picture contain the letters' outlines, with both methods of drawing.
     @Test(arguments: [24, 160] as [CGFloat], [Font.Width.compressed, .expanded])
     func picturesShowTheWidth(_ points: CGFloat, _ width: Font.Width) throws {
         let view = Text("H").font(.system(size: points).width(width)).frame(width: 300, height: 100)
@@ -102,7 +102,7 @@ struct FontWidthTests {
         #expect(abs(Double(last - first + 1) - wide) <= 1.5)
     }
 
-    /// Text that can be selected is stretched as text, and is at the places of its outlines.
+    /// Selectable text is scaled as text, and has the positions of its outlines.
     @Test func selectableTextIsStretched() throws {
         let view = Text("Hi").font(.system(size: 20).width(.condensed))
         let svg = String(decoding: try SVG.encode(list(view), text: .selectable), as: UTF8.self)

@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What the environment says of texts is read once for all of them, and reaches each of them when it changes.
+/// The text style in the environment is read once for all texts, and updates each of them when it changes.
 @Suite("Text surroundings")
 @MainActor
 struct InheritedTextStyleTests {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Markdown in localized text") @MainActor
 struct InlineMarkdownTests {
-    /// The words of each look: b bold, i italic, c code, s struck, l link.
+    /// The text of each style: b bold, i italic, c code, s strikethrough, l link.
     private func appearances(_ key: LocalizedStringKey) -> [String] {
         InlineMarkdown.parse(key.parts).map { part, style in
             let content: String = switch part {
@@ -39,7 +39,7 @@ struct InlineMarkdownTests {
     ])
     func emphasis(source: String, expected: [String]) { #expect(appearances(LocalizedStringKey(source)) == expected) }
 
-    /// A value put into the text is shown as it is, and marks may stand around it.
+    /// An interpolated value is not parsed as Markdown, but may be inside of emphasis.
     @Test func valuesAreNoMarkdown() {
         #expect(appearances("**\("*x*")** y") == ["b:*x*", " y"])
     }
@@ -50,7 +50,7 @@ struct InlineMarkdownTests {
         #expect(scene.host.graph.rows(showing: "a b").count == 1)
     }
 
-    /// Bold words are wider than plain ones; a string variable is shown as it is.
+    /// Bold text is wider than plain text; a string variable is not parsed.
     @Test func looksAreDrawn() {
         func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
         #expect(width(Text("**winter**")) == width(Text("winter").bold()))
@@ -60,7 +60,7 @@ struct InlineMarkdownTests {
         #expect(width(Text(string)) == width(Text(verbatim: "**winter**")))
     }
 
-    /// The attributes of an attributed string are looks of their own.
+    /// The attributes of an attributed string are applied.
     @Test func attributedStrings() {
         func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
         var string = AttributedString("large small")
@@ -69,7 +69,8 @@ struct InlineMarkdownTests {
         #expect(width(Text(string)) == width(Text("large").font(.largeTitle) + Text(" small").font(.caption)))
     }
 
-    /// Markdown is read into attributes; blocks follow each other without a break, and lines of one are one line.
+    /// Markdown is parsed into attributes; blocks are joined without a line break, and lines of a paragraph are one
+    /// line.
     @Test func markdownBecomesAnAttributedString() throws {
         let string = try AttributedString(markdown: "# Title\n\nOne **bold**\nand [site](https://a.b/c).\n- *x*")
         #expect(String(string.characters) == "TitleOne bold and site.x")
@@ -90,7 +91,7 @@ struct InlineMarkdownTests {
         #expect(width(Text(try AttributedString(markdown: "**winter**"))) == width(Text("winter").bold()))
     }
 
-    /// An attributed string put into a localized text keeps its looks.
+    /// An attributed string interpolated in a localized text keeps its attributes.
     @Test func attributedStringsWithinTexts() throws {
         func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
         let string = try AttributedString(markdown: "**winter**")

@@ -24,7 +24,7 @@ struct IntegerWordsTests {
         for value in Self.values { #expect(IntegerWords.of(value, locale) == style.format(value)) }
     }
 
-    /// Other digits, and groups of two after the first, are left to the formatter.
+    /// Other digits, and groups of two digits after the first, are formatted by Foundation.
     @Test(arguments: ["hi_IN", "ar_EG", "fa_IR", "bn_BD", "mr_IN"])
     func otherDigitsAndGroupsAreLeftToTheFormatter(_ name: String) {
         let locale = Locale(identifier: name), style = IntegerFormatStyle<Int64>(locale: locale)

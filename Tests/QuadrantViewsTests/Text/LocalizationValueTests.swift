@@ -31,7 +31,7 @@ struct LocalizationValueTests {
         #expect(String(localized: "\(0.5, specifier: "%.2f")", locale: Locale(identifier: "en_US")) == "0.50")
     }
 
-    /// Values stand in keys as printf names them, and may come in another order in the table.
+    /// Keys contain values as printf specifiers, which may be in another order in the table.
     @Test func tablesHoldTextByKey() throws {
         let table = """
             "greeting" = "Good morning";

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Text from a bundle") @MainActor
 struct LocalizedTextTests {
-    /// A key is looked up in the bundle and table it names, and shows as it stands where they do not hold it.
+    /// A key is looked up in the given bundle and table, and shown unchanged if it is not found there.
     @Test func looksInTheNamedTable() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Words-\(UUID().uuidString).bundle")
         let language = folder.appendingPathComponent("en.lproj")

@@ -44,7 +44,7 @@ struct SelectableTextTests {
         for (name, isOffered) in [("One", true), ("Two", true), ("Three", false)] {
             scene.press(.view(name), seconds: 0.6)
             #expect(scene.shows("Copy") == isOffered)
-            // Beside what is offered: closes it.
+            // A tap outside of the menu closes it.
             scene.tap(at: CGPoint(x: 5, y: 295))
             #expect(!scene.shows("Copy"))
         }
@@ -74,7 +74,7 @@ struct SelectableTextTests {
         #expect(scene.shows("Copy"))
     }
 
-    /// Lines of the text are tinted from edge to edge, and what is offered stands over the middle of them.
+    /// The lines of the text are highlighted over the full width, and the edit menu is centred above them.
     @Test(arguments: [false, true])
     func whatIsOfferedStandsOverTheTintedLines(isRightToLeft: Bool) throws {
         let variant = isRightToLeft ? Variant.rightToLeft : .plain
@@ -94,13 +94,13 @@ struct SelectableTextTests {
         let copy = scene.host.graph.globalFrame(of: scene.host.graph.rows(showing: "Copy")[0])
         let share = scene.host.graph.globalFrame(of: scene.host.graph.rows(showing: "Share…")[0])
         #expect(copy.maxY < frame.minY && frame.minY - copy.maxY < 38)
-        // The order of the two is the one of the language.
+        // The order of the two buttons follows the layout direction.
         #expect((copy.minX < share.minX) == !isRightToLeft)
         let bar = copy.union(share)
         #expect(abs(bar.midX - lines.reduce(CGRect.null) { $0.union($1) }.midX) < 1)
     }
 
-    /// Until a text is held, one that can be selected costs what one that cannot does.
+    /// Until a long press, selectable text costs the same as other text.
     @Test func itCostsNothing() {
         func work(_ isOn: Bool) -> Work {
             let text = Input("12")

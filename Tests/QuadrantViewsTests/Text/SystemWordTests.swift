@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Words that the system itself puts on a screen: in the language of the environment.
+/// The texts of system controls, in the language of the environment.
 @Suite("Words of the system") @MainActor
 struct SystemWordTests {
     private func locale(_ name: String) -> Locale { Locale(identifier: name) }
@@ -23,7 +23,7 @@ struct SystemWordTests {
         #expect(SystemWord.cancel.localizedText(in: locale(name)) == cancel)
     }
 
-    /// Chinese is written in two ways, which the script tells, or else the region.
+    /// Chinese has two scripts, given explicitly or by the region.
     @Test func scriptsHaveWordsOfTheirOwn() {
         func edit(_ name: String) -> String { SystemWord.edit.localizedText(in: locale(name)) }
         for name in ["zh_TW", "zh_HK", "zh-Hant", "zh-Hant_CN"] { #expect(edit(name) == "編輯") }
@@ -33,7 +33,7 @@ struct SystemWordTests {
         #expect(SystemWord.cancel.localizedText(in: locale("nb_NO")) == "Avbryt")
     }
 
-    /// No table has a word too many or an empty one.
+    /// Every table is complete, without superfluous or empty entries.
     @Test func tablesAreWhole() {
         for name in ["en", "de", "fr", "es", "it", "pt", "pt_PT", "nl", "sv", "da", "nb", "fi", "pl", "cs", "tr", "ru",
                      "uk", "ja", "ko", "zh_CN", "zh_TW", "ar", "he"] {
@@ -42,7 +42,7 @@ struct SystemWordTests {
         }
     }
 
-    /// Whether some element of the screen is called so; by its English word it is found as well.
+    /// Whether an accessibility element has this label; the English text is matched as well.
     private func says(_ scene: ViewHarness, _ word: String) -> Bool {
         !GraphInspector(scene.host.graph).frames(named: word).isEmpty
     }

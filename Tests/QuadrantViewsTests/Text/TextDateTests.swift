@@ -8,7 +8,7 @@ import QuadrantViews
 
 @MainActor @Suite("Dates in texts")
 struct TextDateTests {
-    /// The host's clock begins here.
+    /// The start of the host's clock.
     private let start = Date(timeIntervalSinceReferenceDate: 0)
 
     private func shown(_ scene: ViewHarness) -> String {
@@ -45,7 +45,7 @@ struct TextDateTests {
         #expect(seen == ["0:02", "0:02", "0:01", "0:01", "0:00", "0:00", "0:01", "1:02"])
     }
 
-    /// Only when the words change, however often one looks.
+    /// The view is woken only when the text changes, however often it is asked for.
     @Test func itWakesWhenTheWordsChange() throws {
         let scene = ViewHarness { Text(start + 7_230, style: .relative) }
         #expect(shown(scene) == "2 hr")
@@ -79,7 +79,7 @@ struct TextDateTests {
         #expect(shown(ViewHarness { Text(timerInterval: start...(start + 5_400), showsHours: false) }) == "90:00")
     }
 
-    /// Ranges of dates and intervals are shown by their times, alone and within other words.
+    /// Date ranges and intervals are formatted by their times, alone and within other text.
     @Test func intervalsAreShownByTheirTimes() {
         let zone = NSTimeZone.default
         NSTimeZone.default = TimeZone(secondsFromGMT: 0)!

@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Lines under and through words.
+/// Underlines and strikethroughs.
 @Suite("Lines of texts") @MainActor
 struct TextLineTests {
     private func item(_ view: some View) throws -> (TextItem, DisplayList) {
@@ -27,7 +27,7 @@ struct TextLineTests {
 
     private let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
 
-    /// A line that has no color of its own is painted as its words are.
+    /// A line without its own colour is painted like its text.
     @Test func linesTakeTheGradientOfTheirWords() throws {
         let string = Text(verbatim: "mmmmmm")
         for line in [string.underline(), string.strikethrough(), string.underline(pattern: .dash)] {
@@ -40,7 +40,7 @@ struct TextLineTests {
         #expect(own.decorations[0].color.green > own.decorations[0].color.red)
     }
 
-    /// The lowest line of pixels is the underline's: red where the words begin, blue where they end.
+    /// The lowest row of pixels is the underline: red at the start of the text, blue at its end.
     @Test func linesAreDrawnInTheGradientOfTheirWords() throws {
         let (_, list) = try item(Text(verbatim: "mmmmmm").underline().foregroundStyle(style))
         let pixels = try raster(list)

@@ -11,7 +11,7 @@ import Testing
 struct TextRendererTests {
     private struct Loud: TextAttribute { var amount = 1 }
 
-    /// Draws the glyphs of text that is loud at half the opacity, everything else as it is.
+    /// Draws the glyphs with an attribute at half the opacity, and all others unchanged.
     private struct Fading: TextRenderer {
         func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
             for line in layout {
@@ -47,7 +47,7 @@ struct TextRendererTests {
         }
     }
 
-    /// Every run of glyphs, with the opacity it is drawn at.
+    /// Every glyph run, with the opacity at which it is drawn.
     private func runs(_ scene: ViewHarness) -> [(run: GlyphRun, opacity: Double)] {
         func collect(_ fragment: Fragment, _ opacity: Double) -> [(run: GlyphRun, opacity: Double)] {
             fragment.items.flatMap { item -> [(run: GlyphRun, opacity: Double)] in
@@ -63,7 +63,7 @@ struct TextRendererTests {
         return collect(scene.displayList.root, 1)
     }
 
-    /// All lines drawn as they are give the glyphs that the text itself draws.
+    /// Drawing all lines unchanged gives the same glyphs as the text itself.
     @Test func linesDrawWhatTheTextDraws() {
         let text = Text("Some words in several lines").foregroundStyle(.red)
         let plain = runs(ViewHarness(offering: 80, 200) { text })
@@ -94,14 +94,14 @@ struct TextRendererTests {
         let run = try #require(layout.first?.first)
         #expect(layout.count == 1 && run.count == 2 && !layout.isTruncated)
         let (first, second) = (run[0].typographicBounds, run[1].typographicBounds)
-        // A glyph stands in the middle of the width recorded for its letter, which differs a little from its own.
+        // A glyph is centred in the recorded advance of its letter, which differs slightly from its own.
         let slack: CGFloat = 0.5
         #expect(abs(first.origin.x) < slack && abs(second.origin.x - first.width) < slack)
         #expect(run.typographicBounds.width == first.width + second.width)
         #expect(first.origin.y == layout[0].origin.y && first.rect.minY == first.origin.y - first.ascent)
     }
 
-    /// A renderer may make the text larger, and its numbers are animated.
+    /// A renderer may change the text's size, and its numbers are animatable.
     @Test func sizesAreTheRenderers() {
         let extra = Input(CGFloat(10))
         let scene = ViewHarness { Text("ab").textRenderer(Wide(extra: extra.value)).tagged("text") }

@@ -10,7 +10,7 @@ struct TextScaleTests {
         ViewHarness(content: content).sizeThatFits(nil, nil)
     }
 
-    /// Smaller words in lines as high as those they stand beside.
+    /// Smaller text with an unchanged line height.
     @Test(arguments: [10, 13, 17, 26, 100] as [CGFloat])
     func secondaryTextIsNarrowerInLinesAsHigh(_ points: CGFloat) {
         let plain = size { Text("words").font(.system(size: points)) }
@@ -19,7 +19,7 @@ struct TextScaleTests {
         #expect(second.width < plain.width * 0.95)
     }
 
-    /// Baselines meet, and a row is no higher for it.
+    /// Baselines are aligned, and the row's height is unchanged.
     @Test func unitsStandOnTheLineOfTheirNumbers() {
         let scene = ViewHarness {
             HStack(alignment: .firstTextBaseline) {
@@ -31,7 +31,7 @@ struct TextScaleTests {
         #expect(scene.frame("unit").maxY == scene.frame("number").maxY)
     }
 
-    /// More words fit a line, and the lines stay as far apart.
+    /// More words fit a line, and the line spacing is unchanged.
     @Test(arguments: [140, 180, 220, 260] as [CGFloat])
     func paragraphsLoseLinesAndNoneOfTheirHeight(_ width: CGFloat) {
         let text = String(repeating: "Words that are set in a narrow column, once and then again. ", count: 4)
@@ -51,7 +51,7 @@ struct TextScaleTests {
         #expect(size { VStack { Text("words").textScale(.default) }.textScale(.secondary) } == size { Text("words") })
     }
 
-    /// A weight said before or after the scale counts.
+    /// A weight is applied whether it is set before or after the scale.
     @Test func weightsCount() {
         let bold = size { Text("words").bold().textScale(.secondary) }
         #expect(size { Text("words").textScale(.secondary).bold() } == bold)

@@ -8,7 +8,7 @@ import QuadrantText
 import Testing
 @testable import QuadrantViews
 
-/// Texts outside of the window, where a picture of the window is all that is wanted.
+/// Texts outside of the window, when only a picture of the window is needed.
 @Suite("Texts that do not show")
 @MainActor
 struct UnseenTextTests {
@@ -41,7 +41,7 @@ struct UnseenTextTests {
         return walk(host.frame().root)
     }
 
-    /// What is near the window is drawn; another place brings others, and the rest stays as it is.
+    /// Texts near the window are drawn; scrolling draws others, and everything else is unchanged.
     @Test func onlyWhatIsNearIsDrawn() {
         let host = host(Column(offset: 0)), whole = self.host(Column(offset: 0), leavesOutUnseen: false)
         #expect(string(whole).count == 200)
@@ -55,7 +55,7 @@ struct UnseenTextTests {
         #expect(string(host) == near)
     }
 
-    /// Each of very many texts is shaped once at most to be measured, and once more at most where it shows.
+    /// Each of very many texts is shaped at most once for measuring, and at most once more for drawing.
     @Test func eachOfVeryManyIsShapedOnceAtMost() {
         let host = host(VStack { ForEach(0..<25_000, id: \.self) { Text("Row \($0)") } })
         let drawn = string(host).count
@@ -74,11 +74,11 @@ struct UnseenTextTests {
         }
         count(host.graph.root)
         #expect(texts == 25_000)
-        // How many keep a shape depends on what other suites hold at the same time.
+        // The number of kept glyph runs depends on other suites that run at the same time.
         #expect(shapes <= 25_000 + drawn)
     }
 
-    /// Where something moves what is in it, everything is drawn.
+    /// If an effect transforms the content, everything is drawn.
     @Test func effectsShowAll() {
         let host = host(Column(offset: 0).rotationEffect(.degrees(90)))
         #expect(string(host).count == 200)
