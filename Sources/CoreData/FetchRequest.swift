@@ -63,11 +63,11 @@ private final class RequestState<Result: NSFetchRequestResult>: ObservableObject
     }
 }
 
-/// The objects that a request has found, in its order.
+/// The objects of a fetch, in its order.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     fileprivate let objects: [Result]
     fileprivate let state: RequestState<Result>
-    /// What objects must match; nil takes all. Setting it fetches again.
+    /// The predicate; nil matches all objects. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { state.predicate }
         nonmutating set { state.change { state.predicate = newValue } }
@@ -92,7 +92,7 @@ extension FetchedResults where Result: NSManagedObject {
     }
 }
 
-/// Finds the objects of a class in the context of a view, and updates the view when they change.
+/// Fetches the objects of a class from the context of a view, and updates the view when they change.
 @propertyWrapper @MainActor @preconcurrency
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.managedObjectContext) private var context
@@ -123,7 +123,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @MainActor @preconcurrency
     public struct Configuration {
         fileprivate let state: RequestState<Result>
-        /// What objects must match; nil takes all. Setting it fetches again.
+        /// The predicate; nil matches all objects. Setting it fetches again.
         public var nsPredicate: NSPredicate? {
             get { state.predicate }
             nonmutating set { state.change { state.predicate = newValue } }
@@ -161,11 +161,11 @@ extension FetchRequest where Result: NSManagedObject {
     }
 }
 
-/// The objects that a request has found, with those of each section together.
+/// The objects of a fetch, grouped in sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// A run of objects with one identifier.
     public struct Section: Identifiable, RandomAccessCollection {
-        /// What the objects have in common.
+        /// The section identifier that the objects have in common.
         public let id: SectionIdentifier
         fileprivate var objects: [Result]
         /// 0.
@@ -178,7 +178,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     fileprivate let sections: [Section]
     fileprivate let state: RequestState<Result>
     fileprivate let path: SectionPath<SectionIdentifier, Result>
-    /// What objects must match; nil takes all. Setting it fetches again.
+    /// The predicate; nil matches all objects. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { state.predicate }
         nonmutating set { state.change { state.predicate = newValue } }
@@ -188,7 +188,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         get { state.sort ?? [] }
         nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
     }
-    /// What objects of a section have in common. Setting it makes the sections again.
+    /// The key path of the section identifier. Setting it groups the objects again.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
         get { path.value }
         nonmutating set { state.change { path.value = newValue } }
@@ -213,7 +213,7 @@ private final class SectionPath<SectionIdentifier: Hashable, Result: NSFetchRequ
     init(_ value: KeyPath<Result, SectionIdentifier>) { self.value = value }
 }
 
-/// Finds the objects of a class in the context of a view, in sections: runs of equal identifiers.
+/// Fetches the objects of a class from the context of a view, in sections: runs of equal identifiers.
 @propertyWrapper @MainActor @preconcurrency
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.managedObjectContext) private var context

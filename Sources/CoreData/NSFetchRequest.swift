@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that is asked of a store.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
 
-/// A search for objects: of an entity, that match a predicate, in an order.
+/// A fetch of objects: an entity, a predicate, an order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
     /// All objects.
     public override init() { super.init() }
@@ -14,28 +14,28 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     }
     /// The name of the entity or of the class; nil takes objects of all.
     open private(set) var entityName: String?
-    /// The entity, in the place of its name; nil takes that.
+    /// The entity, which overrides the entity's name; nil uses the name.
     open var entity: NSEntityDescription?
-    /// What objects must match; nil takes all.
+    /// The predicate; nil matches all objects.
     open var predicate: NSPredicate?
     /// The order; nil keeps that of insertion.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// 0 is all.
+    /// The maximum number of objects; 0 is no limit.
     open var fetchLimit = 0
-    /// How many of the objects in order are left out at the start.
+    /// The number of objects to skip.
     open var fetchOffset = 0
     /// Kept, without effect: all objects are in memory.
     open var fetchBatchSize = 0
     /// Kept, without effect: objects have their values.
     open var returnsObjectsAsFaults = true
-    /// Whether objects of the entities below are found, too; true by default.
+    /// Whether objects of subentities are fetched as well; true by default.
     open var includesSubentities = true
     /// Whether values are read with the objects. Kept, without effect.
     open var includesPropertyValues = true
     /// Relationships whose objects are read with these. Kept, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
 
-    /// The requested ones of all objects, in order.
+    /// The objects that match the request, in its order.
     func chosen(from objects: [NSManagedObject]) -> [NSManagedObject] {
         let name = entity?.name ?? entityName
         var found = objects.filter { object in
@@ -66,13 +66,13 @@ extension [NSManagedObject] {
     }
 }
 
-/// Deletes all that a request finds.
+/// Deletes all objects that a request fetches.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// What is deleted.
+    /// The request for the objects to delete.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// What `result` tells; whether it was done, by default.
+    /// The kind of the `result`; by default whether the deletion has succeeded.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    /// Deletes what a request finds, by the rules of the relationships.
+    /// Deletes the objects of a request, with the delete rules of their relationships.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 /// What a deletion reports: true, the identifiers of the objects or their number.

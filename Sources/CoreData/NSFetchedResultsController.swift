@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What changes among the objects of a controller.
+/// The kind of a change in the result of a controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
-/// A run of objects with one name.
+/// A section: a run of objects with the same name.
 public protocol NSFetchedResultsSectionInfo {
     /// How many objects it has.
     var numberOfObjects: Int { get }
@@ -15,8 +15,8 @@ public protocol NSFetchedResultsSectionInfo {
     var indexTitle: String? { get }
 }
 
-/// What a controller calls when a change of its context changes its result: first "will change", then each section and
-/// each object that came, left, moved or changed, then "did change".
+/// The callbacks for changes of a controller's result: first "will change", then each inserted, deleted, moved or
+/// changed section and object, then "did change".
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
     /// Called first; the controller has its old objects.
@@ -30,7 +30,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     ///   - newIndexPath: Section and index after the change; nil for `.delete`.
     func controller(_ controller: Controller, didChange anObject: Any, at indexPath: IndexPath?,
                     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// Called last; the controller has its new objects.
+    /// Called last; the controller has its new result.
     func controllerDidChangeContent(_ controller: Controller)
 }
 extension NSFetchedResultsControllerDelegate {
@@ -52,7 +52,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The context whose changes it follows.
     public let managedObjectContext: NSManagedObjectContext
-    /// The value that objects of a section have in common; nil makes one section.
+    /// The key path of the section name; nil makes one section.
     public let sectionNameKeyPath: String?
     /// Kept, without effect.
     public let cacheName: String?
@@ -61,7 +61,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     /// Nil before `performFetch()`.
     open private(set) var fetchedObjects: [ResultType]?
     private var token: (any NSObjectProtocol)?
-    /// Of the last result, with the sections that its objects were in then.
+    /// The last result, with the sections of its objects at that time.
     private var snapshot: Snapshot?
 
     /// A controller without a result: `performFetch()` makes it. The name of a cache has no effect.
@@ -72,7 +72,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     }
     deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 
-    /// Fetches, and follows the context from then on. Throws what the fetch throws.
+    /// Fetches, and observes the context from then on. Throws the errors of the fetch.
     open func performFetch() throws {
         fetchedObjects = try managedObjectContext.fetch(fetchRequest)
         snapshot = Snapshot(self)
@@ -110,7 +110,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         delegate.controllerDidChangeContent(shown)
     }
 
-    /// The controller that the delegate receives, with objects of any type.
+    /// The controller as the delegate receives it, with objects of any type.
     private var shown: NSFetchedResultsController<any NSFetchRequestResult> {
         if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
@@ -121,7 +121,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         return made
     }
 
-    /// The result in runs of one name; nil before `performFetch()`.
+    /// The sections of the result; nil before `performFetch()`.
     open var sections: [any NSFetchedResultsSectionInfo]? {
         guard let fetchedObjects else { return nil }
         guard let path = sectionNameKeyPath else { return [FetchedSection(name: "", objects: fetchedObjects)] }
@@ -150,7 +150,7 @@ private struct FetchedSection: NSFetchedResultsSectionInfo {
     var indexTitle: String? { name.first.map { String($0).uppercased() } }
 }
 
-/// The objects of a controller at one time, with their places.
+/// The result of a controller at one time, with index paths.
 private struct Snapshot {
     let sections: [any NSFetchedResultsSectionInfo]
     let names: Set<String>

@@ -2,28 +2,28 @@
 @_exported public import Foundation
 @_exported public import QuadrantFoundation
 
-/// Identifies an object for the life of the program.
+/// The identifier of an object for the lifetime of the program.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     private let uri = URL(string: "x-coredata://memory/" + UUID().uuidString)!
-    /// An address of its own, which is another at the next start of the program.
+    /// A unique URI, which is different at the next start of the program.
     open func uriRepresentation() -> URL { uri }
     /// Whether the object has not been saved.
     open var isTemporaryID: Bool { !isSaved }
-    /// The entity of the object; nil once that is gone.
+    /// The entity of the object; nil once that is released.
     open internal(set) weak var entity: NSEntityDescription!
     var isSaved = false
 }
 
 /// An object of an in-memory store: it stores its values by name, for the lifetime of the program.
 open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
-    /// What the model says of objects of its kind.
+    /// The description of its entity in the model.
     public let entity: NSEntityDescription
-    /// The context that it is in; nil before it is inserted and after its deletion is saved.
+    /// The context of the object; nil before its insertion, and after its deletion is saved.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     /// The identifier, the same for the life of the object.
     public let objectID = NSManagedObjectID()
     private var values: [String: Any] = [:]
-    /// The values at the last save, of those that have changed since.
+    /// The last saved values of properties that have changed since.
     private var committed: [String: Any?] = [:]
 
     /// The initialiser by which a context creates objects; on a phone it is not required, but called.
@@ -35,17 +35,17 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         context?.insert(self)
         awakeFromInsert()
     }
-    /// A new object in a context, of the entity that the model has for the class; without one, of an entity without
+    /// A new object in a context, with the model's entity for the class; if there is none, an entity without
     /// properties.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.entity(of: Self.self), insertInto: moc)
     }
 
-    /// For overriding: called once, when the object has been made.
+    /// For overriding: called once, when the object has been created.
     open func awakeFromInsert() {}
     /// For overriding; never called: objects stay in memory.
     open func awakeFromFetch() {}
-    /// For overriding: called before the object is saved, once it is found valid.
+    /// For overriding: called before the object is saved, after its validation.
     open func willSave() {}
     /// For overriding: called after the object has been saved.
     open func didSave() {}
@@ -53,14 +53,14 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func prepareForDeletion() {}
     /// For overriding; never called.
     open func didTurnIntoFault() {}
-    /// Throws where a property that is not optional has no value.
+    /// Throws if a property that is not optional has no value.
     open func validateForInsert() throws { try validate() }
     /// Throws where a property that is not optional has no value.
     open func validateForUpdate() throws { try validate() }
     /// For overriding: throws nothing.
     open func validateForDelete() throws {}
 
-    /// Whether it has changed since the last save, by insertion and deletion, too.
+    /// Whether there are unsaved changes, including insertion and deletion.
     open var hasChanges: Bool { isInserted || isDeleted || !committed.isEmpty }
     /// Whether it has been inserted since the last save.
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
@@ -109,7 +109,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
-    /// The stored value; nil where there is none, also of a relationship to many.
+    /// The stored value; nil if there is none, even for a to-many relationship.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     /// Stores a value without updating the inverse of a relationship, and without notifying observers of the object.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { set(value, key) }
@@ -128,7 +128,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         managedObjectContext?.note(self)
     }
 
-    /// A relationship to many has a set from the beginning.
+    /// A to-many relationship is initially an empty set.
     private func emptySet(_ key: String) -> Any? {
         guard let relationship = entity.relationshipsByName[key], relationship.isToMany else { return nil }
         return relationship.isOrdered ? NSOrderedSet() : NSSet()
@@ -189,7 +189,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     // MARK: Saving
 
-    /// Throws where a value is missing that the model asks for.
+    /// Throws if a required value of the model is missing.
     private func validate() throws {
         for (name, property) in entity.propertiesByName where !property.isOptional && !property.isTransient {
             if let value = values[name], !(value is NSNull) { continue }
@@ -212,7 +212,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         committed = [:]
         objectID.isSaved = true
     }
-    /// The values of the last save.
+    /// Restores the last saved values.
     func restore() {
         if committed.isEmpty { return }
         objectWillChange.send()
@@ -233,7 +233,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     public final func _setManaged(_ key: String, _ value: some Any) {
         setValue(ManagedValue.unwrapped(value), forKey: key)
     }
-    /// Adds to a relationship, or takes away from it.
+    /// Adds objects to a relationship, or removes them.
     public final func _changeManaged(_ key: String, adding: Bool, _ value: Any) {
         let relationship = entity.relationshipsByName[key]
         var list = Self.objects(self.value(forKey: key))
@@ -311,7 +311,7 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// The key of the object in an error.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 
-/// What a request may fetch.
+/// A type that a request can fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}

@@ -26,10 +26,10 @@ nonisolated(unsafe) public let NSOverwriteMergePolicy: AnyObject = NSMergePolicy
 /// `NSMergePolicy.rollback`.
 nonisolated(unsafe) public let NSRollbackMergePolicy: AnyObject = NSMergePolicy.rollback
 
-/// The objects of a program. The store behind it is empty when the program begins, and is kept in memory. A context
-/// with a parent sees the parent's objects, and passes its own changes to it when it is saved.
+/// A set of objects. Its store is in memory, and empty when the program starts. A context with a parent sees the
+/// parent's objects, and saves its own changes to the parent.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    /// Where the blocks of a context run. All run at once, in the caller's thread.
+    /// The queue of a context's blocks. All blocks run immediately on the caller's thread.
     public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
     /// As given when it was made; without effect.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
@@ -47,13 +47,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var updated: Set<NSManagedObject> = []
     private var deleted: [NSManagedObject] = []
 
-    /// Whether objects were inserted, changed or deleted since the last save.
+    /// Whether there are unsaved insertions, changes or deletions.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
     /// Kept, without effect: the objects are shared.
     open var automaticallyMergesChangesFromParent = false
     /// How conflicts are resolved at a save. Kept, without effect.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// The context whose objects this one sees, and that its saves go to; nil for one of its own.
+    /// The context whose objects this one sees and to which it saves; nil for none.
     open var parent: NSManagedObjectContext? {
         didSet {
             guard let parent, token == nil else { return }
@@ -72,7 +72,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
         set { ownCoordinator = newValue }
     }
-    /// What takes changes back. Kept, without effect.
+    /// The undo manager. Kept, without effect.
     open var undoManager: AnyObject?
     /// For the program; nil without one.
     open var name: String?
@@ -80,7 +80,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var transactionAuthor: String?
     /// Kept, without effect.
     open var shouldDeleteInaccessibleFaults = true
-    /// All objects that it sees.
+    /// All objects that the context sees.
     open var registeredObjects: Set<NSManagedObject> { Set(all) }
     /// The objects inserted since the last save.
     open var insertedObjects: Set<NSManagedObject> { inserted }
@@ -95,7 +95,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return parent.all.filter { !deleted.contains($0) } + objects
     }
 
-    /// Puts an object in; without effect on one that is here.
+    /// Inserts an object; no effect if it is in this context.
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext !== self else { return }
         objects.append(object)
@@ -105,7 +105,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         Self.remember(object.entity, as: type(of: object))
         announce()
     }
-    /// Deletes an object and, by the rules of its relationships, others.
+    /// Deletes an object, and others by the delete rules of its relationships.
     open func delete(_ object: NSManagedObject) {
         guard !object.isDeleted else { return }
         object.prepareForDeletion()
@@ -117,16 +117,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         others.forEach(delete)
         announce()
     }
-    /// The object of an identifier; an empty one outside of any context where there is none.
+    /// The object with an identifier; if there is none, an empty object without a context.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         all.first { $0.objectID === objectID } ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
     }
-    /// The object of an identifier; throws `CocoaError.fileNoSuchFile` where there is none.
+    /// The object with an identifier; throws `CocoaError.fileNoSuchFile` if there is none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard let found = all.first(where: { $0.objectID === objectID }) else { throw CocoaError(.fileNoSuchFile) }
         return found
     }
-    /// The object of an identifier; nil where there is none.
+    /// The object with an identifier; nil if there is none.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         all.first { $0.objectID === objectID }
     }
@@ -138,10 +138,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         objects.forEach { $0.objectID.isSaved = true }
     }
-    /// Has no effect: changes are announced at once.
+    /// No effect: changes are processed immediately.
     open func processPendingChanges() {}
 
-    /// Throws the error of the first object that is not valid; nothing is saved then.
+    /// Saves the changes. Throws the error of the first invalid object, and then saves nothing.
     open func save() throws {
         for object in deleted { try object.validateForDelete() }
         for object in inserted { try object.validateForInsert() }
@@ -170,7 +170,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         saved.forEach { $0.didSave() }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
     }
-    /// Undoes what has changed since the last save.
+    /// Reverts the changes since the last save.
     open func rollback() {
         for object in inserted {
             objects.removeAll { $0 === object }
@@ -190,9 +190,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         rollback()
         if parent != nil { objects = [] }
     }
-    /// Runs `block` at once, in the caller's thread.
+    /// Runs `block` immediately on the caller's thread.
     open func perform(_ block: @escaping () -> Void) { block() }
-    /// Runs `block` at once, in the caller's thread.
+    /// Runs `block` immediately on the caller's thread.
     open func performAndWait(_ block: () -> Void) { block() }
     /// Runs `block` at once and returns its result; the schedule has no effect.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows
@@ -202,12 +202,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// When a block runs. Blocks run at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
-    /// The objects that a request finds, or their identifiers where those are asked for. It does not throw.
+    /// The objects that match a request, or their identifiers if the request asks for them. Never throws.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         let found = request.chosen(from: all)
         return T.self == NSManagedObjectID.self ? found.compactMap { $0.objectID as? T } : found.compactMap { $0 as? T }
     }
-    /// How many objects a request finds, with its offset and limit. It does not throw.
+    /// The number of objects that match a request, with its offset and limit. Never throws.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         request.chosen(from: all).count
     }
@@ -249,7 +249,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private static func remember(_ entity: NSEntityDescription, as type: NSManagedObject.Type) {
         if entities[ObjectIdentifier(type)] == nil { entities[ObjectIdentifier(type)] = entity }
     }
-    /// The entity of a class in the models that have been read.
+    /// The entity of a class in the loaded models.
     static func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription {
         if let known = entities[ObjectIdentifier(type)] { return known }
         let models = NSPersistentStoreCoordinator.models
@@ -261,7 +261,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
-    /// That of the model; without one, an entity that has no properties.
+    /// The entity in the model; if there is none, an entity without properties.
     func entity(named name: String) -> NSEntityDescription {
         model?.entitiesByName[name] ?? NSEntityDescription(name: name)
     }
@@ -277,7 +277,7 @@ extension NSManagedObjectModel {
         } ?? entitiesByName[name]
     }
 }
-/// Where the blocks of a context run. All of them run immediately, in the caller's thread.
+/// The queue of a context's blocks. All blocks run immediately on the caller's thread.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }

@@ -1,13 +1,13 @@
 public import Foundation
 private import FoundationXML
 
-/// A value or a relationship that objects of an entity have.
+/// An attribute or a relationship of an entity.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
     /// The key of the value.
     open var name = ""
-    /// Whether objects without the value may be saved; true by default.
+    /// Whether the value may be missing when an object is saved; true by default.
     open var isOptional = true
-    /// Whether the value is left out of the store; such values are not asked for at a save.
+    /// Whether the value is not stored; such values are not validated at a save.
     open var isTransient = false
     /// The entity that it belongs to.
     open internal(set) weak var entity: NSEntityDescription?
@@ -15,7 +15,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]?
 }
 
-/// The kinds of values that a store keeps.
+/// The types of attributes.
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0
     case integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300
@@ -25,7 +25,7 @@ public enum NSAttributeType: UInt, Sendable {
     case transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
 
-/// A value of objects.
+/// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     /// The kind of the value; undefined by default.
     open var attributeType = NSAttributeType.undefinedAttributeType
@@ -37,7 +37,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var valueTransformerName: String?
     /// Whether large values have files of their own. Kept, without effect.
     open var allowsExternalBinaryDataStorage = false
-    /// Whether the class has a number and not an object for it.
+    /// Whether the class declares a scalar type instead of an object.
     package var isScalar = false
 }
 
@@ -46,19 +46,19 @@ public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
-/// A relationship of objects to others.
+/// A relationship between objects.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    /// The entity of the others.
+    /// The entity of the related objects.
     open weak var destinationEntity: NSEntityDescription?
-    /// That of the others to these, which is updated with this one; nil without one.
+    /// The inverse relationship, which is updated with this one; nil for none.
     open weak var inverseRelationship: NSRelationshipDescription?
     /// 1 for one object, 0 for any number.
     open var maxCount = 0
     /// Kept, without effect: numbers are not checked.
     open var minCount = 0
-    /// Whether objects to many have an `NSOrderedSet` and not an `NSSet`.
+    /// Whether a to-many relationship is an `NSOrderedSet` and not an `NSSet`.
     open var isOrdered = false
-    /// What a deletion does to the others: by default it takes the object out of their relationships.
+    /// The effect of a deletion on the related objects: by default it removes the object from their relationships.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// Whether `maxCount` is not 1.
     open var isToMany: Bool { maxCount != 1 }
@@ -69,15 +69,15 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The name in the model; nil before it is set.
     open var name: String?
-    /// The class of its objects, with or without its module; unknown classes become `NSManagedObject`.
+    /// The class of its objects, with or without its module; an unknown class is replaced by `NSManagedObject`.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Whether it is for entities below it only; not checked.
+    /// Whether it has only subentities and no objects; not checked.
     open var isAbstract = false
-    /// The entity whose properties it has, too; nil without one.
+    /// The entity whose properties it inherits; nil for none.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// The entities that have its properties, too.
+    /// The entities that inherit its properties.
     open var subentities: [NSEntityDescription] = []
-    /// Its own and those of the entities above.
+    /// Its own properties and those of its superentities.
     open var properties: [NSPropertyDescription] {
         get { (superentity?.properties ?? []) + own }
         set {
@@ -87,7 +87,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
     package private(set) var own: [NSPropertyDescription] = []
     package var parentName: String?
-    /// How Xcode makes its class: `class`, `category` or nil.
+    /// Xcode's code generation for the class: `class`, `category` or nil.
     package var codeGeneration: String?
 
     /// An entity without a name or properties.
@@ -98,11 +98,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         managedObjectClassName = name
     }
 
-    /// All properties by name; its own take the place of those above.
+    /// All properties by name; its own override inherited ones.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { $1 }
     }
-    /// The values by name.
+    /// The attributes by name.
     open var attributesByName: [String: NSAttributeDescription] {
         propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
     }
@@ -110,7 +110,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
-    /// Whether it is `entity` or below it; entities of one name count as the same.
+    /// Whether it is `entity` or a subentity of it; entities with the same name are considered equal.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         var current: NSEntityDescription? = self
         while let found = current {
@@ -127,7 +127,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         let entity = context.entity(named: entityName)
         return entity.objectClass.init(entity: entity, insertInto: context)
     }
-    /// The entity of a name in the model of the context; without one, a new one without properties. Never nil.
+    /// The entity with a name in the model of the context; if there is none, a new one without properties. Never nil.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
         -> NSEntityDescription?
     { context.entity(named: entityName) }
@@ -148,8 +148,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// A model without entities.
     public override init() { super.init() }
 
-    /// A data model (`.momd`, `.xcdatamodeld` or `.xcdatamodel`) as it is written in Xcode; the command puts it into
-    /// the program's bundle uncompiled. Nil where it cannot be read.
+    /// A data model (`.momd`, `.xcdatamodeld` or `.xcdatamodel`) in Xcode's source format; the command copies it into
+    /// the program's bundle uncompiled. Nil if it cannot be read.
     public convenience init?(contentsOf url: URL) {
         guard let path = Self.contents(of: url.path), let data = FileManager.default.contents(atPath: path) else {
             return nil
@@ -181,10 +181,10 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
     }
 
-    /// Modules of the program, in which the classes of entities are looked for.
+    /// The modules of the program, in which the classes of entities are looked up.
     package nonisolated(unsafe) static var modules: () -> [String] = { [] }
 
-    /// The file of the current version.
+    /// The file of the model's current version.
     private static func contents(of path: String) -> String? {
         let files = FileManager.default
         if files.fileExists(atPath: path + "/contents") { return path + "/contents" }
@@ -198,7 +198,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return chosen.map { "\(path)/\($0)/contents" }
     }
 
-    /// Resolves names.
+    /// Resolves the names of related entities and inverse relationships.
     private func connect() {
         let names = entitiesByName
         for entity in entities {

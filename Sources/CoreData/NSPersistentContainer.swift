@@ -6,28 +6,28 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     /// The type of the store; SQLite by default, without effect.
     open var type = NSSQLiteStoreType
-    /// Whether old stores are brought up to date. Kept, without effect.
+    /// Whether old stores are migrated. Kept, without effect.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether that is done without a description. Kept, without effect.
+    /// Whether the mapping model of a migration is inferred. Kept, without effect.
     open var shouldInferMappingModelAutomatically = true
     /// Kept, without effect: stores are added at once.
     open var shouldAddStoreAsynchronously = false
-    /// Whether nothing is written. Kept, without effect.
+    /// Whether the store is read-only. Kept, without effect.
     open var isReadOnly = false
-    /// The part of the model that is kept there; without effect.
+    /// The part of the model in the store; without effect.
     open var configuration: String?
-    /// How the store is kept in the cloud; nil keeps it here. Kept, without effect.
+    /// The CloudKit options; nil for a local store. Kept, without effect.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// A store of the default type.
     public override init() { super.init() }
     /// A store for a file, which is not written.
     public init(url: URL) { self.url = url }
-    /// Sets an option, or drops it with nil; options have no effect.
+    /// Sets an option, or removes it with nil; options have no effect.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
-    /// Those that were set.
+    /// The options that were set.
     open private(set) var options: [String: NSObject] = [:]
 }
-/// How a store is kept in the cloud. It is not.
+/// The options of a CloudKit store, which have no effect.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
     /// The name of the container in the cloud.
     public let containerIdentifier: String
@@ -36,9 +36,9 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
 }
 /// A store of objects, in memory.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-    /// The file that was asked for; it is not written.
+    /// The requested file, which is not written.
     open var url: URL?
-    /// The type that was asked for.
+    /// The requested type.
     public let type: String
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
@@ -49,7 +49,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// The entities of its stores.
     public let managedObjectModel: NSManagedObjectModel
-    /// In the order of adding.
+    /// In the order in which they were added.
     open private(set) var persistentStores: [NSPersistentStore] = []
     /// A coordinator of a model without entities.
     public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
@@ -78,10 +78,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     /// The coordinator of the model.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// What `loadPersistentStores(completionHandler:)` adds; one of the default type at first.
+    /// The stores that `loadPersistentStores(completionHandler:)` adds; initially one of the default type.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
-    /// With the model of that name in the program's bundle; without one, entities are called as their classes.
+    /// With the model of that name in the program's bundle; if there is none, entities have the names of their classes.
     public convenience init(name: String) {
         let found = Bundle.main.url(forResource: name, withExtension: "momd").flatMap(NSManagedObjectModel.init)
         self.init(name: name, managedObjectModel: found ?? NSManagedObjectModel.mergedModel(from: nil)
@@ -94,7 +94,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         super.init()
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
-    /// Adds an empty store in memory for each description, and calls the closure at once without an error.
+    /// Adds an empty store in memory for each description, and calls the closure immediately, without an error.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -110,11 +110,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.parent = viewContext
         return context
     }
-    /// Runs `block` at once, in the caller's thread, with a context whose parent is `viewContext`.
+    /// Runs `block` immediately on the caller's thread, with a context whose parent is `viewContext`.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }
-    /// Runs `block` at once with a context whose parent is `viewContext`, and returns its result.
+    /// Runs `block` immediately with a context whose parent is `viewContext`, and returns its result.
     public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
         try block(newBackgroundContext())
     }

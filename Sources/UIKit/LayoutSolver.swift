@@ -120,7 +120,7 @@ private struct LayoutAxis {
         return row
     }
 
-    /// Widths are settled before heights are asked for.
+    /// Widths are solved before heights are requested.
     private func known(_ value: CGFloat) -> Row {
         var row = Row(repeating: 0, count: unknowns + 1)
         row[unknowns] = value

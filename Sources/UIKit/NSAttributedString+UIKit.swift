@@ -41,7 +41,7 @@ extension NSAttributedString.Key {
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// Bits of the line's strength and its pattern.
     public let rawValue: Int
-    /// Bits without a style of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One thin line.
     public static let single = NSUnderlineStyle(rawValue: 1)

@@ -130,7 +130,7 @@ open class UISearchBar: UIView {
     open var returnKeyType = UIReturnKeyType.search
     /// Whether the return key waits for text. Kept, without effect.
     open var enablesReturnKeyAutomatically = true
-    /// A field of its own, which is not the one that is shown.
+    /// A separate field, which is not the one that is shown.
     public let searchTextField = UITextField()
     /// Notified of changes by the user; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?

@@ -5,7 +5,7 @@ public import QuadrantGeometry
 public struct UIRectCorner: OptionSet, Sendable {
     /// One bit for each corner.
     public let rawValue: UInt
-    /// Bits without a corner of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The corner at the smaller x and the smaller y.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)

@@ -68,7 +68,7 @@ open class UIButton: UIControl {
         label.layer.changed = { [weak self] in MainActor.assumeIsolated { self?.noteChange() } }
         return label
     }()
-    /// A view of its own, which does not show what the button does: set images with `setImage(_:for:)`.
+    /// A separate view, which does not show the button's image: set images with `setImage(_:for:)`.
     public private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The look of the button; nil, the default, has it follow the titles, colours and images of its states.
     open var configuration: Configuration? { didSet { changed() } }
@@ -219,7 +219,7 @@ open class UIButton: UIControl {
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// One bit for each edge.
     public let rawValue: UInt
-    /// Bits without an edge of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The edge at the smaller y.
     public static let top = NSDirectionalRectEdge(rawValue: 1)

@@ -10,7 +10,7 @@ open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         /// One bit for each event, those of UIKit.
         public let rawValue: UInt
-        /// Bits without an event of their own are kept.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger is put down. Not sent by controls.
         public static let touchDown = Event(rawValue: 1 << 0)
@@ -55,7 +55,7 @@ open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         /// One bit for each part of the state; 0 is the normal one.
         public let rawValue: UInt
-        /// Bits without a state of their own are kept.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// None of the others.
         public static let normal: State = []
@@ -181,7 +181,7 @@ open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable {
         /// One bit for each attribute.
         public let rawValue: UInt
-        /// Bits without an attribute of their own are kept.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// It cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
@@ -211,7 +211,7 @@ open class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable {
         /// One bit for each option.
         public let rawValue: UInt
-        /// Bits without an option of their own are kept.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Its elements are a section of the menu around it. Has no effect.
         public static let displayInline = Options(rawValue: 1)

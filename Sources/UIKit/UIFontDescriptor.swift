@@ -9,7 +9,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         /// The bits of the traits, those of Core Text.
         public let rawValue: UInt32
-        /// Bits without a trait of their own are kept and have no effect.
+        /// Unknown bits are kept and have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Slanted letters.
         public static let traitItalic = SymbolicTraits(rawValue: 1)

@@ -192,7 +192,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 public struct UIRectEdge: OptionSet, Sendable {
     /// One bit for each side.
     public let rawValue: UInt
-    /// Bits without a side of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The side at the smaller y.
     public static let top = UIRectEdge(rawValue: 1)
@@ -212,7 +212,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         /// One bit for each direction.
         public let rawValue: UInt
-        /// Bits without a direction of their own are kept.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// To larger x.
         public static let right = Direction(rawValue: 1)

@@ -265,7 +265,7 @@ open class UINavigationController: UIViewController {
         ContentView { [unowned self] in AnyView(NavigationShown(controller: self)) } }
 }
 
-/// The delegate of a stack of screens. Nothing is asked of it.
+/// The delegate of a navigation controller. None of its methods are called.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
@@ -339,7 +339,7 @@ open class UITabBarController: UIViewController {
     open override func loadView() { view = ContentView { [unowned self] in AnyView(TabsShown(controller: self)) } }
 }
 
-/// The delegate of tabs. Nothing is asked of it.
+/// The delegate of a tab bar controller. None of its methods are called.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 

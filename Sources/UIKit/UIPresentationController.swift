@@ -98,7 +98,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// One bit for each direction.
     public let rawValue: UInt
-    /// Bits without a direction of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To smaller y.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
@@ -154,9 +154,9 @@ extension UISheetPresentationControllerDelegate {
         _ sheetPresentationController: UISheetPresentationController) {}
 }
 
-/// The delegate of a popover. Nothing of its own is asked.
+/// The delegate of a popover. None of its own methods are called.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-/// The delegate of a transition between controllers. Nothing is asked of it.
+/// The delegate of a transition between controllers. None of its methods are called.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

@@ -175,7 +175,7 @@ open class UIKey: NSObject {
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The bits of the keys, those of UIKit.
     public let rawValue: Int
-    /// Bits without a key of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)

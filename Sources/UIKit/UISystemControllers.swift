@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantViews
 
-/// A controller whose screen belongs to the system: a panel with its name stands for it.
+/// A controller with a system screen, which is replaced by a placeholder with its name.
 @MainActor @preconcurrency
 open class _UISystemController: UIViewController {
     open var _symbol: String { "rectangle.dashed" }

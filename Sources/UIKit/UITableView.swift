@@ -57,9 +57,9 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// A view of its own, which is not shown.
+    /// A separate view, which is not shown.
     public let contentView = UIView()
-    /// A label of its own, which is not shown.
+    /// A separate label, which is not shown.
     public private(set) lazy var textLabel: UILabel? = UILabel()
     /// How a selected row looks. Kept, without effect.
     open var selectionStyle = SelectionStyle.default
@@ -73,9 +73,9 @@ open class UITableViewCell: UIView {
 /// The view above or below a section of a list. It is not shown.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
-    /// A view of its own, which is not shown.
+    /// A separate view, which is not shown.
     public let contentView = UIView()
-    /// A label of its own, which is not shown.
+    /// A separate label, which is not shown.
     public private(set) lazy var textLabel: UILabel? = UILabel()
     /// Kept; it is not shown.
     open var backgroundView: UIView?

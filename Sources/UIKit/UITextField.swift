@@ -114,9 +114,9 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns `bounds` unchanged; for overriding, and not asked.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Takes the last character away; no delegate is asked.
+    /// Removes the last character, without calling the delegate.
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }
-    /// Adds text at the end, wherever the cursor is; no delegate is asked.
+    /// Appends text, wherever the cursor is, without calling the delegate.
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }

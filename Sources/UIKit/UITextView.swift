@@ -164,7 +164,7 @@ open class UITextPosition: NSObject {}
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// Bits without a kind of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers. Kinds have no effect.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)

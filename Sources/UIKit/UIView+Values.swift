@@ -12,7 +12,7 @@ extension UIView {
     public struct AutoresizingMask: OptionSet, Sendable {
         /// One bit for each margin and side.
         public let rawValue: UInt
-        /// Bits without a side of their own are kept.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The distance to the left edge changes. Masks have no effect: frames stay as they were set.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

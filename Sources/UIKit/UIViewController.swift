@@ -230,7 +230,7 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// One bit for each `UIInterfaceOrientation`, at its number.
     public let rawValue: UInt
-    /// Bits without an orientation of their own are kept.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upright screen.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

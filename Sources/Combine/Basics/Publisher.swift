@@ -65,7 +65,7 @@ public enum Subscribers {
 
     /// The number of values that a subscriber has requested.
     @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
-        /// Nil stands for no limit.
+        /// Nil is no limit.
         private var count: Int?
         private init(_ count: Int?) { self.count = count }
 

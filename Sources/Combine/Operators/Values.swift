@@ -8,7 +8,7 @@ extension Publisher {
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// The values of a publisher as an asynchronous sequence. Each is asked for when it is awaited.
+/// The values of a publisher as an asynchronous sequence. Each is requested when it is awaited.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     /// The values of the publisher.
     public typealias Element = P.Output
@@ -33,7 +33,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher as an asynchronous sequence that may throw. Each is asked for when it is awaited.
+/// The values of a publisher as an asynchronous sequence that may throw. Each is requested when it is awaited.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     /// The values of the publisher.
     public typealias Element = P.Output

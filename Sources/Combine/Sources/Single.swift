@@ -1,4 +1,4 @@
-/// Sends one value when it is asked for, and finishes.
+/// Sends one value when it is requested, and finishes.
 final class Single<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     private let lock = Lock()
     private var downstream: Downstream?
