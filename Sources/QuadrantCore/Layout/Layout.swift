@@ -284,10 +284,14 @@ package struct LayoutRule<L: Layout>: ContainerRule {
         let (subviews, placements) = subviews(node)
         let bounds = CGRect(origin: .zero, size: size.asSize)
         return withCache(subviews, &memory) { cache in
-            layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &cache)
-            for (index, layoutChild) in node.layoutChildren.enumerated() where placements.placed[index] == nil {
-                let child = node.graph.measure(layoutChild, proposal)
-                placements.placed[index] = ChildPlacement(origin: (size - child) / 2, size: child, proposal: proposal)
+            // Guides of subviews are at their places; without any, the layout's own need none.
+            if node.layoutChildren.contains(where: { node.graph.layout[Int($0)].flags.contains(.hasGuides) }) {
+                layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &cache)
+                for (index, layoutChild) in node.layoutChildren.enumerated() where placements.placed[index] == nil {
+                    let child = node.graph.measure(layoutChild, proposal)
+                    placements.placed[index] = ChildPlacement(origin: (size - child) / 2, size: child,
+                                                              proposal: proposal)
+                }
             }
             let value = key.axis == .horizontal
                 ? layout.explicitAlignment(of: HorizontalAlignment(key), in: bounds, proposal: proposal.public_,
