@@ -55,6 +55,8 @@ final class WebServer: @unchecked Sendable {
         let id: ConnectionID
         var received: [UInt8] = []
         var fault: String?
+        /// The code of the close frame that is sent as soon as the connection is writable.
+        var closeCode: Int?
         init(id: ConnectionID) { self.id = id }
     }
 
@@ -272,11 +274,14 @@ final class WebServer: @unchecked Sendable {
 
     private func receive(_ wsi: OpaquePointer, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int32 {
         guard let connection = connections[wsi] else { return -1 }
+        if connection.closeCode != nil { return 0 }
         if lws_frame_is_binary(wsi) != 0 {
-            return end(wsi, connection, Self.unsupported, "it sent bytes where a page sends words")
+            refuse(wsi, connection, Self.unsupported, "it sent bytes where a page sends words")
+            return 0
         }
         guard connection.received.count + count <= Self.maxMessageLength else {
-            return end(wsi, connection, Self.tooLarge, "it sent a message of more than \(Self.maxMessageLength) bytes")
+            refuse(wsi, connection, Self.tooLarge, "it sent a message of more than \(Self.maxMessageLength) bytes")
+            return 0
         }
         if let bytes { connection.received += UnsafeRawBufferPointer(start: bytes, count: count) }
         if lws_is_final_fragment(wsi) != 0, lws_remaining_packet_payload(wsi) == 0 {
@@ -287,6 +292,15 @@ final class WebServer: @unchecked Sendable {
         return 0
     }
 
+    /// Closes the connection when it is writable. While a part of a message is still to be sent, the library would
+    /// close it without a close frame.
+    private func refuse(_ wsi: OpaquePointer, _ connection: Connection, _ code: Int, _ fault: String) {
+        connection.closeCode = code
+        connection.fault = fault
+        connection.received = []
+        lws_callback_on_writable(wsi)
+    }
+
     private func end(_ wsi: OpaquePointer, _ connection: Connection, _ code: Int, _ fault: String) -> Int32 {
         connection.fault = fault
         lws_close_reason(wsi, lws_close_status(rawValue: UInt32(code)), nil, 0)
@@ -295,6 +309,7 @@ final class WebServer: @unchecked Sendable {
 
     private func writeNext(_ wsi: OpaquePointer) -> Int32 {
         guard let connection = connections[wsi] else { return -1 }
+        if let code = connection.closeCode { return end(wsi, connection, code, connection.fault ?? "") }
         let (fault, message, isMore) = lock.withLock { () -> (String?, Message?, Bool) in
             guard let waiting = outgoing[connection.id], let first = waiting.first else {
                 return (doomed[connection.id], nil, false)

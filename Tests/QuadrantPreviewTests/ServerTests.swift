@@ -165,6 +165,24 @@ struct ServerTests {
         #expect(endings["alive"] != nil)
     }
 
+    /// A close frame follows a message of which a part is still to be sent.
+    @Test func aCloseFrameFollowsTheRestOfAMessage() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, path = "/\(server.access.token)/live"
+        let endings = await away { () -> [Client.Frame?] in
+            // After some of the delays the server is in the middle of a picture.
+            (0..<200).map { delay in
+                guard let client = Client(page: path, port: port) else { return nil }
+                usleep(UInt32(delay) * 30)
+                client.sendFrame(2, [1, 2, 3])
+                while let frame = client.frame() { if case .close = frame { return frame } }
+                return nil
+            }
+        }
+        #expect(endings.filter { $0 != .close(1003) }.isEmpty)
+    }
+
     /// A page that does not acknowledge a frame receives no other; the next one contains all changes since.
     @Test func oneFrameIsOnItsWay() async throws {
         let server = try makeServer()
