@@ -10,9 +10,9 @@ public import UIKit
 @MainActor
 public final class ImageRenderer<Content: View> {
     /// The view that is drawn. A new one keeps the state of the old.
-    public var content: Content { didSet { host?.update(content) } }
+    public var content: Content { didSet { host?.update(root) } }
     /// The size that the view is proposed, in points; nil sides take its ideal size.
-    public var proposedSize: ProposedViewSize = .unspecified
+    public var proposedSize: ProposedViewSize = .unspecified { didSet { host?.update(root) } }
     /// Pixels per point; a change drops the state of the view.
     public var scale: CGFloat = 1 { didSet { host = nil } }
     /// Whether the picture has no transparent pixels: black is drawn under the view. A change drops the state of the
@@ -23,8 +23,13 @@ public final class ImageRenderer<Content: View> {
     /// Nothing is laid out before a picture is asked for.
     public init(content view: Content) { content = view }
 
+    /// The view with nil proposed on the sides without a proposal, also when it is placed.
+    private var root: some View {
+        content.fixedSize(horizontal: proposedSize.width == nil, vertical: proposedSize.height == nil)
+    }
+
     private func list(scale: CGFloat) -> DisplayList {
-        let host = self.host ?? ViewHost(rootView: content, configuration: HostConfiguration(
+        let host = self.host ?? ViewHost(rootView: root, configuration: HostConfiguration(
             scale: scale, background: isOpaque ? .black : nil), onIssue: { StandardError.report($0) })
         if scale == self.scale { self.host = host }
         let size = host.sizeThatFits(proposedSize)

@@ -39,6 +39,30 @@ struct ImageRendererTests {
         #expect(said.contains("levels deep"))
     }
 
+    /// Without a proposal the view is placed with its ideal size: a stack would share that size out in another way, and
+    /// cut off the text.
+    @Test func withoutAProposalNothingIsCutOff() throws {
+        struct Reader: View {
+            let found: (CGFloat) -> Void
+            var body: some View {
+                HStack {
+                    Text("first column")
+                    HStack {
+                        Text("Ag").background { GeometryReader { found($0.size.width); return Color.clear } }
+                        Color.red.frame(width: 90, height: 20)
+                    }
+                }
+            }
+        }
+        var widths: Set<CGFloat> = []
+        _ = ImageRenderer(content: Text("Ag").background {
+            GeometryReader { widths.insert($0.size.width); return Color.clear }
+        }).uiImage
+        #expect(widths.count == 1)
+        _ = ImageRenderer(content: Reader { widths.insert($0) }).uiImage
+        #expect(widths.count == 1)
+    }
+
     /// Failures to render an image or a document are reported.
     @Test func failuresAreSaid() async {
         let picture = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
