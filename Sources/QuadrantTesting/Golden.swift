@@ -77,14 +77,11 @@ private struct Golden {
     private func note(_ file: String) {
         let target = work.appendingPathComponent("used")
         try? FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-        let line = Data((file + "\n").utf8)
-        guard let handle = try? FileHandle(forWritingTo: target) else {
-            try? line.write(to: target)
-            return
-        }
-        handle.seekToEndOfFile()
-        handle.write(line)
-        try? handle.close()
+        // Several test processes append to the file at once.
+        let descriptor = open(target.path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+        if descriptor < 0 { return }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try? handle.write(contentsOf: Data((file + "\n").utf8))
     }
 
     /// Compares the decoded pixels, because the encoded bytes depend on the encoder.

@@ -138,7 +138,7 @@ final class WindowInput {
     }
     private var turn = 0.0
 
-    /// Sets the cursor: an I-beam over editable text, a hand over a link.
+    /// Sets the cursor: an I-beam on editable text, a pointing hand on links.
     private func showCursor(at point: CGPoint) {
         let name: String? = switch AccessibilityTree(view.host.graph).role(at: point) {
         case .textField, .secureField, .searchField, .textEditor: "text"

@@ -128,7 +128,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         saved[key] = state
     }
 
-    /// Finds the built elements in the new data, and removes those whose element was removed.
+    /// Finds the built elements in the new data, and removes the views of removed elements.
     private func refresh(_ elements: LazyElements) {
         let count = value.data.count
         var isSame = elements.count == count

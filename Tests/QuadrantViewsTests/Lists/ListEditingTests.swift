@@ -150,7 +150,7 @@ struct ListEditingTests {
         #expect(marks(7).isEmpty && marks(20).count == 1)
     }
 
-    /// A row is moved past those whose middle it has passed when its handle is released.
+    /// A row moves past each row whose middle it has passed when its handle is released.
     @Test(arguments: [(0, 50.0, ["b", "a", "c", "d"]), (0, 200, ["b", "c", "d", "a"]), (3, -100, ["a", "d", "b", "c"]),
                       (1, 10, ["a", "b", "c", "d"])])
     func handlesMoveRows(row: Int, distance: Double, expected: [String]) {
