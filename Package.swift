@@ -84,6 +84,7 @@ let engine: [Target] = [
     target("QuadrantGeometry"),
     target("QuadrantGraph", settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantGeometry"]),
+    target("QuadrantSymbols", ["QuadrantGeometry"]),
     target("QuadrantText", ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
     target("Combine"),
@@ -95,6 +96,7 @@ let engine: [Target] = [
            settings: engineSettings),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
+                             "QuadrantSymbols",
                              "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CGdkPixbuf",
                              "QuadrantMacros"], link: [.linkedLibrary("gio-2.0")], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
@@ -180,7 +182,7 @@ let frameworkDependencies: [Target.Dependency] = [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantText",
-    "Combine", "CGetopt",
+    "QuadrantSymbols", "Combine", "CGetopt",
 ]
 let command: [Target] = [
     .executableTarget(name: "quadrant",
@@ -208,6 +210,7 @@ let testTargets: [Target] = [
     tests("CombineTests", ["Combine"]),
     tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
     tests("QuadrantGraphTests", ["QuadrantGraph"]),
+    tests("QuadrantSymbolsTests", ["QuadrantGeometry", "QuadrantSymbols"]),
     tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
     tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCairo"]),
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),

@@ -46,6 +46,7 @@ enum Quadrant {
         case "fuzz": try Fuzz.run(arguments)
         case "preview": try PreviewCommand.run(arguments)
         case "project": try ProjectCommand.run(arguments)
+        case "symbols": try SymbolsCommand.run(arguments)
         case "devices": try Devices.run(arguments)
         case "doctor": try Doctor.run(arguments)
         case "version": try Version.run(arguments)

@@ -42,13 +42,4 @@ struct MissingFontTests {
         #expect(doctor.code == ExitCode.machine.rawValue)
         #expect(doctor.output.contains("missing   fonts-inter-variable"))
     }
-
-    /// Missing symbols leave gaps, and one message explains the cause.
-    @Test func missingSymbolsAreReportedOnce() throws {
-        let (command, result) = try run(["/usr/share/bootstrap-icons": "none"], "render A.swift -o a.png --size 90x40")
-        #expect(result.code == 0, "\(result.errors)")
-        #expect(command.data("a.png") != nil)
-        #expect(result.errors.components(separatedBy: "the symbols are not installed").count == 2, "\(result.errors)")
-        #expect(result.errors.contains("bootstrap-icons"))
-    }
 }

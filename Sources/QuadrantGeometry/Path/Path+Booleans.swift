@@ -35,8 +35,23 @@ extension Path {
         lines(eoFill, in: other) { !$0 }
     }
 
+    /// The area that this path fills with the winding rule and `other` does not, in straight lines within `tolerance`
+    /// of curves.
+    package func subtracting(_ other: Path, tolerance: CGFloat) -> Path {
+        combined(with: other, false, tolerance) { $0 && !$1 }
+    }
+
+    /// The area that both paths fill with the winding rule, in straight lines within `tolerance` of curves.
+    package func intersection(_ other: Path, tolerance: CGFloat) -> Path {
+        combined(with: other, false, tolerance) { $0 && $1 }
+    }
+
     private func combined(with other: Path?, _ eoFill: Bool, _ isWanted: (Bool, Bool) -> Bool) -> Path {
-        let tolerance = overlayTolerance(with: other)
+        combined(with: other, eoFill, overlayTolerance(with: other), isWanted)
+    }
+
+    private func combined(with other: Path?, _ eoFill: Bool, _ tolerance: CGFloat,
+                          _ isWanted: (Bool, Bool) -> Bool) -> Path {
         let overlay = Overlay(flattened(tolerance: tolerance), other?.flattened(tolerance: tolerance) ?? [])
         func isFilled(_ runs: Int) -> Bool { eoFill ? runs & 1 != 0 : runs != 0 }
         return Path(overlay.outline { isWanted(isFilled($0.x), isFilled($0.y)) })

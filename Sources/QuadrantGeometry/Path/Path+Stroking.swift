@@ -5,9 +5,12 @@ package import Foundation
 // meant for the winding rule. Inner sides of corners are joined straight: what sticks out lies inside the stroke.
 extension Path {
     /// The outline of the line that stroking this path would draw.
-    public func strokedPath(_ style: StrokeStyle) -> Path {
+    public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, tolerance: 0.01) }
+
+    /// The same, whose curves may be `tolerance` points off the true sides.
+    package func strokedPath(_ style: StrokeStyle, tolerance: Double) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-        let stroker = Stroker(style: style)
+        let stroker = Stroker(style: style, tolerance: tolerance)
         var elements: [Element] = []
         for subpath in subpaths {
             for dash in subpath.dashes(style) { stroker.append(dash, to: &elements) }
@@ -29,10 +32,16 @@ extension Path {
 private struct Stroker {
     let style: StrokeStyle
     let half: Double
+    /// The maximum distance of a side's curve from the true side.
+    private let tolerance: Double
+    /// The tolerance for a line without width.
+    private let base: Double
 
-    init(style: StrokeStyle) {
+    init(style: StrokeStyle, tolerance: Double = 0.01) {
         self.style = style
         half = Double(style.lineWidth) / 2
+        base = tolerance
+        self.tolerance = tolerance + 0.0005 * half
     }
 
     func append(_ subpath: Dash, to elements: inout [Path.Element]) {
@@ -45,7 +54,7 @@ private struct Stroker {
             // Going there and back, the two loops would undo each other: each piece is a line of its own.
             var style = style
             style.lineCap = style.lineJoin == .round ? .round : .butt
-            let stroker = Stroker(style: style)
+            let stroker = Stroker(style: style, tolerance: base)
             for segment in segments { stroker.appendLine([segment], to: &elements) }
         } else if subpath.isClosed {
             let backwards = segments.reversed().map(\.reversed)
@@ -224,7 +233,9 @@ private struct Stroker {
         let chord = q - p
         let ratio = chord == .zero ? 1 : (b - a).dot(chord) / chord.dot(chord)
         let side = Segment.cubic(a, a + handles.0 * ratio, b + handles.1 * ratio, b)
-        if depth < 7, chord == .zero || !fits(side, segment) {
+        // A piece no longer than the tolerance is not halved: on the inner side of a sharp bend no curve ever fits.
+        let isTiny = depth > 0 && chord.length <= tolerance && half > tolerance
+        if depth < 7, !isTiny, chord == .zero || !fits(side, segment) {
             appendOffset(segment.part(from: 0, to: 0.5), depth: depth + 1, to: &elements)
             appendOffset(segment.part(from: 0.5, to: 1), depth: depth + 1, to: &elements)
         } else {
@@ -235,7 +246,6 @@ private struct Stroker {
     private func fits(_ side: Segment, _ segment: Segment) -> Bool {
         // Ends that point apart hide a loop or a cusp.
         if normal(segment, atEnd: false).dot(normal(segment, atEnd: true)) < -0.01 { return false }
-        let tolerance = 0.01 + 0.0005 * half
         return [0.25, 0.5, 0.75].allSatisfy { t in
             guard let direction = segment.direction(at: t) else { return true }
             return (side.point(at: t) - segment.point(at: t) - direction.normal * half).length <= tolerance

@@ -97,21 +97,32 @@ extension Image: LeafRole {
     private func drawSymbol(_ glyph: SymbolGlyph, _ metrics: SymbolMetrics, _ frame: CGRect,
                             into list: inout FragmentBuilder, _ environment: EnvironmentValues) {
         let local = CGRect(origin: .zero, size: frame.size)
-        var box = SymbolDrawing.inkBounds(metrics, in: frame.size, isResizable: resizing != nil)
-        // An emboldened stroke extends by half its growth beyond the outline.
-        let bold = metrics.emboldening * min(box.width / metrics.inkBounds.width, box.height / metrics.inkBounds.height)
-        box = box.insetBy(dx: min(bold, box.width) / 2, dy: min(bold, box.height) / 2)
-        let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, environment)
-        let transform = SymbolDrawing.transform(glyph.inkBounds, to: box)
-        for layer in glyph.layers {
-            guard let style = levels.style(of: layer, rect: local) else { continue }
-            let path = layer.path.applying(transform)
+        let placement = SymbolPlacement(glyph, metrics, in: frame.size, isResizable: resizing != nil)
+        let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, value: variableValue,
+                                  environment)
+        func draw(_ layer: SymbolGlyph.Layer, _ frame: CGRect, into list: inout FragmentBuilder) {
+            guard let style = levels.style(of: layer, rect: local) else { return }
+            let path = layer.path.applying(placement.transform)
             let fill = FillStyle(eoFill: layer.isEvenOdd, antialiased: isAntialiased)
             list.append(path, frame: frame, stroke: nil, fill: fill, style)
-            if bold > 0 {
-                let line = StrokeStyle(lineWidth: bold, lineJoin: .round)
+            if placement.emboldening > 0 {
+                let line = StrokeStyle(lineWidth: placement.emboldening, lineJoin: .round)
                 list.append(path, frame: frame, stroke: line, fill: fill, style)
             }
+        }
+        let effects = environment.symbolAppearance.layers
+        if effects.isEmpty {
+            for layer in glyph.layers { draw(layer, frame, into: &list) }
+            return
+        }
+        let variable = glyph.layers.indices.filter { glyph.layers[$0].threshold != nil }
+        for (index, layer) in glyph.layers.enumerated() {
+            let place = variable.firstIndex(of: index).map { (index: $0, count: variable.count) }
+            let appearance = effects.reduce(SymbolAppearance.identity) {
+                $0.combined(with: $1.appearance(index, of: glyph.layers.count, variable: place,
+                                                hasVariable: !variable.isEmpty))
+            }
+            list.append(appearance, frame) { draw(layer, $1, into: &$0) }
         }
     }
 

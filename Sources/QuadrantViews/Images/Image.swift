@@ -77,6 +77,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// The paint of a template or a symbol; nil uses the foreground style.
     package var tint: Color?
     package var renderingMode: SymbolRenderingMode?
+    /// From 0 to 1; nil turns all layers of a symbol on.
+    package var variableValue: Double?
     /// The source of the accessibility label.
     package enum Spoken: Equatable, Sendable { case name, nothing, label(Text) }
     package var spokenAs = Spoken.name
@@ -98,10 +100,20 @@ public nonisolated struct Image: View, Equatable, Sendable {
         spokenAs = .nothing
     }
 
-    /// A symbol by its SF name, drawn from the Bootstrap icons, in the foreground style and the size of the font.
+    /// A symbol by its SF name, in the foreground style and the size and weight of the font.
     ///
-    /// An unknown name is reported and draws nothing; a known symbol without a drawing leaves its frame empty.
+    /// An unknown name is reported, has no size and draws nothing; a known symbol without a drawing is reported and
+    /// draws a dotted square. (Docs/Layout/Symbols.md.)
     public init(systemName: String) { source = .symbol(systemName) }
+
+    /// A symbol by its SF name with a variable value from 0 to 1; nil turns all its layers on.
+    ///
+    /// Of n variable layers, such as the waves of a loudspeaker, the first is on above 0 and layer k from (k - 1) / n;
+    /// the others are faint. A symbol without variable layers is not affected.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+        self.variableValue = variableValue
+    }
 
     /// An image of given pixels; `scale` is pixels per point.
     package init(pixels: ImagePixels, scale: CGFloat, isTemplate: Bool = false) {
@@ -180,16 +192,23 @@ public struct SymbolVariants: Hashable, Sendable {
         nameParts.contains(word) ? self : SymbolVariants(nameParts: nameParts + [word])
     }
 
-    /// Appends the variants that the name does not contain yet, in the order of symbol names.
-    func name(_ base: String) -> String {
-        if nameParts.isEmpty { return base }
-        var parts = base.split(separator: ".").map(String.init)
-        let isFilled = parts.last == "fill" || nameParts.contains("fill")
-        if parts.last == "fill" { parts.removeLast() }
-        for word in ["circle", "square", "rectangle", "slash"] where nameParts.contains(word) && !parts.contains(word) {
-            parts.append(word)
+    /// The names to look for, most specific first: with all variants, then without `fill`, without the enclosure,
+    /// without the slash. The name itself is the last one.
+    func names(_ base: String) -> [String] {
+        if nameParts.isEmpty { return [base] }
+        var own = base.split(separator: ".").map(String.init)
+        let isFilled = own.last == "fill"
+        if isFilled { own.removeLast() }
+        let slash = nameParts.contains("slash") && !own.contains("slash") ? ["slash"] : []
+        let shapes = ["circle", "square", "rectangle"].filter { nameParts.contains($0) && !own.contains($0) }
+        let fill = isFilled || nameParts.contains("fill") ? ["fill"] : []
+        var names: [String] = []
+        for parts in [own + slash + shapes + fill, own + slash + shapes, own + slash + fill, own + slash, own + fill] {
+            let name = parts.joined(separator: ".")
+            if !names.contains(name) { names.append(name) }
         }
-        return (parts + (isFilled ? ["fill"] : [])).joined(separator: ".")
+        if !names.contains(base) { names.append(base) }
+        return names
     }
 }
 

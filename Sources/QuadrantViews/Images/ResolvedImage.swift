@@ -2,6 +2,7 @@ import Foundation
 package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantSymbols
 package import QuadrantText
 
 /// An image resolved in an environment.
@@ -85,25 +86,40 @@ extension Image {
 
     private func symbol(_ base: String, _ variants: SymbolVariants, _ environment: EnvironmentValues, _ font: FontSpec,
                         _ scale: Scale, _ report: (Diagnostic) -> Void) -> ResolvedImage {
-        let catalog = SymbolCatalog.shared, isRightToLeft = environment.layoutDirection == .rightToLeft
-        // A variant without a drawing leaves the symbol unchanged.
-        let varied = variants.name(base)
-        let drawn = catalog.glyph(varied, isRightToLeft: isRightToLeft)
-        let name = drawn == nil ? base : varied
-        let glyph = drawn ?? (varied == base ? nil : catalog.glyph(base, isRightToLeft: isRightToLeft))
-        guard glyph != nil || SymbolVocabulary.describes(base) else {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let library = SystemSymbols.library
+        for name in variants.names(base) {
+            if let glyph = SymbolGlyph(named: name, weight: font.weight, scale: scale.inkFactor,
+                                       isRightToLeft: isRightToLeft),
+               let drawing = library.drawing(name, isRightToLeft: isRightToLeft) {
+                let fit = SymbolFit.named(library.directed(name, isRightToLeft)) ?? SymbolFit(drawing)
+                return placed(glyph, fit, environment, font, scale)
+            }
+        }
+        let near = library.names(near: base)
+        let similar = near.isEmpty ? "" : " Similar names: " + near.joined(separator: ", ") + "."
+        guard SymbolVocabulary.describes(base) else {
             report(Diagnostic(
                 what: "no symbol named \"\(base)\"; drawing nothing.", at: "",
                 rule: "Image(systemName:) takes the name of one of Apple's SF Symbols.",
-                fix: "Check the name, or draw an image of your own.", identity: "symbol " + base))
+                fix: "Check the name, or draw an image of your own." + similar, identity: "symbol " + base))
             return .missing
         }
-        if glyph == nil { report(Self.notDrawn(base, isInstalled: catalog.isInstalled)) }
-        let directed = catalog.directed(name, isRightToLeft)
-        let fit = SymbolFit.named(directed) ?? glyph.map { SymbolFit(inkBounds: $0.inkBounds) } ?? .unknown
+        report(Diagnostic(
+            what: "the symbol \"\(base)\" has no drawing; drawing a dotted square of its size.", at: "",
+            rule: "Symbols are drawn from the descriptions of this library, by name; Docs/Guide/AddASymbol.md.",
+            fix: "Take a symbol of a similar meaning, or draw an image of your own." + similar,
+            identity: "symbol " + base))
+        guard let glyph = SymbolGlyph(named: "square.dashed", weight: font.weight, scale: scale.inkFactor,
+                                      isRightToLeft: false) else { return .missing }
+        return placed(glyph, SymbolFit.named(base) ?? .unknown, environment, font, scale)
+    }
+
+    private func placed(_ glyph: SymbolGlyph, _ fit: SymbolFit, _ environment: EnvironmentValues, _ font: FontSpec,
+                        _ scale: Scale) -> ResolvedImage {
         let metrics = SymbolMetrics(fit, pointSize: CGFloat(font.size), weight: font.weight,
                                     scale: scale, displayScale: environment.displayScale)
-        return ResolvedImage(kind: .symbol(glyph ?? .blank, metrics),
+        return ResolvedImage(kind: .symbol(glyph, metrics),
                              size: resizing == nil ? metrics.size : metrics.inkBoundsSize,
                              baselineOffset: metrics.baselineOffset)
     }
@@ -127,19 +143,6 @@ extension Image {
                              baselineOffset: metrics.baselineOffset)
     }
 
-    private static func notDrawn(_ name: String, isInstalled: Bool) -> Diagnostic {
-        if isInstalled {
-            return Diagnostic(
-                what: "the symbol \"\(name)\" is not drawn here; leaving its place empty.", at: "",
-                rule: "Symbols are drawn from the Bootstrap icons, which cover most of the names in use.",
-                fix: "Take a symbol of a similar meaning, or draw an image of your own.", identity: "symbol " + name)
-        }
-        return Diagnostic(
-            what: "the symbols are not installed; leaving their places empty.", at: "",
-            rule: "Image(systemName:) takes its outlines from the Debian package \(SymbolCatalog.package).",
-            fix: "Run: sudo apt-get install \(SymbolCatalog.package)", identity: "symbols")
-    }
-
     /// This image as a text attachment; nil if it is missing.
     package func attachment(in environment: EnvironmentValues, font: FontSpec) -> TextAttachment? {
         let resolved = resolve(in: environment, font: font)
@@ -147,7 +150,8 @@ extension Image {
         case .missing: return nil
         case .symbol(let glyph, let metrics):
             let merged = glyph.merged
-            let path = merged.path.applying(SymbolDrawing.transform(glyph.inkBounds, to: metrics.inkBounds))
+            let place = SymbolPlacement(glyph, metrics, in: metrics.size, isResizable: false)
+            let path = merged.path.applying(place.transform)
             return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),
                                   payload: .path(path, isEvenOdd: merged.isEvenOdd))
         case .bitmap(let handle, _, let isTemplate):
@@ -160,9 +164,34 @@ extension Image {
     }
 }
 
-nonisolated enum SymbolDrawing {
+/// The place of a symbol's outline in the frame of its image.
+nonisolated struct SymbolPlacement {
+    /// From the outline to the frame.
+    let transform: CGAffineTransform
+    /// The width of a line along the edges of the outline, in points; 0 for an outline that has the weight.
+    let emboldening: CGFloat
+
+    init(_ glyph: SymbolGlyph, _ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) {
+        var box = Self.inkBounds(metrics, in: size, isResizable: isResizable)
+        if let units = glyph.unitsPerEm, !isResizable {
+            // The outline has the size of the text; its middle is that of the frame.
+            let x = metrics.em / units * size.width / metrics.size.width
+            let y = metrics.em / units * size.height / metrics.size.height
+            transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: box.midX - glyph.inkBounds.midX * x,
+                                          ty: box.midY - glyph.inkBounds.midY * y)
+            emboldening = 0
+            return
+        }
+        // An emboldened stroke extends by half its growth beyond the outline.
+        let bold = glyph.unitsPerEm != nil ? 0
+            : metrics.emboldening * min(box.width / metrics.inkBounds.width, box.height / metrics.inkBounds.height)
+        box = box.insetBy(dx: min(bold, box.width) / 2, dy: min(bold, box.height) / 2)
+        transform = Self.transform(glyph.inkBounds, to: box)
+        emboldening = bold
+    }
+
     /// The transform from the ink bounds of a glyph to `box`.
-    static func transform(_ inkBounds: CGRect, to box: CGRect) -> CGAffineTransform {
+    private static func transform(_ inkBounds: CGRect, to box: CGRect) -> CGAffineTransform {
         let x = inkBounds.width > 0 ? box.width / inkBounds.width : 1,
             y = inkBounds.height > 0 ? box.height / inkBounds.height : 1
         return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: box.minX - inkBounds.minX * x,
@@ -171,7 +200,7 @@ nonisolated enum SymbolDrawing {
 
     /// The ink bounds in a frame of this size: inside the side bearings, which scale with the frame, or, for a
     /// resizable symbol, the whole frame but for the rounding to whole pixels.
-    static func inkBounds(_ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) -> CGRect {
+    private static func inkBounds(_ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) -> CGRect {
         let whole = isResizable ? metrics.inkBoundsSize : metrics.size
         let x = size.width / whole.width, y = size.height / whole.height
         var inkBounds = metrics.inkBounds

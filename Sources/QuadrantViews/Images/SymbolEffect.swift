@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation of symbols. Other images are not affected.
 ///
-/// Symbols here have one layer, so `byLayer` is the same as `wholeSymbol`.
+/// Effects move the whole symbol unless `byLayer` is chosen: then its layers follow each other, the primary one first.
 public protocol SymbolEffect: Hashable, Sendable {
     /// The effect as a type-erased value.
     var configuration: SymbolEffectConfiguration { get }
@@ -22,7 +22,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case bounce(isUp: Bool)
         case pulse
-        case variableColor(isReversing: Bool, hides: Bool)
+        case variableColor(isReversing: Bool, hides: Bool, isIterative: Bool)
         case scale(isUp: Bool)
         case appear(isUp: Bool?)
         case disappear(isUp: Bool?)
@@ -33,6 +33,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case automatic
     }
     let kind: Kind
+    /// Whether the layers follow each other.
+    var isByLayer = false
 }
 
 /// The speed and the repetition of an effect.
@@ -98,40 +100,43 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 /// A symbol moves up or down and springs back.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+    private var isByLayer = false
     private var isUp = true
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .bounce(isUp: isUp)) }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .bounce(isUp: isUp), isByLayer: isByLayer) }
     /// Upwards: grows first. The default.
     public var up: BounceSymbolEffect { changed { $0.isUp = true } }
     /// Downwards: shrinks first.
     public var down: BounceSymbolEffect { changed { $0.isUp = false } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: BounceSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: BounceSymbolEffect { self }
+    /// The layers follow each other.
+    public var byLayer: BounceSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: BounceSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol fades out and in repeatedly.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+    private var isByLayer = false
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .pulse) }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: PulseSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: PulseSymbolEffect { self }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .pulse, isByLayer: isByLayer) }
+    /// The layers follow each other.
+    public var byLayer: PulseSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: PulseSymbolEffect { changed { $0.isByLayer = false } }
 }
 
-/// Layers are highlighted one after the other; symbols here have a single layer.
+/// Variable layers, such as the waves of a loudspeaker, are highlighted one after the other. A symbol without them
+/// fades as a whole.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    private var isReversing = false, hides = false
+    private var isReversing = false, hides = false, isIterative = false
     /// The effect as a type-erased value.
     public var configuration: SymbolEffectConfiguration {
-        .init(kind: .variableColor(isReversing: isReversing, hides: hides))
+        .init(kind: .variableColor(isReversing: isReversing, hides: hides, isIterative: isIterative), isByLayer: true)
     }
-    /// Unchanged: with one layer, iterative and cumulative are the same.
-    public var iterative: VariableColorSymbolEffect { self }
-    /// Unchanged: with one layer, iterative and cumulative are the same.
-    public var cumulative: VariableColorSymbolEffect { self }
+    /// One layer is highlighted at a time.
+    public var iterative: VariableColorSymbolEffect { changed { $0.isIterative = true } }
+    /// A highlighted layer stays so until the last one is. The default.
+    public var cumulative: VariableColorSymbolEffect { changed { $0.isIterative = false } }
     /// Reverses the order after the last layer.
     public var reversing: VariableColorSymbolEffect { changed { $0.isReversing = true } }
     /// Restarts from the first layer. The default.
@@ -144,81 +149,89 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
 
 /// A symbol is larger, or smaller, while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    private var isByLayer = false
     private var isUp = true
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .scale(isUp: isUp)) }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .scale(isUp: isUp), isByLayer: isByLayer) }
     /// A quarter larger. The default.
     public var up: ScaleSymbolEffect { changed { $0.isUp = true } }
     /// A quarter smaller.
     public var down: ScaleSymbolEffect { changed { $0.isUp = false } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: ScaleSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: ScaleSymbolEffect { self }
+    /// The layers follow each other.
+    public var byLayer: ScaleSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: ScaleSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol appears when the effect becomes active, and is hidden before.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    private var isByLayer = false
     private var isUp: Bool?
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .appear(isUp: isUp)) }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .appear(isUp: isUp), isByLayer: isByLayer) }
     /// Grows from half its size. The default.
     public var up: AppearSymbolEffect { changed { $0.isUp = true } }
     /// Shrinks from one and a half times its size.
     public var down: AppearSymbolEffect { changed { $0.isUp = false } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: AppearSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: AppearSymbolEffect { self }
+    /// The layers follow each other. In a transition, all at once.
+    public var byLayer: AppearSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: AppearSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol disappears while the effect is active; it keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    private var isByLayer = false
     private var isUp: Bool?
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .disappear(isUp: isUp)) }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .disappear(isUp: isUp), isByLayer: isByLayer) }
     /// Grows to one and a half times its size while fading.
     public var up: DisappearSymbolEffect { changed { $0.isUp = true } }
     /// Shrinks to half its size while fading. The default.
     public var down: DisappearSymbolEffect { changed { $0.isUp = false } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: DisappearSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: DisappearSymbolEffect { self }
+    /// The layers follow each other. In a transition, all at once.
+    public var byLayer: DisappearSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: DisappearSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol grows and shrinks repeatedly.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+    private var isByLayer = false
     private var fades = false
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .breathe(fades: fades)) }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .breathe(fades: fades), isByLayer: isByLayer) }
     /// Keeps its opacity. The default.
     public var plain: BreatheSymbolEffect { changed { $0.fades = false } }
     /// Fades while shrinking.
     public var pulse: BreatheSymbolEffect { changed { $0.fades = true } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: BreatheSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: BreatheSymbolEffect { self }
+    /// The layers follow each other.
+    public var byLayer: BreatheSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: BreatheSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol rotates about its centre.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+    private var isByLayer = false
     private var isClockwise = true
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .rotate(isClockwise: isClockwise)) }
+    public var configuration: SymbolEffectConfiguration {
+        .init(kind: .rotate(isClockwise: isClockwise), isByLayer: isByLayer)
+    }
     /// A whole turn clockwise. The default.
     public var clockwise: RotateSymbolEffect { changed { $0.isClockwise = true } }
     /// A whole turn counterclockwise.
     public var counterClockwise: RotateSymbolEffect { changed { $0.isClockwise = false } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: RotateSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: RotateSymbolEffect { self }
+    /// The layers follow each other.
+    public var byLayer: RotateSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: RotateSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol oscillates: about its centre, or along a line.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+    private var isByLayer = false
     enum Way: Hashable, Sendable {
         case turn(isClockwise: Bool)
         /// The first direction; `forward` is the reading direction.
@@ -228,7 +241,7 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     }
     private var way = Way.turn(isClockwise: true)
     /// The effect as a type-erased value.
-    public var configuration: SymbolEffectConfiguration { .init(kind: .wiggle(way)) }
+    public var configuration: SymbolEffectConfiguration { .init(kind: .wiggle(way), isByLayer: isByLayer) }
     /// About its centre, first clockwise. The default.
     public var clockwise: WiggleSymbolEffect { changed { $0.way = .turn(isClockwise: true) } }
     /// About its centre, first counterclockwise.
@@ -247,10 +260,10 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var backward: WiggleSymbolEffect { changed { $0.way = .backward } }
     /// Along a line at `angle` degrees, clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { changed { $0.way = .angle(angle * .pi / 180) } }
-    /// Unchanged: a symbol has one layer here.
-    public var byLayer: WiggleSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
-    public var wholeSymbol: WiggleSymbolEffect { self }
+    /// The layers follow each other.
+    public var byLayer: WiggleSymbolEffect { changed { $0.isByLayer = true } }
+    /// All layers at once. The default.
+    public var wholeSymbol: WiggleSymbolEffect { changed { $0.isByLayer = false } }
 }
 
 /// A symbol is replaced by another one.
@@ -265,9 +278,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: ReplaceSymbolEffect { changed { $0.way = .upUp } }
     /// The old symbol disappears at once, the new one grows.
     public var offUp: ReplaceSymbolEffect { changed { $0.way = .offUp } }
-    /// Unchanged: a symbol has one layer here.
+    /// Unchanged: symbols are replaced as a whole.
     public var byLayer: ReplaceSymbolEffect { self }
-    /// Unchanged: a symbol has one layer here.
+    /// Unchanged: symbols are replaced as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 

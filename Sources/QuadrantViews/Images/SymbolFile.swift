@@ -27,7 +27,7 @@ nonisolated struct SymbolFile {
                 groups.removeLast(min(1, groups.count))
                 continue
             }
-            let attributes = SymbolCatalog.attributes(of: tag)
+            let attributes = Self.attributes(of: tag)
             let transform = SVGTransform.parse(attributes["transform"] ?? "")
             if tag.hasPrefix("g") {
                 let outer = groups.last?.transform ?? .identity
@@ -48,6 +48,17 @@ nonisolated struct SymbolFile {
             }
         }
         if drawings.isEmpty { return nil }
+    }
+
+    /// The attributes of an element.
+    private static func attributes(of tag: Substring) -> [String: String] {
+        var result: [String: String] = [:]
+        let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+        for index in stride(from: 0, to: parts.count - 1, by: 2) {
+            let name = parts[index].split { $0 == " " || $0 == "=" || $0 == "\n" }.last ?? ""
+            result[String(name)] = String(parts[index + 1])
+        }
+        return result
     }
 
     private static func isDrawing(_ id: String) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantGeometry
+import QuadrantSymbols
 
 /// The ink bounds of a symbol and its side bearings, in em, at regular weight and medium scale.
 ///
@@ -19,18 +20,22 @@ nonisolated struct SymbolFit: Equatable, Sendable {
 
     /// The side bearing of free shapes, squares, documents and people.
     static let sideMargin: CGFloat = 0.12
+    /// The side bearing of round and pointed shapes.
+    static let roundSideMargin: CGFloat = 0.095
     /// The most frequent value of `center`.
     static let defaultCenter: CGFloat = 0.008
-    /// Em per unit of the 16 × 16 box: the median over symbols with a drawing and a recording.
-    private static let unit: CGFloat = 0.0675
     /// A slash spans a square of this side, which is the minimum height of the symbol.
     private static let slash: CGFloat = 1.05
     /// The height that a badge at the lower edge adds.
     private static let badge: CGFloat = 0.16
 
-    /// Estimates a symbol without a recording from the ink bounds of its drawing.
-    init(inkBounds: CGRect) {
-        self.init(width: inkBounds.width * Self.unit, height: inkBounds.height * Self.unit)
+    /// The measurements of a symbol of the library without a recording.
+    init(_ drawing: SymbolDrawing) {
+        let side = drawing.isRound ? Self.roundSideMargin : Self.sideMargin
+        // Recorded widths are rounded up to pixels: the ink of the model is larger than the drawn one by this.
+        self.init(width: drawing.frame.width / 100 + SymbolMetrics.slack,
+                  height: drawing.frame.height / 100 + SymbolMetrics.slack, margins: (side, side),
+                  center: drawing.center.map { CGFloat($0) } ?? Self.defaultCenter)
     }
 
     init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),

@@ -15,13 +15,15 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
     var inkBounds: CGRect
     /// The ink bounds rounded to whole pixels: the size of a resizable symbol, which has no side bearings.
     var inkBoundsSize: CGSize
+    /// The size of an em, in points.
+    var em: CGFloat
     /// The width that the weight adds to the strokes of the drawing, in points.
     var emboldening: CGFloat
 
     /// Half the cap height of the system font, in em.
     private static let capitalMiddle: CGFloat = 1443.0 / 2048 / 2
     /// The recorded widths are rounded up to pixels; the ink is smaller than them by this estimate, in em.
-    private static let slack: CGFloat = 0.0115
+    static let slack: CGFloat = 0.0115
 
     init(_ fit: SymbolFit, pointSize: CGFloat, weight: Int, scale: Image.Scale, displayScale: CGFloat) {
         let em = pointSize * displayScale, growth = Self.growth(weight)
@@ -45,6 +47,7 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
         self.inkBounds = CGRect(x: (size.width - drawn.width) / 2, y: (size.height - drawn.height) / 2,
                           width: drawn.width, height: drawn.height)
         emboldening = Self.emboldening(weight) * pointSize
+        self.em = pointSize
     }
 
     /// The growth of the ink with the weight, in em: semibold and bold recorded, light and black from one symbol.

@@ -11,12 +11,14 @@ nonisolated struct SymbolAppearance: Equatable {
     var angle = 0.0
     /// The offset in widths and heights of the symbol.
     var shift = SIMD2(0.0, 0)
+    /// The effects on the single layers.
+    var layers: [SymbolLayerEffect] = []
 
     static let identity = SymbolAppearance()
 
     func combined(with other: SymbolAppearance) -> SymbolAppearance {
         SymbolAppearance(scale: scale * other.scale, opacity: opacity * other.opacity, angle: angle + other.angle,
-                   shift: shift + other.shift)
+                         shift: shift + other.shift, layers: layers + other.layers)
     }
 
     /// The transform about the centre of a symbol of this size.
@@ -27,6 +29,45 @@ nonisolated struct SymbolAppearance: Equatable {
             .concatenating(CGAffineTransform(scaleX: factor, y: factor))
             .concatenating(CGAffineTransform(rotationAngle: angle))
             .concatenating(CGAffineTransform(translationX: x + shift.x * size.width, y: y + shift.y * size.height)))
+    }
+}
+
+/// An effect that runs by layers, at one moment.
+nonisolated struct SymbolLayerEffect: Equatable {
+    var kind: SymbolEffectConfiguration.Kind
+    /// The fraction of a run, or the activation of an effect that stays, from 0 to 1.
+    var part: Double
+    /// Whether the effect stays while it is active.
+    var stays = false
+    var isRightToLeft = false
+
+    /// The time between the starts of two layers, as a fraction of a run.
+    private static let delay = 0.15
+
+    /// The appearance of a layer among `count` layers. `variable` is its place among the variable layers, and their
+    /// number; nil for a layer that is not variable.
+    func appearance(_ index: Int, of count: Int, variable: (index: Int, count: Int)?,
+                    hasVariable: Bool) -> SymbolAppearance {
+        if case .variableColor(let isReversing, let hides, let isIterative) = kind, hasVariable {
+            guard let variable else { return .identity }
+            let lit = highlight(variable.index, of: variable.count, isReversing, isIterative)
+            return SymbolAppearance(opacity: (hides ? 0 : 0.3) * (1 - lit) + lit)
+        }
+        let delay = count > 1 ? min(Self.delay, 0.5 / Double(count - 1)) : 0
+        let part = min(max(part * (1 + delay * Double(count - 1)) - delay * Double(index), 0), 1)
+        return stays ? kind.appearance(active: part) : kind.appearance(at: part, isRightToLeft: isRightToLeft)
+    }
+
+    /// How far variable layer `index` is highlighted, from 0 to 1. Layers change within a fifth of their time.
+    private func highlight(_ index: Int, of count: Int, _ isReversing: Bool, _ isIterative: Bool) -> Double {
+        // Before and after a run all layers are on.
+        if part <= 0 || part >= 1 { return 1 }
+        let turns = Double(isReversing ? 2 * count : count)
+        let time = part * turns
+        let forward = time <= Double(count) ? time : turns - time
+        let start = Double(index)
+        func ramp(_ from: Double) -> Double { min(max((forward - from) / 0.2, 0), 1) }
+        return isIterative ? ramp(start) * (1 - ramp(start + 1)) : ramp(start)
     }
 }
 
@@ -43,11 +84,13 @@ extension FragmentBuilder {
     /// Appends the drawing of `draw` with the appearance of the current effects.
     nonisolated mutating func append(_ appearance: SymbolAppearance, _ frame: CGRect,
                                      _ draw: (inout FragmentBuilder, CGRect) -> Void) {
-        if appearance == .identity {
+        var whole = appearance
+        whole.layers = []
+        if whole == .identity {
             draw(&self, frame)
             return
         }
-        if appearance.opacity <= 0 { return }
+        if whole.opacity <= 0 { return }
         var inner = FragmentBuilder()
         draw(&inner, CGRect(origin: .zero, size: frame.size))
         if inner.items.isEmpty { return }
@@ -89,7 +132,7 @@ extension SymbolEffectConfiguration.Kind {
             let swing = sin(3 * .pi * part) * pow(1 - part, 1.5)
             return SymbolAppearance(scale: 1 + (isUp ? 0.3 : -0.3) * swing)
         case .pulse: return SymbolAppearance(opacity: 1 - 0.65 * wave)
-        case .variableColor(let isReversing, let hides):
+        case .variableColor(let isReversing, let hides, _):
             // Fades out, and back in: immediately, or in reverse.
             let faint = isReversing ? wave : sin(.pi * part) * (1 - part) * 1.72
             return SymbolAppearance(opacity: 1 - (hides ? 1 : 0.7) * min(1, faint))
@@ -145,7 +188,7 @@ private struct SymbolRun {
 
 /// Applies an effect to the symbols of a view.
 struct SymbolEffectModifier: ViewModifier {
-    private nonisolated let kind: SymbolEffectConfiguration.Kind
+    private nonisolated let effect: SymbolEffectConfiguration
     private nonisolated let options: SymbolEffectOptions
     /// For indefinite effects.
     private nonisolated let isActive: Bool
@@ -154,9 +197,9 @@ struct SymbolEffectModifier: ViewModifier {
     @Clockwork private var works
     @Environment(\.layoutDirection) private var direction
 
-    nonisolated init(kind: SymbolEffectConfiguration.Kind, options: SymbolEffectOptions, isActive: Bool = false,
-         value: AnyEquatable? = nil) {
-        self.kind = kind
+    nonisolated init(_ effect: SymbolEffectConfiguration, options: SymbolEffectOptions, isActive: Bool = false,
+                     value: AnyEquatable? = nil) {
+        self.effect = effect
         self.options = options
         self.isActive = isActive
         self.value = value
@@ -172,6 +215,7 @@ struct SymbolEffectModifier: ViewModifier {
             .onChange(of: isActive) { activityChanged() }
     }
 
+    private var kind: SymbolEffectConfiguration.Kind { effect.kind }
     private var run: SymbolRun? { works.kept as? SymbolRun }
     private var pace: Double { options.usablePace }
     /// Seconds between the starts of two runs; nil for effects without runs.
@@ -181,12 +225,22 @@ struct SymbolEffectModifier: ViewModifier {
     }
 
     private var appearance: SymbolAppearance {
-        guard let cycle else { return kind.appearance(active: level) }
+        guard let cycle else {
+            if effect.isByLayer { return layered(level, stays: true) }
+            return kind.appearance(active: level)
+        }
         guard let run else { return .identity }
         let time = max(0, works.now - run.start), round = (time / cycle).rounded(.down)
         if let count = run.count, round >= Double(count) { return .identity }
         let part = (time - round * cycle) * pace / kind.duration
-        return part < 1 ? kind.appearance(at: part, isRightToLeft: direction == .rightToLeft) : .identity
+        if part >= 1 { return .identity }
+        if effect.isByLayer { return layered(part, stays: false) }
+        return kind.appearance(at: part, isRightToLeft: direction == .rightToLeft)
+    }
+
+    private func layered(_ part: Double, stays: Bool) -> SymbolAppearance {
+        SymbolAppearance(layers: [SymbolLayerEffect(kind: kind, part: part, stays: stays,
+                                                    isRightToLeft: direction == .rightToLeft)])
     }
 
     private func times(whileActive isActive: Bool) -> Int? {
@@ -264,16 +318,14 @@ extension View {
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        let kind = effect.configuration.kind
-        return modifier(SymbolEffectModifier(kind: kind, options: options, isActive: isActive))
+        modifier(SymbolEffectModifier(effect.configuration, options: options, isActive: isActive))
     }
 
     /// Runs an effect on the symbols in this view each time `value` changes, after the end of a current run.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        let kind = effect.configuration.kind
-        return modifier(SymbolEffectModifier(kind: kind, options: options, value: AnyEquatable(value)))
+        modifier(SymbolEffectModifier(effect.configuration, options: options, value: AnyEquatable(value)))
     }
 
     /// Removes the effects of outer views from the symbols in this view.

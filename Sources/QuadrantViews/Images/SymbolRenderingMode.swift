@@ -20,10 +20,18 @@ nonisolated struct SymbolLevels {
     private let environment: EnvironmentValues
     /// The number of foreground styles for separate layers; 0 draws all layers in the first.
     private let count: Int
+    private let isMulticolor: Bool
+    /// The variable value; nil turns all layers on.
+    private let value: Double?
+
+    /// The opacity of layers that the variable value turns off: an estimate.
+    private static let offOpacity = 0.3
 
     /// Without a mode, two or three foreground styles are a palette.
-    init(mode: SymbolRenderingMode?, _ environment: EnvironmentValues) {
+    init(mode: SymbolRenderingMode?, value: Double?, _ environment: EnvironmentValues) {
         self.environment = environment
+        self.value = value
+        isMulticolor = mode == .multicolor
         let styles = environment.foregroundStyles?.levels.count ?? 1
         switch mode {
         case .hierarchical?: count = .max
@@ -35,8 +43,44 @@ nonisolated struct SymbolLevels {
 
     /// Nil for a layer that is not drawn.
     func style(of layer: SymbolGlyph.Layer, rect: CGRect) -> ResolvedStyle? {
-        if count == 0 { return layer.isInset ? nil : ForegroundStyle().resolvedStyle(in: environment, rect: rect) }
-        let level = HierarchicalShapeStyle(level: min(layer.level, count - 1))
-        return level.resolvedStyle(in: environment, rect: rect)
+        let style: AnyShapeStyle
+        if isMulticolor, let color = layer.color.flatMap(Self.color) {
+            style = AnyShapeStyle(color)
+        } else if count > 0 {
+            style = AnyShapeStyle(HierarchicalShapeStyle(level: min(layer.level, count - 1)))
+        } else if layer.isInset {
+            return nil
+        } else {
+            style = AnyShapeStyle(ForegroundStyle())
+        }
+        if isOff(layer) { return style.opacity(Self.offOpacity).resolvedStyle(in: environment, rect: rect) }
+        return style.resolvedStyle(in: environment, rect: rect)
+    }
+
+    /// A layer with a threshold is on above it; at 0 all of them are off.
+    func isOff(_ layer: SymbolGlyph.Layer) -> Bool {
+        guard let value, let threshold = layer.threshold else { return false }
+        return !(value > 0 && value >= threshold)
+    }
+
+    private static func color(_ name: String) -> Color? {
+        switch name {
+        case "red": .red
+        case "orange": .orange
+        case "yellow": .yellow
+        case "green": .green
+        case "mint": .mint
+        case "teal": .teal
+        case "cyan": .cyan
+        case "blue": .blue
+        case "indigo": .indigo
+        case "purple": .purple
+        case "pink": .pink
+        case "brown": .brown
+        case "gray": .gray
+        case "white": .white
+        case "black": .black
+        default: nil
+        }
     }
 }

@@ -109,14 +109,12 @@ struct FontPackage {
 
     /// The first file that is missing or unreadable.
     var unreadable: String? {
-        files.first { $0.hasSuffix(".svg") ? access($0, R_OK) != 0 : !Fonts.isReadable($0) }
+        files.first { !Fonts.isReadable($0) }
     }
 
     static let all = [
         FontPackage(name: "fonts-inter-variable", files: Fonts.systemFiles,
                     use: "the system font", isOptional: false),
-        FontPackage(name: "bootstrap-icons", files: ["/usr/share/bootstrap-icons/svg/star.svg"],
-                    use: "Image(systemName:)", isOptional: true),
         FontPackage(name: "fonts-noto-color-emoji", files: ["/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"],
                     use: "emoji", isOptional: true),
         FontPackage(name: "fonts-noto-cjk", files: ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"],

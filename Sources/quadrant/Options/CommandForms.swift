@@ -1,5 +1,7 @@
 extension CommandForm {
-    static let all: [CommandForm] = [render, layout, run, preview, fuzz, project, devices, doctor, version, helpCommand]
+    static let all: [CommandForm] = [
+        render, layout, run, preview, fuzz, project, symbols, devices, doctor, version, helpCommand,
+    ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
@@ -124,6 +126,23 @@ extension CommandForm {
         notes: [
             "PATH is a Package.swift, .xcodeproj, .xcworkspace, .swiftpm, a folder that contains one, or Swift files",
             "(default: the current folder). Nothing is compiled, modified or fetched.",
+        ])
+
+    static let symbols = CommandForm(
+        name: "symbols", summary: "list and draw the symbols of Image(systemName:)",
+        usage: "[NAME… | --check PATH…] [options]",
+        options: [
+            .flag("all", nil, "all described symbols"),
+            .flag("check", nil, "the arguments are projects: list the symbols that they use"),
+            .value("output", "o", "FILE", "draw a specimen: weights, scales and rendering modes"),
+            .list("descriptions", "FILE", "read symbols from this file too; may be repeated"),
+            .flag("json", nil, "print JSON instead of text"), help,
+        ],
+        arguments: 0...10_000,
+        notes: [
+            "Without arguments, the names of all described symbols are printed; rules compose further ones from them,",
+            "such as NAME.circle.fill, NAME.slash and NAME.badge.plus.",
+            "With --check, the exit code is \(ExitCode.view.rawValue) if a name has no drawing.",
         ])
 
     static let devices = CommandForm(

@@ -50,6 +50,13 @@ import QuadrantViews
         return _PreviewEntry.take(maker()).app?.host
     }
 
+    /// A view of the command's own in its ideal size, at two pixels per point, encoded by `encoder`.
+    static func picture<Content: View>(of view: Content, _ encoder: any PictureEncoder) throws -> Data {
+        let host = ViewHost(rootView: view, configuration: HostConfiguration(scale: 2, background: .white))
+        host.resize(host.sizeThatFits(.unspecified))
+        return try encoder.encode(host.frame(), options: PictureOptions())
+    }
+
     /// The same as `parts`; throws if there is none.
     static func shownParts(_ maker: @escaping CompiledProgram.Maker, _ scene: SceneOptions) throws -> [Part] {
         let parts = parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)

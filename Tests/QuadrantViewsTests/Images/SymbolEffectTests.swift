@@ -136,6 +136,37 @@ struct SymbolEffectTests {
         }
     }
 
+    /// By layer, the primary layer moves first; at the end of the run all layers rest.
+    @Test func layersFollowEachOther() {
+        let value = Input(0)
+        let scene = ViewHarness { Image(systemName: "plus.circle").symbolEffect(.bounce.byLayer, value: value.value) }
+        #expect(scene.effects.isEmpty && scene.fills.count == 2)
+        value.value = 1
+        scene.settle()
+        scene.at(0.05)
+        #expect(scene.effects.count == 1)
+        scene.at(0.3)
+        #expect(scene.effects.count == 2)
+        scene.at(1)
+        #expect(scene.effects.isEmpty)
+    }
+
+    /// Variable layers are highlighted in turn: one of three, or all up to one. The base is not affected.
+    @Test(arguments: [(true, 2), (false, 1)])
+    func variableColorHighlightsLayersInTurn(isIterative: Bool, dimmed: Int) {
+        let effect = VariableColorSymbolEffect.variableColor
+        let scene = ViewHarness {
+            Image(systemName: "speaker.wave.3").symbolEffect(isIterative ? effect.iterative : effect.cumulative)
+        }
+        let layers = scene.fills.count
+        #expect(layers == 4)
+        // In the second third of 1.6 seconds.
+        scene.at(0.8)
+        let opacities = scene.effects.compactMap { if case .opacity(let value) = $0 { value } else { nil } }
+        #expect(opacities == Array(repeating: 0.3, count: dimmed))
+        #expect(scene.fills.count == layers)
+    }
+
     @Test func onlySymbolsMove() {
         let pixels = ImagePixels(width: 4, height: 2, rgba: Array(repeating: 255, count: 32))
         let scene = ViewHarness {

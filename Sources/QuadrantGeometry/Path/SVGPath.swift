@@ -1,13 +1,12 @@
-import Foundation
-import QuadrantGeometry
+package import Foundation
 
 /// Parses the path data of SVG (`M`, `L`, `H`, `V`, `C`, `S`, `Q`, `T`, `A`, `Z`, each absolute or relative).
-struct SVGPath {
+package struct SVGPath {
     private let bytes: [UInt8]
     private var at = 0
 
     /// Parses `data` up to the first error.
-    static func parse(_ data: String) -> Path {
+    package static func parse(_ data: String) -> Path {
         var reader = SVGPath(bytes: Array(data.utf8))
         return reader.read()
     }
@@ -140,7 +139,7 @@ struct SVGPath {
 
 extension Path {
     /// The elliptical arc of SVG, from its end points (SVG 1.1, appendix F.6).
-    mutating func addEllipticalArc(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: CGFloat,
+    package mutating func addEllipticalArc(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: CGFloat,
                                    isLarge: Bool,
                                    isClockwise: Bool) {
         if start == end { return }
