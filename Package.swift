@@ -196,7 +196,7 @@ let benchmark: [Target] = [
         name: "quadrant-bench",
         dependencies: [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantViews", "QuadrantHost", "QuadrantCairo"
+            "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantCairo"
         ],
         path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")])
 ]

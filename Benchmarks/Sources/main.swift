@@ -24,6 +24,7 @@ var benches: [Bench] = LayoutWorkload.all(isSmall: isSmall).map { workload in (w
 benches += ViewWorkloads.all(isSmall: isSmall)
 benches.append(("text", { TextWorkloads.run() }))
 benches.append(("card", { MainActor.assumeIsolated { CardWorkload.run() } }))
+benches.append(("symbols", { MainActor.assumeIsolated { SymbolWorkload.run() } }))
 benches += LiveWorkloads.all(isSmall: isSmall)
 if let only { benches = benches.filter { $0.name.contains(only) } }
 

@@ -90,6 +90,30 @@ extension Path {
 }
 
 extension Path {
+    /// A copy that takes no more memory than its elements.
+    var withoutSpareCapacity: Path { Path(elements: elements.withUnsafeBufferPointer { Array($0) }) }
+
+    /// Whether the path is one subpath.
+    var isSingle: Bool {
+        elements.dropFirst().allSatisfy { if case .move = $0 { false } else { true } }
+    }
+
+    /// The subpaths that run clockwise on screen.
+    var withoutHoles: Path {
+        var kept = Path(), current: [Element] = []
+        func finish() {
+            let subpath = Path(elements: current)
+            if subpath.signedArea > 0 { kept.addPath(subpath) }
+            current = []
+        }
+        forEach { element in
+            if case .move = element { finish() }
+            current.append(element)
+        }
+        finish()
+        return kept
+    }
+
     /// Twice the area inside the path's corners, positive if it runs clockwise on screen. Control points count as
     /// corners, which keeps the sign for outlines that do not cross themselves.
     var signedArea: Double {

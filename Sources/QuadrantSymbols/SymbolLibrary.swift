@@ -12,7 +12,7 @@ package final class SymbolLibrary: @unchecked Sendable {
     private var descriptions: [String: SymbolDescription?] = [:]
     private var drawings: [DrawingKey: SymbolDrawing?] = [:]
     private var similar: [String: [String]] = [:]
-    private var outlines: [OutlineKey: SymbolOutline] = [:]
+    private var outlines: [OutlineKey: CompactOutline] = [:]
     /// The errors of descriptions, in the order in which they were found.
     package private(set) var errors: [SymbolDescriptionError] = []
 
@@ -96,15 +96,20 @@ package final class SymbolLibrary: @unchecked Sendable {
         let scale = scale.isNaN ? 1 : min(max(scale, 0.1), 10), weight = weight.isNaN ? 400 : weight
         let key = OutlineKey(drawing: DrawingKey(name: name, isRightToLeft: isRightToLeft), weight: weight,
                              scale: scale)
-        if let known = lock.withLock({ outlines[key] }) { return known }
+        if let known = lock.withLock({ outlines[key] }) { return known.outline }
         guard let drawing = drawing(name, isRightToLeft: isRightToLeft) else { return nil }
+        // The outline of a description itself is made with its drawing.
+        if let known = lock.withLock({ outlines[key] }) { return known.outline }
         let outline = SymbolOutline(drawing.parts, weight: weight, isFilled: drawing.isFilled, scale: scale,
                                     text: text)
-        lock.withLock {
-            if outlines.count >= Self.maxOutlines { outlines.removeAll(keepingCapacity: true) }
-            outlines[key] = outline
-        }
-        return outline
+        return lock.withLock { keep(outline, key).outline }
+    }
+
+    private func keep(_ outline: SymbolOutline, _ key: OutlineKey) -> CompactOutline {
+        if outlines.count >= Self.maxOutlines { outlines.removeAll(keepingCapacity: true) }
+        let compact = CompactOutline(outline)
+        outlines[key] = compact
+        return compact
     }
 
     // MARK: names
@@ -161,7 +166,7 @@ package final class SymbolLibrary: @unchecked Sendable {
             parts = [SymbolPart(.group(SymbolGroup(parts, transform: CGAffineTransform(scaleX: -1, y: 1))))]
         }
         let outline = SymbolOutline(parts, weight: 400, isFilled: false, text: text)
-        outlines[OutlineKey(drawing: key, weight: 400, scale: 1)] = outline
+        _ = keep(outline, OutlineKey(drawing: key, weight: 400, scale: 1))
         let bounds = outline.inkBounds
         let frame = bounds.isNull ? CGRect(x: -45, y: -45, width: 90, height: 90) : bounds
         return SymbolDrawing(parts: parts, frame: frame, isRound: description.isRound,

@@ -28,13 +28,12 @@ package struct SymbolOutline: Sendable {
     package init(_ parts: [SymbolPart], weight: Double, isFilled: Bool, scale: Double = 1,
                  text: @escaping TextOutline) {
         let builder = OutlineBuilder(weight: weight, text: text)
-        var layers = builder.layers(parts, isFilled: isFilled, transform: .identity, factor: 1)
+        var layers = builder.layers(parts, isFilled: isFilled)
         if scale != 1 {
             let bounds = SymbolOutline(layers: layers).inkBounds
             let zoom = Self.zoom(bounds, strokeWidth: SymbolStroke.normal.width(weight), scale: scale)
             if zoom != 1 {
-                layers = builder.layers(parts, isFilled: isFilled, transform: CGAffineTransform(scaleX: zoom, y: zoom),
-                                        factor: 1)
+                layers = builder.layers(parts, isFilled: isFilled, transform: CGAffineTransform(scaleX: zoom, y: zoom))
             }
         }
         self.layers = layers
@@ -57,27 +56,56 @@ private struct OutlineBuilder {
 
     private static let round = StrokeStyle(lineWidth: 1, lineCap: .round, lineJoin: .round)
 
+    /// An area, and what later parts erase from it. Holes are collected, since each subtraction costs as much as all
+    /// lines of the symbol.
+    struct Piece {
+        var layer: SymbolOutline.Layer
+        var holes = Path()
+
+        /// The area without its holes; nil if nothing is left.
+        var remaining: SymbolOutline.Layer? {
+            if holes.isEmpty { return layer }
+            var layer = layer
+            layer.path = layer.path.subtracting(holes, tolerance: OutlineBuilder.tolerance)
+            return layer.path.isEmpty ? nil : layer
+        }
+    }
+
+    /// The areas of parts; neighbours of one style are one layer.
+    func layers(_ parts: [SymbolPart], isFilled: Bool,
+                transform: CGAffineTransform = .identity) -> [SymbolOutline.Layer] {
+        pieces(parts, isFilled: isFilled, transform: transform, factor: 1).reduce(into: []) { layers, piece in
+            guard let layer = piece.remaining else { return }
+            if let last = layers.last, last.style == layer.style, last.isInset == layer.isInset {
+                layers[layers.count - 1].path.addPath(layer.path)
+            } else {
+                layers.append(layer)
+            }
+        }
+    }
+
     /// `factor` multiplies the width of strokes.
-    func layers(_ parts: [SymbolPart], isFilled: Bool, transform: CGAffineTransform,
-                factor: Double) -> [SymbolOutline.Layer] {
-        var layers: [SymbolOutline.Layer] = []
+    private func pieces(_ parts: [SymbolPart], isFilled: Bool, transform: CGAffineTransform,
+                        factor: Double) -> [Piece] {
+        var pieces: [Piece] = []
         var bodies = Path(), bodyLevel = 0
         for part in parts where part.isIn(isFilled) {
             if case .group(let group) = part.content {
-                let inner = self.layers(group.parts, isFilled: group.isFilled ?? isFilled,
+                var inner = self.pieces(group.parts, isFilled: group.isFilled ?? isFilled,
                                         transform: group.transform.concatenating(transform),
                                         factor: factor * group.strokeFactor)
+                for index in inner.indices { inner[index].layer = restyled(inner[index].layer, group, part) }
                 if case .over(let gap) = part.operation {
-                    erase(silhouette(part, gap, isFilled, transform, factor), from: &layers)
+                    erase(silhouette(part, gap, isFilled, transform, factor), from: &pieces)
                 }
-                combine(inner.map { restyled($0, group, part) }, part.operation, into: &layers)
+                combine(inner, part.operation, into: &pieces)
                 continue
             }
             let isSolid = isFilled && part.isBody
             let area: Path
             switch part.operation {
             case .over(let gap):
-                erase(silhouette(part, gap, isFilled, transform, factor), from: &layers)
+                erase(silhouette(part, gap, isFilled, transform, factor), from: &pieces)
                 area = self.area(part, isSolid: isSolid, transform, factor)
             case .cut(_, let gap): area = self.area(part, isSolid: isSolid, transform, factor, wider: gap * 2)
             default: area = self.area(part, isSolid: isSolid, transform, factor)
@@ -92,9 +120,9 @@ private struct OutlineBuilder {
                     operation = .cut(isVisible: part.layer.level != bodyLevel, gap: 0)
                 }
             }
-            combine([.init(path: area, style: part.layer)], operation, into: &layers)
+            combine([Piece(layer: .init(path: area, style: part.layer))], operation, into: &pieces)
         }
-        return layers
+        return pieces
     }
 
     /// The area inside the outer edge of a part, with a gap around it.
@@ -172,7 +200,8 @@ private struct OutlineBuilder {
     /// An area and the stroke of its edge; both run clockwise, so that the nonzero rule unites them.
     private func joined(_ path: Path, _ stroke: Path) -> Path {
         var area = clockwise(path)
-        area.addPath(stroke)
+        // The inner edge of a single outline's stroke lies in its area.
+        area.addPath(path.isSingle ? stroke.withoutHoles : stroke)
         return area
     }
 
@@ -183,41 +212,36 @@ private struct OutlineBuilder {
 
     // MARK: combination
 
-    private func combine(_ parts: [SymbolOutline.Layer], _ operation: SymbolPart.Operation,
-                         into layers: inout [SymbolOutline.Layer]) {
+    private func combine(_ parts: [Piece], _ operation: SymbolPart.Operation, into pieces: inout [Piece]) {
         var new = parts
         switch operation {
         case .draw, .over: break
         case .cut(let isVisible, _):
-            erase(new.reduce(into: Path()) { if !$1.isInset { $0.addPath($1.path) } }, from: &layers)
+            let layers = parts.compactMap(\.remaining)
+            erase(layers.reduce(into: Path()) { if !$1.isInset { $0.addPath($1.path) } }, from: &pieces)
             guard isVisible else { return }
-            for index in new.indices { new[index].isInset = true }
+            new = layers.map { Piece(layer: .init(path: $0.path, style: $0.style, isInset: true)) }
         case .clip:
-            let kept = new.reduce(into: Path()) { $0.addPath($1.path) }
-            for index in layers.indices {
-                layers[index].path = layers[index].path.intersection(kept, tolerance: Self.tolerance)
+            let kept = parts.compactMap(\.remaining).reduce(into: Path()) { $0.addPath($1.path) }
+            for index in pieces.indices {
+                let area = pieces[index].remaining?.path ?? Path()
+                pieces[index].holes = Path()
+                pieces[index].layer.path = area.intersection(kept, tolerance: Self.tolerance)
             }
-            layers.removeAll { $0.path.isEmpty }
+            pieces.removeAll { $0.layer.path.isEmpty }
             return
         }
-        for layer in new {
-            if let last = layers.last, last.style == layer.style, last.isInset == layer.isInset {
-                layers[layers.count - 1].path.addPath(layer.path)
-            } else {
-                layers.append(layer)
-            }
-        }
+        pieces += new.filter { !$0.layer.path.isEmpty }
     }
 
     /// The maximum distance of a combined area's straight lines from its curves: 0.06 points at 100 points.
     private static let tolerance: CGFloat = 0.06
 
-    private func erase(_ hole: Path, from layers: inout [SymbolOutline.Layer]) {
+    private func erase(_ hole: Path, from pieces: inout [Piece]) {
         let box = hole.boundingRect
         if box.isNull { return }
-        for index in layers.indices where layers[index].path.boundingRect.intersects(box) {
-            layers[index].path = layers[index].path.subtracting(hole, tolerance: Self.tolerance)
+        for index in pieces.indices where pieces[index].layer.path.boundingRect.intersects(box) {
+            pieces[index].holes.addPath(hole)
         }
-        layers.removeAll { $0.path.isEmpty }
     }
 }

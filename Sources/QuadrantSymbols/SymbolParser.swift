@@ -29,6 +29,8 @@ package struct SymbolParser {
                 }
             }
             if !statement.isEmpty { try parser.statement(statement) }
+            // A copy without spare capacity.
+            parser.symbol.parts = parser.symbol.parts.withUnsafeBufferPointer { Array($0) }
             return parser.symbol
         }
     }
@@ -192,6 +194,7 @@ package struct SymbolParser {
         if shape == "use" { return .group(try use(&arguments)) }
         var path = try outline(shape, &arguments)
         if prefixes.isHalf { path = path.completed }
+        path = path.withoutSpareCapacity
         if prefixes.isSolid { return .solid(path) }
         if prefixes.isArea || prefixes.isClip { return .area(path) }
         return .line(path, prefixes.stroke)

@@ -9,9 +9,10 @@ import Testing
 /// strokes are asserted elsewhere.
 @Suite("Symbol pictures") @MainActor
 struct SymbolPictures {
-    private static let layered = [
-        "checkmark.circle.fill", "person.badge.plus", "bell.slash", "speaker.wave.3", "wifi", "cloud.sun.rain",
-        "folder.fill.badge.plus", "12.square.fill",
+    /// Ten symbols with layers.
+    private nonisolated static let layered = [
+        ["checkmark.circle.fill", "person.badge.plus", "bell.slash", "speaker.wave.3", "wifi"],
+        ["cloud.sun.rain", "folder.fill.badge.plus", "12.square.fill", "person.3", "battery.50"],
     ]
 
     private static let onePixel = Variant(scale: 1, description: "1x")
@@ -37,8 +38,15 @@ struct SymbolPictures {
         }
     }
 
-    @Test func modes() throws {
-        try expectPicture("modes", Self.onePixel, size: CGSize(width: 310, height: 200)) {
+    @Test(arguments: layered.indices)
+    func modes(group: Int) throws {
+        func row<Styled: View>(@ViewBuilder _ style: @escaping (Image) -> Styled) -> some View {
+            HStack {
+                ForEach(Self.layered[group], id: \.self) { style(Image(systemName: $0)) }
+            }
+            .font(.title3)
+        }
+        try expectPicture("modes-\(group)", Self.onePixel, size: CGSize(width: 200, height: 200)) {
             VStack {
                 row { $0.symbolRenderingMode(.monochrome).foregroundStyle(.blue) }
                 row { $0.symbolRenderingMode(.hierarchical).foregroundStyle(.blue) }
@@ -62,12 +70,5 @@ struct SymbolPictures {
                 }
             }
         }
-    }
-
-    private func row<Styled: View>(@ViewBuilder _ style: @escaping (Image) -> Styled) -> some View {
-        HStack {
-            ForEach(Self.layered, id: \.self) { style(Image(systemName: $0)) }
-        }
-        .font(.title3)
     }
 }

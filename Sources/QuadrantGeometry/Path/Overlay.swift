@@ -28,6 +28,8 @@ struct OverlayEdge {
     var end: GridPoint
     /// How often the outlines of the first and the second area run along it, from start to end.
     var runs: SIMD2<Int>
+    /// Whether it cannot be part of the result. It only counts for what lies to the right of it or below.
+    var isRemote = false
 
     /// Nil where it has no length.
     init?(_ a: GridPoint, _ b: GridPoint, runs: SIMD2<Int>) {
@@ -58,7 +60,10 @@ struct Overlay {
     private static let maxRounds = 60
 
     /// The outlines of two areas; open lines count as closed, and what is not finite is left out.
-    init(_ first: [Path.Polyline], _ second: [Path.Polyline]) {
+    ///
+    /// - Parameter isWithinFirst: whether only places of the first area are asked for, so that edges of the second one
+    ///   outside its bounds are not cut.
+    init(_ first: [Path.Polyline], _ second: [Path.Polyline], isWithinFirst: Bool = false) {
         var extent = 0.0
         func isUsable(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
         for line in first + second {
@@ -80,8 +85,23 @@ struct Overlay {
                 }
             }
         }
+        if isWithinFirst { markRemoteEdges() }
         var rounds = 0
         repeat { merge(); rounds += 1 } while rounds <= Self.maxRounds && cut()
+    }
+
+    /// Marks the edges of the second area that lie outside the bounds of the first, and removes those that count for
+    /// nothing in them.
+    private mutating func markRemoteEdges() {
+        var low = GridPoint(x: .max, y: .max), high = GridPoint(x: .min, y: .min)
+        for edge in edges where edge.runs.x != 0 {
+            low = GridPoint(x: min(low.x, edge.minX), y: min(low.y, edge.start.y))
+            high = GridPoint(x: max(high.x, edge.maxX), y: max(high.y, edge.end.y))
+        }
+        edges.removeAll { $0.runs.x == 0 && ($0.minX > high.x || $0.start.y > high.y) }
+        for index in edges.indices where edges[index].runs.x == 0 {
+            edges[index].isRemote = edges[index].maxX < low.x || edges[index].end.y < low.y
+        }
     }
 
     /// Makes one edge of those that lie on each other; what cancels out goes.
@@ -107,7 +127,7 @@ struct Overlay {
         var cuts: [(edge: Int, point: GridPoint)] = []
         // Sorted by where they start, only those that have not ended above can meet the next.
         var open: [Int] = []
-        for index in edges.indices {
+        for index in edges.indices where !edges[index].isRemote {
             let edge = edges[index], minX = edge.minX, maxX = edge.maxX
             open.removeAll { edges[$0].end.y < edge.start.y }
             for other in open where edges[other].maxX >= minX && edges[other].minX <= maxX {
@@ -174,7 +194,7 @@ struct Overlay {
     func outline(_ isWanted: (SIMD2<Int>) -> Bool) -> [Path.Polyline] {
         let rows = OverlayStrips(edges, axis: .vertical), columns = OverlayStrips(edges, axis: .horizontal)
         var kept: [(from: GridPoint, to: GridPoint)] = []
-        for (index, edge) in edges.enumerated() {
+        for (index, edge) in edges.enumerated() where !edge.isRemote {
             // A level edge is crossed downwards, any other to the right; an edge to the right counts down.
             let before = (edge.isLevel ? columns : rows).runs(before: index, of: edges)
             let after = edge.isLevel ? before &- edge.runs : before &+ edge.runs

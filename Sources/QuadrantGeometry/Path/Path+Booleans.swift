@@ -7,7 +7,7 @@ extension Path {
 
     /// The area that both paths fill, in straight lines, which stay within a hundredth of a point of curves.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-        combined(with: other, eoFill) { $0 && $1 }
+        combined(with: other, eoFill, isWithin: true) { $0 && $1 }
     }
 
     /// The area that either path fills, in straight lines, which stay within a hundredth of a point of curves.
@@ -17,7 +17,7 @@ extension Path {
 
     /// The area that this path fills and `other` does not, in straight lines within a hundredth of a point of curves.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-        combined(with: other, eoFill) { $0 && !$1 }
+        combined(with: other, eoFill, isWithin: true) { $0 && !$1 }
     }
 
     /// The area that exactly one of the paths fills, in straight lines within a hundredth of a point of curves.
@@ -38,21 +38,20 @@ extension Path {
     /// The area that this path fills with the winding rule and `other` does not, in straight lines within `tolerance`
     /// of curves.
     package func subtracting(_ other: Path, tolerance: CGFloat) -> Path {
-        combined(with: other, false, tolerance) { $0 && !$1 }
+        combined(with: other, false, isWithin: true, tolerance) { $0 && !$1 }
     }
 
     /// The area that both paths fill with the winding rule, in straight lines within `tolerance` of curves.
     package func intersection(_ other: Path, tolerance: CGFloat) -> Path {
-        combined(with: other, false, tolerance) { $0 && $1 }
+        combined(with: other, false, isWithin: true, tolerance) { $0 && $1 }
     }
 
-    private func combined(with other: Path?, _ eoFill: Bool, _ isWanted: (Bool, Bool) -> Bool) -> Path {
-        combined(with: other, eoFill, overlayTolerance(with: other), isWanted)
-    }
-
-    private func combined(with other: Path?, _ eoFill: Bool, _ tolerance: CGFloat,
+    /// - Parameter isWithin: whether the result lies in the area of this path.
+    private func combined(with other: Path?, _ eoFill: Bool, isWithin: Bool = false, _ tolerance: CGFloat? = nil,
                           _ isWanted: (Bool, Bool) -> Bool) -> Path {
-        let overlay = Overlay(flattened(tolerance: tolerance), other?.flattened(tolerance: tolerance) ?? [])
+        let tolerance = tolerance ?? overlayTolerance(with: other)
+        let overlay = Overlay(flattened(tolerance: tolerance), other?.flattened(tolerance: tolerance) ?? [],
+                              isWithinFirst: isWithin)
         func isFilled(_ runs: Int) -> Bool { eoFill ? runs & 1 != 0 : runs != 0 }
         return Path(overlay.outline { isWanted(isFilled($0.x), isFilled($0.y)) })
     }
