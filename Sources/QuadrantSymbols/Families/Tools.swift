@@ -139,9 +139,7 @@ extension SymbolFamily {
           filled cut thin path M -9.5,-4 L -9.5,-10 A 9.5,9.5 0 0 1 9.5,-10 L 9.5,-4
 
         symbol lock.display
-          body ring rect 0,-8.5 107.3,73 corner 10
-          keep solid polygon -12,31 12,31 14,44.5 -14,44.5
-          keep line -21,44.8 21,44.8
+          use display
           outlined use lock filled scale 0.38 stroke 0.8 at 0,-9
           filled cut use lock filled scale 0.38 stroke 0.8 at 0,-9
 
