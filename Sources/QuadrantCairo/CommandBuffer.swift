@@ -7,6 +7,8 @@ import QuadrantGeometry
 struct CommandBuffer: DisplayListVisitor {
     enum Operation {
         case shape(Path, StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, Paint)
+        /// A filled path whose coverage is kept; `fit` maps the path and the paint to the item's space.
+        case shared(Path, bounds: CGRect, fit: CGAffineTransform, isEvenOdd: Bool, Paint)
         case text(TextItem, CGPoint)
         case image(ImageItem, CGRect)
         /// The effect applies to the operations up to `end`.
@@ -33,6 +35,14 @@ struct CommandBuffer: DisplayListVisitor {
 
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
         operations.append(.shape(path, stroke, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, paint))
+    }
+
+    mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform) {
+        guard let bounds = item.sharedBounds, item.stroke == nil, item.isAntialiased else {
+            return shape(item.path.applying(fit), stroke: item.stroke, isEvenOdd: item.isEvenOdd,
+                         isAntialiased: item.isAntialiased, paint: item.paint.applying(fit))
+        }
+        operations.append(.shared(item.path, bounds: bounds, fit: fit, isEvenOdd: item.isEvenOdd, item.paint))
     }
 
     mutating func text(_ item: TextItem, origin: CGPoint) {
@@ -64,7 +74,7 @@ struct CommandBuffer: DisplayListVisitor {
     func hasBackdrop(_ range: Range<Int>) -> Bool {
         operations[range].contains { operation in
             switch operation {
-            case .shape(_, _, _, _, let paint): paint.backdrop != nil
+            case .shape(_, _, _, _, let paint), .shared(_, _, _, _, let paint): paint.backdrop != nil
             case .text(let item, _): item.hasBackdrop
             case .image, .begin, .end: false
             }
@@ -77,8 +87,7 @@ struct CommandBuffer: DisplayListVisitor {
         var index = range.lowerBound
         while index < range.upperBound {
             switch operations[index] {
-            case .shape: leaves += 1
-            case .image: leaves += 1
+            case .shape, .shared, .image: leaves += 1
             case .text(let item, _):
                 // Runs of one line are side by side; opacity differs only where items overlap.
                 leaves += item.decorations.isEmpty && item.runs.count <= 1 ? 1 : 2

@@ -15,6 +15,8 @@ struct PaintedBounds {
             switch commands.operations[index] {
             case .shape(let path, let stroke, _, _, _):
                 total = total.union(transform.bounds(InkBounds.of(path, stroke)))
+            case .shared(_, let bounds, let fit, _, _):
+                total = total.union(transform.bounds(Box(bounds.applying(fit))))
             case .text(let item, let origin):
                 total = total.union(transform.bounds(InkBounds.of(item, origin)))
             case .image(_, let frame):

@@ -67,6 +67,10 @@ final class Painter {
             switch commands.operations[index] {
             case .shape(let path, let stroke, let isEvenOdd, let isAntialiased, let paint):
                 draw(path, stroke, isEvenOdd, isAntialiased, paint)
+            case .shared(let path, let bounds, let fit, let isEvenOdd, let paint):
+                if !drawMask(path, bounds, fit, isEvenOdd, paint) {
+                    draw(path.applying(fit), nil, isEvenOdd, true, paint.applying(fit))
+                }
             case .text(let item, let origin):
                 draw(item, origin)
             case .image(let item, let frame):
@@ -85,7 +89,7 @@ final class Painter {
         switch commands.operations[index] {
         case .end: return true
         case .begin: if !skipsGroups { return true }
-        case .shape, .text, .image: break
+        case .shape, .shared, .text, .image: break
         }
         let painted = PaintedBounds(commands: commands, slack: 1).bounds(index..<(index + 1), transform).grown(2)
         return wanted.contains { $0.touches(painted) }
@@ -187,13 +191,17 @@ final class Painter {
 final class Stores {
     let pool = BufferPool()
     let glyphs = GlyphStore()
+    let masks = MaskStore()
     let images = ImageStore()
     let fonts = PageFonts()
     let filler = OutlineFiller()
 
+    deinit { masks.removeAll(pool) }
+
     /// Call between pictures.
     func trim() {
         glyphs.trim()
+        masks.trim(pool)
         images.trim()
     }
 

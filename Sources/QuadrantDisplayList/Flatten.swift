@@ -7,11 +7,20 @@ package import QuadrantGeometry
 /// after `.transform`, whose matrix maps the coordinates inside to those outside.
 package protocol DisplayListVisitor {
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint)
+    /// A shape with `sharedBounds`; `fit` maps it to absolute coordinates. Drawn as any other shape by default.
+    mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform)
     /// `origin` must be added to every position of the item.
     mutating func text(_ item: TextItem, origin: CGPoint)
     mutating func image(_ item: ImageItem, frame: CGRect)
     mutating func begin(_ effect: Effect, frame: CGRect)
     mutating func end(_ effect: Effect, frame: CGRect)
+}
+
+extension DisplayListVisitor {
+    package mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform) {
+        shape(item.path.applying(fit), stroke: item.stroke, isEvenOdd: item.isEvenOdd,
+              isAntialiased: item.isAntialiased, paint: item.paint.applying(fit))
+    }
 }
 
 extension DisplayList {
@@ -33,6 +42,10 @@ extension Fragment {
             case .shape(let shape):
                 let frame = shape.frame.offsetBy(dx: origin.x, dy: origin.y)
                 let fit = grid.fit(frame)
+                if shape.sharedBounds != nil {
+                    visitor.sharedShape(shape, fit: fit)
+                    continue
+                }
                 visitor.shape(shape.path.applying(fit), stroke: shape.stroke, isEvenOdd: shape.isEvenOdd,
                               isAntialiased: shape.isAntialiased, paint: shape.paint.applying(fit))
             case .text(let text):

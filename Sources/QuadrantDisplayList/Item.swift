@@ -23,15 +23,19 @@ package struct ShapeItem: Equatable, Sendable {
     package var isAntialiased: Bool
     /// The paint, in the space of `path`.
     package var paint: Paint
+    /// The bounds of `path` if its coverage is worth keeping, as that of symbols, which many items draw with one path;
+    /// else nil.
+    package var sharedBounds: CGRect?
 
     package init(path: Path, frame: CGRect, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false,
-                 isAntialiased: Bool = true, paint: Paint) {
+                 isAntialiased: Bool = true, paint: Paint, sharedBounds: CGRect? = nil) {
         self.path = path
         self.frame = frame
         self.stroke = stroke
         self.isEvenOdd = isEvenOdd
         self.isAntialiased = isAntialiased
         self.paint = paint
+        self.sharedBounds = sharedBounds
     }
 }
 

@@ -46,6 +46,12 @@ public struct Path: Sendable {
         storage = rect.isNull ? .empty : .rect(rect.standardized)
     }
 
+    /// An address that all copies of this path share and no other path has while one of them exists; nil for an empty
+    /// path and for simple shapes.
+    package var identity: UnsafeRawPointer? {
+        list.isEmpty ? nil : list.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+    }
+
     mutating func append(_ element: Element) {
         spellOut()
         list.append(element)

@@ -100,11 +100,12 @@ extension Image: LeafRole {
         let placement = SymbolPlacement(glyph, metrics, in: frame.size, isResizable: resizing != nil)
         let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, value: variableValue,
                                   environment)
-        func draw(_ layer: SymbolGlyph.Layer, _ frame: CGRect, into list: inout FragmentBuilder) {
+        let placed = PlacedSymbols.shared.layers(of: glyph, placement.transform)
+        func draw(_ index: Int, _ frame: CGRect, into list: inout FragmentBuilder) {
+            let layer = glyph.layers[index], (path, bounds) = placed[index]
             guard let style = levels.style(of: layer, rect: local) else { return }
-            let path = layer.path.applying(placement.transform)
             let fill = FillStyle(eoFill: layer.isEvenOdd, antialiased: isAntialiased)
-            list.append(path, frame: frame, stroke: nil, fill: fill, style)
+            list.append(path, frame: frame, stroke: nil, fill: fill, style, sharedBounds: bounds)
             if placement.emboldening > 0 {
                 let line = StrokeStyle(lineWidth: placement.emboldening, lineJoin: .round)
                 list.append(path, frame: frame, stroke: line, fill: fill, style)
@@ -112,17 +113,17 @@ extension Image: LeafRole {
         }
         let effects = environment.symbolAppearance.layers
         if effects.isEmpty {
-            for layer in glyph.layers { draw(layer, frame, into: &list) }
+            for index in glyph.layers.indices { draw(index, frame, into: &list) }
             return
         }
         let variable = glyph.layers.indices.filter { glyph.layers[$0].threshold != nil }
-        for (index, layer) in glyph.layers.enumerated() {
+        for index in glyph.layers.indices {
             let place = variable.firstIndex(of: index).map { (index: $0, count: variable.count) }
             let appearance = effects.reduce(SymbolAppearance.identity) {
                 $0.combined(with: $1.appearance(index, of: glyph.layers.count, variable: place,
                                                 hasVariable: !variable.isEmpty))
             }
-            list.append(appearance, frame) { draw(layer, $1, into: &$0) }
+            list.append(appearance, frame) { draw(index, $1, into: &$0) }
         }
     }
 

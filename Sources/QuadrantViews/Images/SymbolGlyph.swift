@@ -22,6 +22,15 @@ nonisolated struct SymbolGlyph: Sendable {
     var unitsPerEm: CGFloat?
     /// The bounds of the drawing in the box, without overhanging parts.
     var inkBounds: CGRect
+    /// What the outline of the symbol library was made of; nil for that of a file.
+    private(set) var origin: Origin?
+
+    struct Origin: Hashable, Sendable {
+        var name: String
+        var weight: Int
+        var scale: CGFloat
+        var isRightToLeft: Bool
+    }
 
     init(layers: [Layer]) {
         self.layers = layers
@@ -42,6 +51,7 @@ nonisolated struct SymbolGlyph: Sendable {
         }
         inkBounds = drawing.frame(weight: Double(weight), scale: scale)
         unitsPerEm = 100
+        origin = Origin(name: name, weight: weight, scale: scale, isRightToLeft: isRightToLeft)
     }
 
     /// All layers of a monochrome symbol in one path.

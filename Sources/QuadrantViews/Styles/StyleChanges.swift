@@ -87,14 +87,14 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
 extension FragmentBuilder {
     /// Draws `path`, relative to the corner of `frame`, with a style, its shadows and its blend mode.
     package mutating func append(_ path: Path, frame: CGRect, stroke: StrokeStyle?, fill: FillStyle,
-                                 _ style: ResolvedStyle) {
+                                 _ style: ResolvedStyle, sharedBounds: CGRect? = nil) {
         let isPlain = style.shadows.isEmpty && style.blend == nil
         if isPlain, case .color(let color) = style.paint, color.alpha == 0 { return }
         if path.isEmpty { return }
         let local = CGRect(origin: .zero, size: frame.size)
         let item = DisplayItem.shape(ShapeItem(
             path: path, frame: isPlain ? frame : local, stroke: stroke, isEvenOdd: fill.isEOFilled,
-            isAntialiased: fill.isAntialiased, paint: style.paint))
+            isAntialiased: fill.isAntialiased, paint: style.paint, sharedBounds: sharedBounds))
         if isPlain { append(item); return }
         var content = Fragment([item])
         for shadow in style.shadows where shadow.isInner {
