@@ -9,6 +9,15 @@ import QuadrantViews
 
 // Symbols: the first outline of a name, the memory of outlines, and painting symbols again beside painting letters.
 
+@_optimize(none) @inline(never) @_silgen_name("phase_symbols")
+func phaseSymbols() { MainActor.assumeIsolated { SymbolWorkload.painters[0]() } }
+
+@_optimize(none) @inline(never) @_silgen_name("phase_letters")
+func phaseLetters() { MainActor.assumeIsolated { SymbolWorkload.painters[1]() } }
+
+@_optimize(none) @inline(never) @_silgen_name("phase_blank")
+func phaseBlank() { MainActor.assumeIsolated { SymbolWorkload.painters[2]() } }
+
 @MainActor
 enum SymbolWorkload {
     private static let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
@@ -58,15 +67,30 @@ enum SymbolWorkload {
 
     /// The time to paint one of 200 cells once more at 2x.
     private static func paint(_ view: some View) -> Double {
+        let draw = painting(view), empty = painting(Color.white)
+        let times = (0..<5).map { _ in measureCost(draw).time }
+        let background = (0..<5).map { _ in measureCost(empty).time }
+        return (median(times) - median(background)) / 200
+    }
+
+    /// Paints `view` for the first time and returns a function that paints it again.
+    private static func painting(_ view: some View) -> () -> Void {
         var settings = HostConfiguration(size: CGSize(width: 300, height: 600))
         settings.scale = 2
         settings.background = .white
         let list = ViewHost(rootView: view, configuration: settings).frame(), surface = RasterSurface()
         try? surface.draw(list)
-        let blank = ViewHost(rootView: Color.white, configuration: settings).frame(), empty = RasterSurface()
-        try? empty.draw(blank)
-        let times = (0..<5).map { _ in measureCost { try? surface.draw(list) }.time }
-        let background = (0..<5).map { _ in measureCost { try? empty.draw(blank) }.time }
-        return (median(times) - median(background)) / 200
+        return { try? surface.draw(list) }
+    }
+
+    /// Functions that callgrind counts: 200 symbols, 200 letters, and the picture without them.
+    fileprivate static let painters = [painting(Grid { Image(systemName: names[$0]) }),
+                                       painting(Grid { Text(letters[$0 % letters.count]) }), painting(Color.white)]
+
+    static func paintAgain() -> Figures {
+        phaseSymbols()
+        phaseLetters()
+        phaseBlank()
+        return [:]
     }
 }

@@ -25,6 +25,7 @@ benches += ViewWorkloads.all(isSmall: isSmall)
 benches.append(("text", { TextWorkloads.run() }))
 benches.append(("card", { MainActor.assumeIsolated { CardWorkload.run() } }))
 benches.append(("symbols", { MainActor.assumeIsolated { SymbolWorkload.run() } }))
+benches.append(("painted again", { MainActor.assumeIsolated { SymbolWorkload.paintAgain() } }))
 benches += LiveWorkloads.all(isSmall: isSmall)
 if let only { benches = benches.filter { $0.name.contains(only) } }
 

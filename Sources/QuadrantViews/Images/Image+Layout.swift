@@ -101,8 +101,14 @@ extension Image: LeafRole {
         let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, value: variableValue,
                                   environment)
         let placed = PlacedSymbols.shared.layers(of: glyph, placement.transform)
+        let effects = environment.symbolAppearance.layers
+        if effects.isEmpty, let style = levels.style(ofAll: local), let (path, bounds) = placed.whole {
+            let fill = FillStyle(eoFill: false, antialiased: isAntialiased)
+            list.append(path, frame: frame, stroke: nil, fill: fill, style, sharedBounds: bounds)
+            return
+        }
         func draw(_ index: Int, _ frame: CGRect, into list: inout FragmentBuilder) {
-            let layer = glyph.layers[index], (path, bounds) = placed[index]
+            let layer = glyph.layers[index], (path, bounds) = placed.layers[index]
             guard let style = levels.style(of: layer, rect: local) else { return }
             let fill = FillStyle(eoFill: layer.isEvenOdd, antialiased: isAntialiased)
             list.append(path, frame: frame, stroke: nil, fill: fill, style, sharedBounds: bounds)
@@ -111,7 +117,6 @@ extension Image: LeafRole {
                 list.append(path, frame: frame, stroke: line, fill: fill, style)
             }
         }
-        let effects = environment.symbolAppearance.layers
         if effects.isEmpty {
             for index in glyph.layers.indices { draw(index, frame, into: &list) }
             return

@@ -6,8 +6,14 @@ import QuadrantGeometry
 nonisolated final class PlacedSymbols: @unchecked Sendable {
     static let shared = PlacedSymbols()
 
-    /// Paths relative to the frame of the image, in points, and their bounds if they are shared.
-    typealias Layers = [(path: Path, bounds: CGRect?)]
+    /// A path relative to the frame of the image, in points, and its bounds if it is shared.
+    typealias Area = (path: Path, bounds: CGRect?)
+
+    struct Placed {
+        var layers: [Area]
+        /// All layers of a monochrome symbol in one path; nil where they have different fill rules.
+        var whole: Area?
+    }
 
     private struct Key: Hashable {
         var origin: SymbolGlyph.Origin
@@ -16,23 +22,29 @@ nonisolated final class PlacedSymbols: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private var known: [Key: Layers] = [:]
+    private var known: [Key: Placed] = [:]
     private static let maxSymbols = 1000
 
     /// The layers of `glyph`, moved by a transform without rotation.
-    func layers(of glyph: SymbolGlyph, _ transform: CGAffineTransform) -> Layers {
-        guard let origin = glyph.origin else { return glyph.layers.map { ($0.path.applying(transform), nil) } }
+    func layers(of glyph: SymbolGlyph, _ transform: CGAffineTransform) -> Placed {
+        guard let origin = glyph.origin else {
+            return Placed(layers: glyph.layers.map { ($0.path.applying(transform), nil) })
+        }
         let key = Key(origin: origin, scale: [transform.a, transform.d], offset: [transform.tx, transform.ty])
         if let found = lock.withLock({ known[key] }) { return found }
-        let made: Layers = glyph.layers.map { layer in
-            let path = layer.path.applying(transform)
-            return (path, path.boundingRect)
-        }
+        let made = place(glyph, transform)
         return lock.withLock {
             if let found = known[key] { return found }
             if known.count >= Self.maxSymbols { known.removeAll(keepingCapacity: true) }
             known[key] = made
             return made
         }
+    }
+
+    private func place(_ glyph: SymbolGlyph, _ transform: CGAffineTransform) -> Placed {
+        func area(_ path: Path) -> Area { (path, path.boundingRect) }
+        let layers = glyph.layers.map { area($0.path.applying(transform)) }
+        if glyph.layers.count == 1 { return Placed(layers: layers, whole: layers[0]) }
+        return Placed(layers: layers, whole: area(glyph.merged.path.applying(transform)))
     }
 }

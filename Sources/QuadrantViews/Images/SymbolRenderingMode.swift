@@ -41,6 +41,12 @@ nonisolated struct SymbolLevels {
         }
     }
 
+    /// The style of a monochrome symbol; nil where layers have styles of their own.
+    func style(ofAll rect: CGRect) -> ResolvedStyle? {
+        guard count == 0, !isMulticolor, value == nil else { return nil }
+        return AnyShapeStyle(ForegroundStyle()).resolvedStyle(in: environment, rect: rect)
+    }
+
     /// Nil for a layer that is not drawn.
     func style(of layer: SymbolGlyph.Layer, rect: CGRect) -> ResolvedStyle? {
         let style: AnyShapeStyle

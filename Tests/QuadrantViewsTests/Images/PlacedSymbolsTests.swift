@@ -23,4 +23,16 @@ struct PlacedSymbolsTests {
         #expect(paths[0] == paths[1])
         #expect(Set(paths).count == paths.count - 1)
     }
+
+    /// A monochrome symbol is one path; with modes, values and effects its layers are apart.
+    @Test func monochromeSymbolsAreOnePath() {
+        func count(_ view: some View) -> Int { ViewHarness { view }.fills.count }
+        let wifi = Image(systemName: "wifi"), layers = count(wifi.symbolRenderingMode(.hierarchical))
+        #expect(layers > 1)
+        #expect(count(wifi) == 1)
+        #expect(count(wifi.foregroundStyle(.red)) == 1)
+        #expect(count(wifi.foregroundStyle(.red, .blue)) == layers)
+        #expect(count(Image(systemName: "wifi", variableValue: 0.5)) == layers)
+        #expect(count(wifi.symbolEffect(.variableColor)) >= layers)
+    }
 }
