@@ -160,7 +160,7 @@ private struct OutlineBuilder {
         case .line(let path, let stroke):
             let line = path.applying(transform)
             // Lines inside of a smaller outline are as much thinner, so that it does not fill up.
-            let width = stroke.width(weight) * factor * (stroke == .thin ? min(scale, 1) : 1)
+            let width = stroke.width(weight) * factor * (stroke == .thin || stroke == .fine ? min(scale, 1) : 1)
             let outline = stroked(line, width + wider, dash: part.dash.map { $0 * scale })
             return isSolid ? joined(line, outline) : outline
         case .solid(let path):

@@ -116,6 +116,7 @@ package struct SymbolParser {
             case "flip": prefixes.isFlipped = true
             case "half": prefixes.isHalf = true
             case "thin": prefixes.stroke = .thin
+            case "fine": prefixes.stroke = .fine
             case "ring": prefixes.stroke = .ring
             default: break words
             }

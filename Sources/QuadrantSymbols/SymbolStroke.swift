@@ -11,6 +11,8 @@ package enum SymbolStroke: Sendable, Equatable {
     case ring
     /// A line inside a closed outline. It thins out at heavy weights, so that the symbol does not fill up.
     case thin
+    /// One of several lines side by side inside a closed outline. Above regular weight it hardly grows.
+    case fine
 
     /// The measured and estimated widths of a free stroke by font weight.
     private static let widths: [(weight: Double, width: Double)] = [
@@ -31,6 +33,9 @@ package enum SymbolStroke: Sendable, Equatable {
         case .normal: return free
         case .ring: return free * 0.924
         case .thin: return free * (0.87 - 0.25 * max(0, weight - 400) / 500)
+        case .fine:
+            let thin = Self.thin.width(weight), regular = Self.thin.width(400)
+            return min(thin, regular + (thin - regular) * 0.1)
         }
     }
 }

@@ -14,7 +14,7 @@ struct SymbolStrokeTests {
     }
 
     /// The width grows with the weight without steps, so that a weight can be animated.
-    @Test(arguments: [SymbolStroke.normal, .ring, .thin])
+    @Test(arguments: [SymbolStroke.normal, .ring, .thin, .fine])
     func widthsGrowWithoutSteps(stroke: SymbolStroke) {
         for weight in stride(from: 100.0, to: 900, by: 5) {
             let step = stroke.width(weight + 5) - stroke.width(weight)
@@ -26,6 +26,8 @@ struct SymbolStrokeTests {
     @Test func innerLinesThinOut() {
         let light = SymbolStroke.thin.width(400) / SymbolStroke.normal.width(400)
         #expect(SymbolStroke.thin.width(900) / SymbolStroke.normal.width(900) < light - 0.2)
+        #expect(SymbolStroke.fine.width(400) == SymbolStroke.thin.width(400))
+        #expect(SymbolStroke.fine.width(900) < SymbolStroke.thin.width(900) * 0.8)
     }
 
     @Test(arguments: [(-5.0, 3.0), (0, 3), (1e6, 16.5), (.infinity, 16.5), (.nan, 8.55)])

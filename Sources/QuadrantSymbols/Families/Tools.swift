@@ -223,9 +223,9 @@ extension SymbolFamily {
           center 4.8
           body ring half path M 0,-36 L -29.6,-36 L -26.4,40 C -26.1,46 -22,49.7 -16,49.7 L 0,49.7
           keep line -35.6,-36 35.6,-36
-          keep ring line -14,-36 -14,-49.7 14,-49.7 14,-36 corner 7
-          thin line 0,-17 0,34
-          mirror thin line -13.4,-17 -12,34
+          keep thin line -14,-36 -14,-49.7 14,-49.7 14,-36 corner 7
+          fine line 0,-17 0,34
+          mirror fine line -12.2,-17 -11,34
 
         symbol wrench wrench.adjustable
           center 0.5
