@@ -221,10 +221,10 @@ extension SymbolFamily {
           use qrcode scale 0.62 stroke 0.66
 
         symbol rotate.3d
-          ring path M -37,-13.3 A 46,18 0 0 0 -46,0 A 46,18 0 0 0 0,18 A 46,18 0 0 0 46,0 A 46,18 0 0 0 0,-18
-          ring path M -13.3,-37 A 18,46 0 0 1 0,-46 A 18,46 0 0 1 18,0 A 18,46 0 0 1 0,46 A 18,46 0 0 1 -18,0
-          solid polygon -31,-16 -32.8,-7.5 -40,-19
-          solid polygon -16,-31 -7.5,-32.8 -19,-40
+          thin path M -37,-13.3 A 46,18 0 0 0 -46,0 A 46,18 0 0 0 0,18 A 46,18 0 0 0 46,0 A 46,18 0 0 0 0,-18
+          thin path M -13.3,-37 A 18,46 0 0 1 0,-46 A 18,46 0 0 1 18,0 A 18,46 0 0 1 0,46 A 18,46 0 0 1 -18,0
+          area polygon -28,-17 -33,-3 -45,-20
+          area polygon -17,-28 -3,-33 -20,-45
 
         symbol rotate.left
           body ring rect 20,14 58,58 corner 11
