@@ -36,7 +36,7 @@ extension SymbolFamily {
 
         symbol checkmark
           center -0.6
-          line -36.5,4.8 -11.3,35.7 36.5,-35.7
+          line -36.5,4.8 -11.3,35.69 36.5,-35.69
 
         symbol checkmark.icloud
           layer 2

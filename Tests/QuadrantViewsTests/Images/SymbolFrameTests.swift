@@ -66,12 +66,11 @@ struct SymbolFrameTests {
         Double(misses.filter { abs($0) <= most }.count) / Double(misses.count)
     }
 
-    /// Regular weight, medium scale, 10 to 26 points: ink plus margins. Heights are exact except for one of 1,568, and
-    /// so are 95 % of the widths; the others differ by a pixel.
+    /// Regular weight, medium scale, 10 to 26 points: ink plus margins. All 1,568 heights are exact, and so are 95 %
+    /// of the widths; the others differ by a pixel.
     @Test func framesAreInkPlusMargins() throws {
         let misses = try misses(["10", "11", "12", "13", "15", "17", "22", "26"])
-        #expect(share(misses.height, within: 0) > 0.999)
-        #expect(share(misses.height, within: 1) == 1)
+        #expect(share(misses.height, within: 0) == 1)
         #expect(share(misses.width, within: 0) > 0.95)
         #expect(share(misses.width, within: 1) == 1)
     }
@@ -140,8 +139,8 @@ struct SymbolFrameTests {
     func inkIsAsMeasured(name: String, size: CGFloat, weight: Font.Weight, width: CGFloat, height: CGFloat) {
         let scene = ViewHarness { Image(systemName: name).font(.system(size: size, weight: weight)) }
         let bounds = scene.fills.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
-        #expect(abs(bounds.width - width) <= 0.031 * size)
-        #expect(abs(bounds.height - height) <= 0.031 * size)
+        #expect(abs(bounds.width - width) <= 0.03 * size)
+        #expect(abs(bounds.height - height) <= 0.03 * size)
     }
 
     /// The ink of the recorded symbols has the height of the frame without the margins, within 0.035 em. The exceptions
