@@ -101,6 +101,7 @@ let engine: [Target] = [
                              "QuadrantMacros"], link: [.linkedLibrary("gio-2.0")], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews", "Combine"]),
+    target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
 ]
 
 let backends: [Target] = [
@@ -214,6 +215,7 @@ let testTargets: [Target] = [
     tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
     tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCairo"]),
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
+    tests("QuadrantComparisonTests", everything + ["QuadrantComparison"]),
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
