@@ -143,6 +143,13 @@ let modules: [Target] = [
                        "CoreTransferable", "UniformTypeIdentifiers", "QuadrantFoundation"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
+        "QuadrantSnapshotTesting",
+        [
+            "SwiftUI", "UIKit", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
+            "QuadrantHost", "QuadrantComparison", "QuadrantCairo", "QuadrantSVG"
+        ],
+        settings: strict + withoutOverlays),
+    target(
         "QuadrantTesting",
         [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
@@ -218,6 +225,8 @@ let testTargets: [Target] = [
     tests("QuadrantComparisonTests", everything + ["QuadrantComparison"]),
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),
+    tests("QuadrantSnapshotTestingTests", everything + ["QuadrantSnapshotTesting", "SwiftUI", "UIKit"],
+          exclude: ["__Snapshots__"], settings: strict + withoutOverlays),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
     tests("FrameworkTests", frameworkDependencies + everything + ["SwiftUI", "UIKit", "QuartzCore"],
           settings: strict + withoutOverlays),
@@ -233,6 +242,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
                                            "CoreTransferable", "UniformTypeIdentifiers"] + frameworks.map(\.name)),
+        .library(name: "QuadrantSnapshotTesting", targets: ["QuadrantSnapshotTesting"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: systemLibraries + engine + backends + optionalParts + modules + frameworks + command + benchmark

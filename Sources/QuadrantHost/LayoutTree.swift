@@ -34,11 +34,16 @@ extension ViewHost {
         let size = graph.size(of: row), origin = graph.origin(of: row), frame = graph.globalFrame(of: row)
         let proposal = graph.proposal(of: row)
         func finite(_ side: CGFloat?) -> Double? { side.map { Double($0) } }
+        var facts = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
+        // The text as it is shown: in the language, time zone and calendar of the view, not of the process.
+        if facts["text"] != nil, let semantics = box.description?.semantics, semantics.role == .staticText {
+            facts["text"] = semantics.label ?? facts["text"]
+        }
         return LayoutTree(
             name: box.name, proposedWidth: finite(proposal.width), proposedHeight: finite(proposal.height),
             width: size.width, height: size.height, x: origin.x, y: origin.y,
             globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
-            facts: Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a }),
+            facts: facts,
             children: GraphInspector(graph).children(of: row).map(tree))
     }
 }

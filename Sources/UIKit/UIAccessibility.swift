@@ -1,4 +1,5 @@
 public import Foundation
+public import QuadrantViews
 
 /// A text size that the user chooses. It has no effect on UIKit's fonts.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
@@ -22,9 +23,71 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// The last of seven sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The first of five sizes for accessibility.
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second of five sizes for accessibility.
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third of five sizes for accessibility.
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth of five sizes for accessibility.
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The last of five sizes for accessibility.
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
     /// Never sent: the size is that of the environment.
     public static let didChangeNotification = Foundation.Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
+}
+
+extension UIContentSizeCategory {
+    /// The sizes in the order of `DynamicTypeSize`.
+    private static let all: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// Whether it is one of the five sizes for accessibility.
+    public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize ?? false }
+
+    /// The category of a text size of SwiftUI.
+    public init(_ size: DynamicTypeSize?) {
+        self = size.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map { Self.all[$0] } ?? .unspecified
+    }
+
+    fileprivate var index: Int? { Self.all.firstIndex(of: self) }
+}
+
+extension DynamicTypeSize {
+    /// The text size of a category; nil for one that is unspecified or unknown.
+    public init?(_ category: UIContentSizeCategory) {
+        guard let index = category.index else { return nil }
+        self = Self.allCases[index]
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    /// The size class of SwiftUI; nil is unspecified.
+    public init(_ sizeClass: UserInterfaceSizeClass?) {
+        self = switch sizeClass {
+        case .compact: .compact
+        case .regular: .regular
+        case nil: .unspecified
+        }
+    }
+}
+
+extension UserInterfaceSizeClass {
+    /// The size class of UIKit; nil for one that is unspecified.
+    public init?(_ sizeClass: UIUserInterfaceSizeClass) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case .unspecified: return nil
+        }
+    }
 }
 
 /// Accessibility settings of the system, and notifications for assistive technologies.

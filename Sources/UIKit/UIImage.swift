@@ -19,6 +19,8 @@ public final class UIImage: Sendable {
     public let renderingMode: RenderingMode
     /// The colour that a template has; nil takes that of the view around.
     package let tint: UIColor?
+    /// Data of our own that its PNG file carries, by the names of its chunks.
+    package let notes: [String: Data]
 
     /// Whether an image keeps its colours or is drawn in the tint.
     public enum RenderingMode: Int, Sendable {
@@ -30,17 +32,18 @@ public final class UIImage: Sendable {
     }
 
     private init(_ content: Content, scale: CGFloat, size: CGSize, _ mode: RenderingMode = .automatic,
-                 tint: UIColor? = nil) {
+                 tint: UIColor? = nil, notes: [String: Data] = [:]) {
         self.content = content
+        self.notes = notes
         self.scale = scale
         self.size = size
         renderingMode = mode
         self.tint = tint
     }
 
-    package convenience init(pixels: ImagePixels, scale: CGFloat) {
+    package convenience init(pixels: ImagePixels, scale: CGFloat, notes: [String: Data] = [:]) {
         let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-        self.init(.pixels(pixels), scale: scale, size: size)
+        self.init(.pixels(pixels), scale: scale, size: size, notes: notes)
     }
 
     /// An image without pixels.

@@ -60,6 +60,11 @@ package struct UIViewShown: View {
     let fills: Bool
     @Environment(\.colorScheme) private var scheme
     @Environment(\.displayScale) private var scale
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.colorSchemeContrast) private var contrast
 
     package init(_ container: UIViewContainer, fills: Bool = false, measure: ((ProposedViewSize) -> CGSize?)? = nil) {
         (self.container, self.fills, self.measure) = (container, fills, measure)
@@ -67,7 +72,16 @@ package struct UIViewShown: View {
 
     package var body: some View {
         let revision = container.revision
-        container.traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+        container.traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light),
+            UITraitCollection(displayScale: scale),
+            UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
+            UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(vertical)),
+            UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+            UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textSize)),
+            UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+            UITraitCollection(userInterfaceIdiom: UIDevice.current.userInterfaceIdiom),
+        ])
         return UIViewSizing(view: container.root, revision: revision, fills: fills, measure: measure) {
             GeometryReader { proxy in
                 let _ = container.layOut(proxy.size)
