@@ -45,20 +45,28 @@ public struct ViewImageConfig: Sendable {
     private static func pad(_ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat,
                             _ orientation: Orientation) -> ViewImageConfig {
         let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-        return screen(width, height, 2, orientation, portrait: insets, landscape: insets)
+        return screen(width, height, 2, orientation, portrait: insets, landscape: insets, .pad)
     }
 
     private static func screen(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ orientation: Orientation,
-                               portrait: UIEdgeInsets, landscape: UIEdgeInsets) -> ViewImageConfig {
+                               portrait: UIEdgeInsets, landscape: UIEdgeInsets,
+                               _ idiom: UIUserInterfaceIdiom = .phone) -> ViewImageConfig {
         let isPortrait = orientation == .portrait
         return ViewImageConfig(
             safeArea: isPortrait ? portrait : landscape,
             size: isPortrait ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
-            traits: UITraitCollection(displayScale: scale))
+            traits: UITraitCollection(traitsFrom: [
+                UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceIdiom: idiom),
+                UITraitCollection(layoutDirection: .leftToRight),
+                // One size below the default: so have references of swift-snapshot-testing (recorded: the texts of
+                // swift-markdown-ui's references on an iPhone 8 are 16 points large).
+                UITraitCollection(preferredContentSizeCategory: .medium),
+            ]))
     }
 }
 
-// The sizes are those of `quadrant devices`. Pixels per point are the device's unless a trait sets them.
+// The sizes are those of `quadrant devices`. Texts have the size `medium`, and pixels per point are the device's,
+// unless a trait sets them.
 extension ViewImageConfig {
     /// iPhone SE (1st generation), in portrait.
     public static let iPhoneSe = iPhoneSe(.portrait)

@@ -1,24 +1,40 @@
+public import Combine
 public import Foundation
 import QuadrantCairo
 public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+public import QuadrantViews
 public import UIKit
 
 /// Draws a view that is not on a screen, as pixels or into a PDF file.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
+    /// Sends when the picture has changed: by a new value of a property here, or by state that the view reads.
+    public let objectWillChange = PassthroughSubject<Void, Never>()
     /// The view that is drawn. A new one keeps the state of the old.
-    public var content: Content { didSet { host?.update(root) } }
+    public var content: Content { didSet { update() } }
     /// The size that the view is proposed, in points; nil sides take its ideal size.
-    public var proposedSize: ProposedViewSize = .unspecified { didSet { host?.update(root) } }
+    public var proposedSize: ProposedViewSize = .unspecified { didSet { update() } }
     /// Pixels per point; a change drops the state of the view.
-    public var scale: CGFloat = 1 { didSet { host = nil } }
+    public var scale: CGFloat = 1 { didSet { forget() } }
     /// Whether the picture has no transparent pixels: black is drawn under the view. A change drops the state of the
     /// view.
-    public var isOpaque = false { didSet { host = nil } }
+    public var isOpaque = false { didSet { forget() } }
+    /// The colour space in which colours are blended; as in `Canvas`, only sRGB is drawn.
+    public var colorMode = ColorRenderingMode.nonLinear
     private var host: ViewHost?
+
+    private func update() {
+        host?.update(root)
+        objectWillChange.send()
+    }
+
+    private func forget() {
+        host = nil
+        objectWillChange.send()
+    }
 
     /// Nothing is laid out before a picture is asked for.
     public init(content view: Content) { content = view }
@@ -31,7 +47,10 @@ public final class ImageRenderer<Content: View> {
     private func list(scale: CGFloat) -> DisplayList {
         let host = self.host ?? ViewHost(rootView: root, configuration: HostConfiguration(
             scale: scale, background: isOpaque ? .black : nil), onIssue: { StandardError.report($0) })
-        if scale == self.scale { self.host = host }
+        if scale == self.scale {
+            self.host = host
+            host.onInvalidate = { [weak self] in self?.objectWillChange.send() }
+        }
         let size = host.sizeThatFits(proposedSize)
         host.resize(size)
         return host.frame()

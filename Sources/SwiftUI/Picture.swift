@@ -1,0 +1,195 @@
+public import Foundation
+import QuadrantCairo
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantSVG
+public import QuadrantViews
+
+/// A view as a file: PNG, JPEG, SVG or PDF. Not a part of Apple's SwiftUI; for servers and tools.
+///
+///     let card = Picture(of: Card(title: "7.0 kts"), size: CGSize(width: 600, height: 315))
+///     try card.write(to: URL(fileURLWithPath: "card.png"))
+///
+/// The view is laid out once, with the first file or `size`; further files of the same picture cost their encoding.
+@MainActor
+public final class Picture {
+    private let host: ViewHost
+    private let scale: CGFloat
+    private let issues = Issues()
+    /// Whether a font, a symbol or an image that had to be replaced is an error. Without, `warnings` has it.
+    public var failsOnWarnings = false
+    private lazy var list = host.frame()
+
+    private final class Issues { var all: [Diagnostic] = [] }
+
+    /// A picture of a view. Nothing is laid out yet.
+    ///
+    /// - Parameters:
+    ///   - view: The view. Values of the environment are set on it as in a program.
+    ///   - size: The size in points; nil is the view's ideal size.
+    ///   - scale: Pixels per point of PNG and JPEG, above 0.
+    ///   - background: What is under the view; nil leaves it transparent (white in JPEG).
+    ///   - colorScheme: Light or dark.
+    public convenience init<Content: View>(of view: Content, size: CGSize? = nil, scale: CGFloat = 2,
+                                           background: Color? = nil, colorScheme: ColorScheme = .light) {
+        self.init(view, ProposedViewSize(width: size?.width, height: size?.height), scale, background, colorScheme)
+    }
+
+    /// A picture of a view that is `width` points wide and as high as it then is, such as a report or a list.
+    public convenience init<Content: View>(of view: Content, width: CGFloat, scale: CGFloat = 2,
+                                           background: Color? = nil, colorScheme: ColorScheme = .light) {
+        self.init(view, ProposedViewSize(width: width, height: nil), scale, background, colorScheme)
+    }
+
+    private init<Content: View>(_ view: Content, _ proposal: ProposedViewSize, _ scale: CGFloat, _ background: Color?,
+                                _ colorScheme: ColorScheme) {
+        self.scale = scale
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        let configuration = HostConfiguration(
+            scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme,
+            background: background?.rgba(in: environment))
+        host = ViewHost(
+            rootView: view.fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil),
+            configuration: configuration) { [issues] in issues.all.append($0) }
+        let ideal = proposal.width == nil || proposal.height == nil ? host.sizeThatFits(proposal) : .zero
+        host.resize(CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height))
+    }
+
+    /// The size in points.
+    public var size: CGSize { list.size }
+
+    /// What had to be replaced or could not be drawn: fonts, symbols, images, values that are not finite.
+    public var warnings: [String] {
+        _ = list
+        return issues.all.map(\.description)
+    }
+
+    /// How much time is spent on a smaller PNG file.
+    public enum Compression: Sendable {
+        /// The least time.
+        case fast
+        /// Little more time for files about a quarter smaller. The default.
+        case balanced
+        /// The smallest file; several times slower.
+        case small
+
+        fileprivate var level: Int {
+            switch self {
+            case .fast: 1
+            case .balanced: PNG.defaultLevel
+            case .small: 9
+            }
+        }
+    }
+
+    /// A PNG file in sRGB, with transparency if the picture has any. Equal pictures give equal bytes.
+    public func png(_ compression: Compression = .balanced) throws(PictureError) -> Data {
+        try file { try PNG.encode($0, level: compression.level) }
+    }
+
+    /// A JPEG file, over white where the picture is transparent. `quality` is from 0, the smallest file, to 1.
+    public func jpeg(quality: Double = 0.9) throws(PictureError) -> Data {
+        guard quality >= 0, quality <= 1 else {
+            throw PictureError(what: "the quality is \(quality).", place: "a JPEG", rule: "It is from 0 to 1.",
+                               fix: "Pass 0.9, for example.")
+        }
+        return try file { try JPEG().encode($0, options: PictureOptions(quality: quality)) }
+    }
+
+    /// An SVG file. Text is selectable, in a font that the file carries; with `outlinesText` it is outlines.
+    public func svg(outlinesText: Bool = false) throws(PictureError) -> Data {
+        try file { try SVG().encode($0, options: PictureOptions(outlinesText: outlinesText)) }
+    }
+
+    /// A PDF file of one page of the picture's size, in which a point is a point of PDF, 1/72 inch.
+    public func pdf(title: String? = nil) throws(PictureError) -> Data {
+        try file { try PDF.encode($0, title: title) }
+    }
+
+    /// A PDF file of as many pages as the picture needs from top to bottom.
+    ///
+    /// A page ends between two views: no text, image or shape that fits on a page is cut. What is higher than a page is
+    /// cut at its end. Linear in the number of views and pages.
+    ///
+    /// - Parameters:
+    ///   - pageSize: The size of the pages in points; A4 is 595 × 842, Letter 612 × 792.
+    ///   - margin: The distance of the picture from the edges of the pages, in points.
+    public func pdf(pageSize: CGSize, margin: CGFloat = 36, title: String? = nil) throws(PictureError) -> Data {
+        guard pageSize.height - 2 * margin >= 1, pageSize.width - 2 * margin >= 1, margin >= 0 else {
+            throw PictureError(what: "a margin of \(margin) leaves no room on a page.",
+                               place: "a page of \(pageSize.width) × \(pageSize.height) points",
+                               rule: "A page has at least one point inside its margins.", fix: "Pass a smaller margin.")
+        }
+        return try file { list in
+            let breaks = PageBreaks(host.layoutTree(), height: list.size.height, page: pageSize.height - 2 * margin)
+            let pages = breaks.pages.map { list.page(from: $0, size: pageSize, margin: margin) }
+            return try PDF.encode(pages, title: title)
+        }
+    }
+
+    /// A PDF file with a page for each picture, of its size.
+    public static func pdf(pages: [Picture], title: String? = nil) throws(PictureError) -> Data {
+        for page in pages { try page.check() }
+        do { return try PDF.encode(pages.map(\.list), title: title) } catch { throw PictureError(error) }
+    }
+
+    /// Writes the file whose ending `url` has: png, jpg, jpeg, svg or pdf. A file that is there is replaced, whole or
+    /// not at all.
+    public func write(to url: URL) throws(PictureError) {
+        guard let encoder = PictureFormats.encoder(fileExtension: url.pathExtension) else {
+            let known = PictureFormats.all.flatMap(\.fileExtensions).joined(separator: ", ")
+            throw PictureError(what: "the ending '\(url.pathExtension)' is no format of pictures.", place: url.path,
+                               rule: "The ending of the file says the format: \(known).", fix: "Use one of them.")
+        }
+        let data = try file { try encoder.encode($0, options: PictureOptions()) }
+        do { try OutputFile.write(data, to: url.path) } catch { throw PictureError(error) }
+    }
+
+    private func file(_ encode: (DisplayList) throws -> Data) throws(PictureError) -> Data {
+        try check()
+        do { return try encode(list) } catch { throw PictureError(error) }
+    }
+
+    private func check() throws(PictureError) {
+        guard scale.isFinite, scale > 0 else {
+            throw PictureError(what: "the scale is \(scale).", place: "a Picture",
+                               rule: "It is the number of pixels per point: finite and above 0.",
+                               fix: "Pass 1, 2 or 3.")
+        }
+        _ = list
+        if let fault = issues.all.first(where: { failsOnWarnings || $0.isFatal }) { throw PictureError(fault) }
+    }
+}
+
+/// Why a picture could not be made, in four parts.
+public struct PictureError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What went wrong.
+    public var what: String
+    /// The view, file or value concerned.
+    public var place: String
+    /// The rule that was broken.
+    public var rule: String
+    /// What to do.
+    public var fix: String
+
+    init(what: String, place: String, rule: String, fix: String) {
+        (self.what, self.place, self.rule, self.fix) = (what, place, rule, fix)
+    }
+
+    init(_ error: any Error) {
+        if let fault = error as? Diagnostic {
+            self.init(what: fault.what, place: fault.at, rule: fault.rule, fix: fault.fix)
+        } else {
+            self.init(what: "\(error)", place: "a picture", rule: "The file must be encoded without errors.",
+                      fix: "Correct the error.")
+        }
+    }
+
+    /// The four parts, one a line.
+    public var description: String {
+        Diagnostic(what: what, at: place, rule: rule, fix: fix).text(from: "picture")
+    }
+}
