@@ -190,7 +190,7 @@ let frameworkDependencies: [Target.Dependency] = [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantText",
-    "QuadrantSymbols", "Combine", "CGetopt",
+    "QuadrantSymbols", "QuadrantComparison", "Combine", "CGetopt",
 ]
 let command: [Target] = [
     .executableTarget(name: "quadrant",
@@ -233,7 +233,7 @@ let testTargets: [Target] = [
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
-    .testTarget(name: "QuadrantCommandTests", dependencies: optionalDependencies + ["quadrant"],
+    .testTarget(name: "QuadrantCommandTests", dependencies: optionalDependencies + ["quadrant", "QuadrantComparison"],
                 swiftSettings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 

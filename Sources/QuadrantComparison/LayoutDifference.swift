@@ -1,9 +1,11 @@
 package import QuadrantHost
 
-/// How a layout differs from its reference, in words: the views whose size, place, attributes or presence changed. A
-/// view that only moved with its parent is not named.
+/// How a layout differs from its reference, in words: first the views whose attributes or presence changed, which are
+/// causes, then sizes and places. Not named are views that only moved with their parent, and those that only have the
+/// size of their single child.
 package struct LayoutDifference: Equatable, Codable, Sendable {
-    package enum Kind: String, Codable, Sendable { case size, place, attribute, new, missing }
+    /// In the order of entries.
+    package enum Kind: String, Codable, CaseIterable, Sendable { case attribute, new, missing, size, place }
 
     /// One difference.
     package struct Entry: Equatable, Codable, Sendable {
@@ -19,6 +21,7 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
         self.tolerance = tolerance
         compare(reference, layout, path: [], parent: nil)
         if entries.isEmpty { return nil }
+        entries = Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
     }
 
     private let tolerance: Double
@@ -66,6 +69,10 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
     private mutating func compareSize(_ before: LayoutTree, _ after: LayoutTree, _ path: [String]) {
         let width = after.width - before.width, height = after.height - before.height
         if isZero(width), isZero(height) { return }
+        if let old = before.children.first, let new = after.children.first, before.children.count == 1,
+           after.children.count == 1, isZero(new.width - old.width - width), isZero(new.height - old.height - height) {
+            return
+        }
         var changes: [String] = []
         if !isZero(width) { changes.append("\(Number.text(abs(width))) \(width > 0 ? "wider" : "narrower")") }
         if !isZero(height) { changes.append("\(Number.text(abs(height))) \(height > 0 ? "higher" : "lower")") }
@@ -74,11 +81,11 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
     }
 
     private mutating func compareAttributes(_ before: LayoutTree, _ after: LayoutTree, _ path: [String]) {
-        for key in Set(before.facts.keys).union(after.facts.keys).sorted() {
+        let changes = Set(before.facts.keys).union(after.facts.keys).sorted().compactMap { key -> String? in
             let old = before.facts[key], new = after.facts[key]
-            if old == new { continue }
-            add(.attribute, path, after, "has \(key): \(new ?? "none") instead of \(old ?? "none")")
+            return old == new ? nil : "\(key): \(new ?? "none") instead of \(old ?? "none")"
         }
+        if !changes.isEmpty { add(.attribute, path, after, "has " + changes.joined(separator: ", ")) }
     }
 
     /// Views of one parent that moved by the same distance are one entry.

@@ -9,6 +9,7 @@ enum ExitCode: Int32, CaseIterable {
     case output = 3
     case view = 4
     case machine = 5
+    case difference = 6
     case fault = 70
 
     var meaning: String {
@@ -19,6 +20,7 @@ enum ExitCode: Int32, CaseIterable {
         case .output: "the output could not be written; an existing file is unchanged"
         case .view: "the view failed at run time; an existing file is unchanged"
         case .machine: "a font, package or toolchain is missing; see 'quadrant doctor'"
+        case .difference: "a picture differs from its reference, or has none ('quadrant test')"
         case .fault: "an internal error of quadrant"
         }
     }

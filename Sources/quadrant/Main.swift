@@ -44,6 +44,7 @@ enum Quadrant {
         case "layout": try LayoutCommand.run(arguments)
         case "run": try RunCommand.run(arguments)
         case "fuzz": try Fuzz.run(arguments)
+        case "test": try TestCommand.run(arguments)
         case "preview": try PreviewCommand.run(arguments)
         case "project": try ProjectCommand.run(arguments)
         case "symbols": try SymbolsCommand.run(arguments)

@@ -34,11 +34,10 @@ import Testing
         }
         let lines = difference(row(40), row(42))
         #expect(lines == [
-            "frame › HStack is 102 × 20 instead of 100 × 20: 2 wider",
-            "frame › HStack › frame is 42 × 20 instead of 40 × 20: 2 wider",
             "frame › HStack › frame has width: 42.0 instead of 40.0",
-            "frame › HStack › frame and 1 more of the same parent moved 2 right",
+            "frame › HStack is 102 × 20 instead of 100 × 20: 2 wider",
             "frame › HStack › frame › Color is 42 × 20 instead of 40 × 20: 2 wider",
+            "frame › HStack › frame and 1 more of the same parent moved 2 right",
         ])
     }
 

@@ -47,7 +47,7 @@ import Testing
     @Test func aDifferenceNamesLayoutThenDisplayListThenPixels() throws {
         _ = verify(Card())
         let message = try #require(verify(Card(width: 42)))
-        let layout = try #require(message.range(of: "frame is 42 × 20 instead of 40 × 20: 2 wider"))
+        let layout = try #require(message.range(of: "frame has width: 42.0 instead of 40.0"))
         let list = try #require(message.range(of: "  display list\n"))
         let pixels = try #require(message.range(of: "  pixels\n"))
         #expect(layout.upperBound < list.lowerBound)

@@ -24,13 +24,10 @@ extension Diffing where Value == UIImage {
             toData: { image in image.pngData().map { PNG.adding(image.notes, to: $0) } ?? Data() },
             fromData: { data in
                 PNG.decode([UInt8](data)).map {
-                    UIImage(pixels: $0, scale: scale, notes: PNG.privateChunks(prefix: SnapshotNotes.prefix, in: data))
+                    UIImage(pixels: $0, scale: scale, notes: PNG.privateChunks(prefix: PictureNotes.prefix, in: data))
                 } ?? UIImage()
             },
-            diff: { reference, image in
-                PictureComparison(reference: reference, picture: image, precision: Double(precision),
-                                  perceptualPrecision: Double(perceptualPrecision)).difference
-            })
+            diff: { $0.difference(of: $1, Double(precision), Double(perceptualPrecision)) })
         diffing.fault = { data in
             PNG.decode([UInt8](data)) == nil ? "it is no PNG file of at most 8,192 pixels a side" : nil
         }
@@ -90,86 +87,32 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
                 scene.opened(view, empty: UIImage()) { host in
                     let list = host.frame()
                     return UIImage(pixels: try raster(list), scale: list.scale,
-                                   notes: try SnapshotNotes.notes(host, list))
+                                   notes: try PictureNotes.notes(host, list))
                 }
             })
     }
 }
 
-/// What the picture of a view carries beside its pixels.
-enum SnapshotNotes {
-    static let prefix = "qu"
-    static let layout = "quTR", displayList = "quDL"
-
-    @MainActor static func notes(_ host: ViewHost, _ list: DisplayList) throws -> [String: Data] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return [layout: try encoder.encode(host.layoutTree()), displayList: Data(list.text.utf8)]
+extension UIImage {
+    fileprivate var recorded: RecordedPicture? {
+        guard case .pixels(let pixels) = content else { return nil }
+        return RecordedPicture(pixels: pixels, notes: notes)
     }
 
-    static func trees(_ notes: [String: Data]) -> [LayoutTree]? {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return notes[layout].flatMap { try? decoder.decode([LayoutTree].self, from: $0) }
-    }
-
-    static func text(_ notes: [String: Data]) -> String? {
-        notes[displayList].map { String(decoding: $0, as: UTF8.self) }
-    }
-}
-
-/// A picture beside its reference: first the layout, then the display list, then the pixels.
-struct PictureComparison {
-    let reference, picture: UIImage
-    let precision, perceptualPrecision: Double
-
-    /// The message and the files of a difference; nil if the pictures count as equal.
-    var difference: (String, [XCTAttachment])? {
-        guard case .pixels(let old) = reference.content, case .pixels(let new) = picture.content else {
+    /// The message and the files of the difference of a picture from this reference; nil if they count as equal.
+    fileprivate func difference(of picture: UIImage, _ precision: Double, _ perceptualPrecision: Double)
+        -> (String, [XCTAttachment])? {
+        guard let old = recorded, let new = picture.recorded else {
             return ("  pixels\n    A picture has no pixels.", [])
         }
-        let pixels: String
-        if (old.width, old.height) != (new.width, new.height) {
-            pixels = "\(new.width) × \(new.height) pixels instead of \(old.width) × \(old.height)."
-        } else {
-            guard let found = PixelDifference(old, new, perceptualPrecision: perceptualPrecision),
-                  found.precision < precision else { return nil }
-            let wanted = precision < 1 ? "; precision \(Number.text(found.precision, decimals: 4)) is below "
-                + Number.text(precision, decimals: 4) : ""
-            pixels = found.text(scale: Double(picture.scale)) + wanted + "."
-        }
-        let parts = [("layout", layout), ("display list", lines), ("pixels", pixels)]
-        let text = parts.map { "  \($0)\n" + Self.indented($1) }.joined(separator: "\n")
-        let image = UIImage(pixels: PixelDifference.image(old, new), scale: picture.scale)
-        return (text, [
-            XCTAttachment("reference.png", reference.pngData() ?? Data()),
+        guard let difference = PictureDifference(
+            old, new, precision: precision, perceptualPrecision: perceptualPrecision, scale: picture.scale)
+        else { return nil }
+        let image = UIImage(pixels: PixelDifference.image(old.pixels, new.pixels), scale: picture.scale)
+        return (difference.text, [
+            XCTAttachment("reference.png", pngData() ?? Data()),
             XCTAttachment("result.png", picture.pngData() ?? Data()),
             XCTAttachment("difference.png", image.pngData() ?? Data()),
         ])
-    }
-
-    private static let unknown = "The reference has none: it was recorded by another program."
-
-    private var layout: String {
-        guard let old = SnapshotNotes.trees(reference.notes), let new = SnapshotNotes.trees(picture.notes) else {
-            return Self.unknown
-        }
-        return LayoutDifference(old, new)?.text() ?? "Equal."
-    }
-
-    private var lines: String {
-        guard let old = SnapshotNotes.text(reference.notes), let new = SnapshotNotes.text(picture.notes) else {
-            return Self.unknown
-        }
-        guard let found = LineDifference(old, new, context: 0) else { return "Equal." }
-        let shown = found.text.split(separator: "\n").prefix(12).joined(separator: "\n")
-        return "Lines removed: \(found.removed), added: \(found.added).\n\(shown)"
-    }
-
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
     }
 }

@@ -13,6 +13,11 @@ enum Render {
         var wasCached: Bool
         var frames: Int?
         var framesPerSecond: Double?
+        /// The file and line of the view.
+        var file: String
+        var line: Int
+        /// The name of its reference, for `quadrant test`.
+        var reference: String?
     }
 
     @MainActor static func run(_ arguments: Arguments) throws {
@@ -49,7 +54,9 @@ enum Render {
         /// The number of pictures that earlier processes have begun.
         let begun = record.begun
         var number = 0
-        for shown in program.shown {
+        let tested = TestedPictures.current?.names(program.shown.map(\.candidate), sources)
+        for (index, shown) in program.shown.enumerated() {
+            if let tested, tested[index] == nil { continue }
             let place = sources.place(of: shown.candidate)
             /// Runs code of the program. With --all, a failure is recorded and rendering continues with the next view.
             func attempt<Made>(_ body: () throws -> Made) throws -> Made? {
@@ -136,10 +143,13 @@ enum Render {
                     view: title, output: output.path, width: picture.width, height: picture.height,
                     scale: output.format.hasPixels ? drawing.scale : nil, issues: picture.issues,
                     wasCached: program.wasCached, frames: recording?.count,
-                        framesPerSecond: recordingOptions?.framesPerSecond)))
+                        framesPerSecond: recordingOptions?.framesPerSecond,
+                    file: sources.files[shown.candidate.file].path, line: shown.candidate.line,
+                    reference: tested?[index].map { count > 1 ? "\($0)-\(count - parts.count)" : $0 })))
             }
         }
         StallWatch.end()
+        try TestedPictures.current?.report(record)
         if arguments.has("json") { print(try JSON.text(record.drawn)) }
         if let failure = record.failure { throw failure }
     }
@@ -161,7 +171,7 @@ private struct Picture {
         let session = try RenderSession(part, scene, isTransparent: drawing.isTransparent, folders: folders,
                                         place: place,
                               recording: recording, leavesOutUnseen: format.hasPixels && recording == nil)
-        data = try session.draw(format, drawing)
+        data = try TestedPictures.current != nil ? session.drawForComparison(drawing) : session.draw(format, drawing)
         (width, height, issues, notes) = (session.width, session.height, session.issues, session.notes)
         if scene.at == nil, recording == nil, session.showsNothingYet {
             notes.append("the picture is empty: the view appears with an animation. Use --at settled, or --at SECONDS "

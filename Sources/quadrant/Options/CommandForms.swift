@@ -1,6 +1,6 @@
 extension CommandForm {
     static let all: [CommandForm] = [
-        render, layout, run, preview, fuzz, project, symbols, devices, doctor, version, helpCommand,
+        render, test, layout, run, preview, fuzz, project, symbols, devices, doctor, version, helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
@@ -54,6 +54,41 @@ extension CommandForm {
         ] + ScriptOptions.notes + [
             "An animation starts with the first frame, before the first input event; .gif, .webp and .mp4 require "
                 + "ffmpeg.",
+        ])
+
+    static let test = CommandForm(
+        name: "test", summary: "compare every preview with its reference picture", usage: "PATH… [options]",
+        options: [
+            .value("record", nil, "MODE", "references to write: missing (default), failed, all, never (default in CI)"),
+            .value("report", nil, "FOLDER", "write a page with all pictures: changed ones first, side by side"),
+            .value("junit", nil, "FILE", "write the results as JUnit XML"),
+            .value("filter", nil, "TEXT", "only previews whose file or name contains TEXT"),
+            .value("variants", nil, "LIST", "draw each preview also in these, such as dark,rtl,dark+accessibility3"),
+            .value("shard", nil, "I/N", "only the I-th of N parts of the previews"),
+            .value("jobs", nil, "N", "number of processes (default: the number of cores)"),
+            .value("changed-since", nil, "REF", "only programs with a file that differs from a git commit"),
+            .value("precision", nil, "P", "part of the pixels that must be equal, 0 to 1 (default 1)"),
+            .value("perceptual-precision", nil, "P", "how equal a pixel must be, 0 to 1 (default 1)"),
+            .flag("allow-issues", nil, "compare previews with runtime issues, such as a missing image, like others"),
+            .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
+            .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
+            .value("scale", nil, "N", "pixels per point (default: the device's; 2 with --size)"),
+        ] + ProjectOptions.options + [
+            .flag("no-cache", nil, "ignore the build cache"),
+            .flag("keep-going", nil, "skip declarations that do not compile"),
+            .value("time-limit", nil, "SECONDS", "limit of CPU time of a preview (default 60)"),
+            .flag("json", nil, "print the results as JSON"),
+            .flag("quiet", "q", "print the counts only"),
+            help,
+        ],
+        arguments: 1...1000,
+        notes: [
+            "Each #Preview and PreviewProvider is a test. References are PNG files beside the source, in",
+            "__Previews__/FILE/NAME.png, and in NAME-VARIANT.png; commit them. They carry the layout, so that the",
+            "message of a difference names views. A preview that crashes or hangs fails alone.",
+            "A folder is searched for projects and Swift files; a project is one program, other files are one each.",
+            "quadrant.json in the folder of the first path, or around it, may set variants, device, precision,",
+            "perceptualPrecision and exclude.",
         ])
 
     static let layout = CommandForm(

@@ -1,4 +1,6 @@
 import Foundation
+import QuadrantCairo
+import QuadrantComparison
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -238,6 +240,12 @@ import QuadrantViews
         } catch let error as Diagnostic {
             throw Failure(.view, error)
         }
+    }
+
+    /// The picture as PNG, with its layout and display list.
+    func drawForComparison(_ drawing: DrawingOptions) throws -> Data {
+        let png = try draw(.standard, drawing)
+        return PNG.adding(try PictureNotes.notes(host, list), to: png)
     }
 
     var trees: [LayoutTree] { host.layoutTree() }

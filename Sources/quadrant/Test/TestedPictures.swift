@@ -1,0 +1,49 @@
+import Foundation
+
+/// What `quadrant test` asks of the `quadrant render --all` that draws the pictures in a process of its own: some of
+/// the previews, with their layout in the files, and a record of what was drawn and what failed.
+struct TestedPictures: Codable {
+    /// Where the record is written.
+    var record: String
+    /// A part of the names or files of the previews; empty for all.
+    var filter: String
+    /// Every `shards`-th preview, from number `shard` on, from 0.
+    var shard: Int
+    var shards: Int
+
+    /// The environment variable with the request, as JSON.
+    static let variable = "QUADRANT_TESTED_PICTURES"
+    /// The request to this process; nil if it draws for a user.
+    static let current: TestedPictures? = ProcessInfo.processInfo.environment[variable].flatMap {
+        try? JSONDecoder().decode(TestedPictures.self, from: Data($0.utf8))
+    }
+
+    struct Record: Codable {
+        var drawn: [Render.Drawn]
+        var failed: [DrawingRecord.Failed]
+    }
+
+    /// The names of references for the candidates of a program, by their order; nil for what is not drawn. A preview
+    /// without a name is numbered in its file, so that its name stays when lines are added above.
+    func names(_ candidates: [Candidate], _ sources: SourceSet) -> [String?] {
+        var counts: [String: Int] = [:], number = -1
+        return candidates.map { candidate in
+            guard [.preview, .provider].contains(candidate.kind) else { return nil }
+            let words = Candidate.fileName(candidate.name).split(separator: "-")
+            let own = words.isEmpty ? "preview" : words.joined(separator: "-")
+            counts["\(candidate.file)/\(own)", default: 0] += 1
+            let count = counts["\(candidate.file)/\(own)"]!
+            let name = count > 1 || words.isEmpty ? "\(own)-\(count)" : own
+            let path = sources.files[candidate.file].path
+            if !filter.isEmpty, !"\(path)/\(name)".localizedCaseInsensitiveContains(filter) { return nil }
+            number += 1
+            return number % shards == shard ? name : nil
+        }
+    }
+
+    /// Writes the record for the process that asked.
+    func report(_ found: DrawingRecord) throws {
+        let data = try JSONEncoder().encode(Record(drawn: found.drawn, failed: found.failed))
+        try data.write(to: URL(fileURLWithPath: record), options: .atomic)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import QuadrantComparison
+import Testing
+@testable import quadrant
+
+/// `quadrant test`: references, differences, failures of single previews, options.
+@Suite struct TestCommandTests {
+    private func card(_ padding: Int) -> String {
+        """
+        import SwiftUI
+        struct Card: View { var body: some View { Text("Card").padding(\(padding)) } }
+        #Preview("Card one") { Card() }
+        #Preview { Text("plain") }
+
+        """
+    }
+
+    private let faults = """
+        import SwiftUI
+        #Preview("fine") { Text("fine") }
+        #Preview("crash") { let list: [Int] = []; Text("\\(list[1])") }
+        #Preview("image") { Image("missing").frame(width: 20, height: 20) }
+        #Preview("after") { Text("after") }
+        """
+
+    private struct Summary: Decodable {
+        var results: [TestResult]
+        var counts: [String: Int]
+    }
+
+    private func test(_ command: Command, _ arguments: String..., ci: String = "") throws
+        -> (result: Command.Result, summary: Summary?) {
+        let result = try command.run(["test", "--size", "fit", "--json"] + arguments, ["CI": ci])
+        return (result, try? JSONDecoder().decode(Summary.self, from: Data(result.output.utf8)))
+    }
+
+    @Test func recordsThenComparesAndTellsWhatChanged() throws {
+        let command = try Command(["App/A.swift": card(8), "App/B.swift": "import SwiftUI\n#Preview { Color.red }\n"])
+        let first = try test(command, "App", ci: "")
+        #expect(first.result.code == 0, "\(first.result.errors)")
+        #expect(first.summary?.counts == ["recorded": 3])
+        for name in ["A/Card-one", "A/preview-1", "B/preview-1"] {
+            #expect(command.data("App/__Previews__/\(name).png") != nil)
+        }
+        let second = try test(command, "App", "--variants", "dark", ci: "1")
+        // The references of the new variant are missing; in CI none is recorded.
+        #expect(second.result.code == ExitCode.difference.rawValue)
+        #expect(second.summary?.counts == ["passed": 3, "missing": 3])
+        #expect(command.data("App/__Previews__/A/Card-one-dark.png") == nil)
+
+        try command.write(card(10), to: "App/A.swift")
+        let third = try test(command, "App", "--report", "report", "--junit", "junit.xml")
+        #expect(third.result.code == ExitCode.difference.rawValue)
+        #expect(third.summary?.counts == ["changed": 1, "passed": 2])
+        let changed = try #require(third.summary?.results.first)
+        #expect(changed.name == "Card-one")
+        #expect(changed.difference?.layout.contains("bottom: 10.0 instead of 8.0") == true)
+        #expect(command.text("report/index.html")?.contains("data:image/png;base64,") == true)
+        #expect(command.text("junit.xml")?.contains("tests=\"3\" failures=\"1\" errors=\"0\"") == true)
+
+        #expect(try test(command, "App", "--record", "failed").result.code == ExitCode.difference.rawValue)
+        #expect(try test(command, "App").summary?.counts == ["passed": 3])
+        #expect(try test(command, "App", "--filter", "card").summary?.counts == ["passed": 1])
+        let shards = try ["1/2", "2/2"].map {
+            try test(command, "App/A.swift", "--shard", $0).summary?.counts["passed"]
+        }
+        #expect(shards == [1, 1])
+    }
+
+    @Test func aFailingPreviewFailsAlone() throws {
+        let command = try Command(["A.swift": faults])
+        let (result, summary) = try test(command, "A.swift")
+        #expect(result.code == ExitCode.difference.rawValue)
+        #expect(summary?.counts == ["failed": 2, "recorded": 2])
+        let messages = summary?.results.filter { $0.status == .failed }.map(\.message) ?? []
+        #expect(messages.contains { $0.contains("crashed") })
+        #expect(messages.contains { $0.contains("no image named \"missing\"") })
+        #expect(try test(command, "A.swift", "--filter", "image", "--allow-issues").summary?.counts == ["recorded": 1])
+    }
+
+    @Test func aProgramThatDoesNotCompileIsAFailure() throws {
+        let command = try Command(["A.swift": "import SwiftUI\n#Preview { Nothing() }\n", "B.swift": card(1)])
+        let (result, summary) = try test(command, "A.swift", "B.swift")
+        #expect(result.code == ExitCode.difference.rawValue)
+        #expect(summary?.counts == ["failed": 1, "recorded": 2])
+        #expect(summary?.results.first?.message.contains("cannot find 'Nothing' in scope") == true)
+    }
+
+    @Test func aDamagedReferenceIsNamed() throws {
+        let command = try Command(["A.swift": card(8), "__Previews__/A/Card-one.png": "no picture"])
+        let summary = try test(command, "A.swift").summary
+        #expect(summary?.results.first?.message.contains("the reference is no PNG file") == true)
+        #expect(command.text("__Previews__/A/Card-one.png") == "no picture")
+    }
+
+    @Test(arguments: [["--shard", "3/2"], ["--record", "some"], ["--jobs", "0"], ["--precision", "2"],
+                      ["--variants", "blue!"]])
+    func wrongOptions(options: [String]) throws {
+        let command = try Command(["A.swift": card(8)])
+        let result = try command.run(["test", "A.swift"] + options)
+        #expect(result.code == ExitCode.usage.rawValue)
+        #expect(result.hasFourParts)
+    }
+
+    @Test func settingsOfTheProject() throws {
+        let command = try Command([
+            "App/A.swift": card(8), "quadrant.json": "{\"variants\": [\"dark\", \"rtl+xxxLarge\"]}",
+            "Wrong/A.swift": card(8), "Wrong/quadrant.json": "{\"variant\": [\"dark\"]}",
+        ])
+        #expect(try test(command, "App").summary?.counts == ["recorded": 6])
+        #expect(command.data("App/__Previews__/A/Card-one-rtl+xxxLarge.png") != nil)
+        let wrong = try command.run("test", "Wrong")
+        #expect(wrong.code == ExitCode.input.rawValue)
+        #expect(wrong.errors.contains("Did you mean 'variants'?"))
+    }
+
+    @Test func aFolderWithoutPreviews() throws {
+        let result = try Command(["A.swift": "struct A {}\n"]).run("test", ".")
+        #expect(result.code == ExitCode.input.rawValue)
+        #expect(result.hasFourParts)
+    }
+}
