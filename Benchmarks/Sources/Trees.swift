@@ -114,25 +114,40 @@ nonisolated struct Several<Child: View>: View {
     }
 }
 
-/// One of two kinds of leaf, without a node of its own.
-nonisolated struct EitherLeaf<First: View, Second: View>: View {
+/// A leaf of the wide tree, without a node of its own. Its kinds are known here: a generic one would look up its types
+/// in the runtime for each leaf, which is not what the engine costs.
+nonisolated enum WideLeaf: View {
     typealias Body = Never
-    let first: First?
-    let second: Second?
-    static func _append(_ view: EitherLeaf, to children: inout _ChildBuilder) {
-        if let first = view.first { First._append(first, to: &children) }
-        if let second = view.second { Second._append(second, to: &children) }
+    case fixed(FixedLeaf)
+    case changing(ChangingLeaf)
+    static func _append(_ view: WideLeaf, to children: inout _ChildBuilder) {
+        switch view {
+        case .fixed(let leaf): FixedLeaf._append(leaf, to: &children)
+        case .changing(let leaf): ChangingLeaf._append(leaf, to: &children)
+        }
+    }
+}
+
+/// A leaf of the flexible tree, without a node of its own.
+nonisolated enum FlexibleLeaf: View {
+    typealias Body = Never
+    case growing(GrowingLeaf)
+    case changing(ChangingGrowingLeaf)
+    static func _append(_ view: FlexibleLeaf, to children: inout _ChildBuilder) {
+        switch view {
+        case .growing(let leaf): GrowingLeaf._append(leaf, to: &children)
+        case .changing(let leaf): ChangingGrowingLeaf._append(leaf, to: &children)
+        }
     }
 }
 
 /// a: a column of rows with ten leaves each.
 func wideTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
     let leaves = { (row: Int) in
-        Several(count: 10) { index in
-            EitherLeaf(first: row == rows / 2 && index == 5 ? changing.map(ChangingLeaf.init) : nil,
-                       second: row == rows / 2 && index == 5 && changing != nil ? nil
-                           : FixedLeaf(width: Double(10 + (row * 7 + index * 3) % 23),
-                               height: Double(8 + (row + index) % 9)))
+        Several(count: 10) { index -> WideLeaf in
+            if let changing, row == rows / 2, index == 5 { return .changing(ChangingLeaf(size: changing)) }
+            return .fixed(FixedLeaf(width: Double(10 + (row * 7 + index * 3) % 23),
+                                    height: Double(8 + (row + index) % 9)))
         }
     }
     return Line(axis: .vertical, spacing: 4, content: Several(count: rows) { row in
@@ -240,10 +255,9 @@ nonisolated struct BalancedTree: ContainerRole, RigidByChildren {
 /// d: rows of three growing children and a spacer.
 func flexibleTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
     Line(axis: .vertical, spacing: 4, content: Several(count: rows) { row in
-        Line(axis: .horizontal, spacing: 2, content: Several(count: 4) { index in
-            EitherLeaf(first: row == rows / 2 && index == 1 ? changing.map { ChangingGrowingLeaf(least: $0) } : nil,
-                       second: row == rows / 2 && index == 1 && changing != nil ? nil
-                           : GrowingLeaf(least: index == 3 ? 0 : Double(20 + (row + index * 5) % 40), height: 20))
+        Line(axis: .horizontal, spacing: 2, content: Several(count: 4) { index -> FlexibleLeaf in
+            if let changing, row == rows / 2, index == 1 { return .changing(ChangingGrowingLeaf(least: changing)) }
+            return .growing(GrowingLeaf(least: index == 3 ? 0 : Double(20 + (row + index * 5) % 40), height: 20))
         })
     })
 }

@@ -81,10 +81,14 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
     }
 
     private mutating func compareAttributes(_ before: LayoutTree, _ after: LayoutTree, _ path: [String]) {
-        let changes = Set(before.facts.keys).union(after.facts.keys).sorted().compactMap { key -> String? in
-            let old = before.facts[key], new = after.facts[key]
-            return old == new ? nil : "\(key): \(new ?? "none") instead of \(old ?? "none")"
+        var keys: [String: [String]] = [:], changes: [String] = []
+        for key in Set(before.facts.keys).union(after.facts.keys).sorted() where before.facts[key] != after.facts[key] {
+            let change = "\(after.facts[key] ?? "none") instead of \(before.facts[key] ?? "none")"
+            if keys[change] == nil { changes.append(change) }
+            keys[change, default: []].append(key)
         }
+        // The four sides of a padding change together.
+        changes = changes.map { "\(keys[$0]!.joined(separator: ", ")): \($0)" }
         if !changes.isEmpty { add(.attribute, path, after, "has " + changes.joined(separator: ", ")) }
     }
 

@@ -54,7 +54,7 @@ import Testing
         #expect(third.summary?.counts == ["changed": 1, "passed": 2])
         let changed = try #require(third.summary?.results.first)
         #expect(changed.name == "Card-one")
-        #expect(changed.difference?.layout.contains("bottom: 10.0 instead of 8.0") == true)
+        #expect(changed.difference?.layout.contains("bottom, leading, top, trailing: 10.0 instead of 8.0") == true)
         #expect(command.text("report/index.html")?.contains("data:image/png;base64,") == true)
         #expect(command.text("junit.xml")?.contains("tests=\"3\" failures=\"1\" errors=\"0\"") == true)
 
