@@ -139,14 +139,14 @@ let modules: [Target] = [
     target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                      "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics", "QuartzCore"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
-                       "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine",
-                       "CoreTransferable", "UniformTypeIdentifiers", "QuadrantFoundation"]),
+                       "QuadrantDisplayList", "QuadrantText", "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit",
+                       "Combine", "CoreTransferable", "UniformTypeIdentifiers", "QuadrantFoundation"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
         "QuadrantSnapshotTesting",
         [
-            "SwiftUI", "UIKit", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-            "QuadrantHost", "QuadrantComparison", "QuadrantCairo", "QuadrantSVG"
+            "SwiftUI", "UIKit", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+            "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantCairo", "QuadrantSVG"
         ],
         settings: strict + withoutOverlays),
     target(

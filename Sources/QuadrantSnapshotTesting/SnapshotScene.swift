@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantText
 import QuadrantViews
 import UIKit
 
@@ -51,6 +52,7 @@ struct SnapshotScene: @unchecked Sendable {
     }
 
     @MainActor private func host<Content: View>(_ view: Content) throws -> ViewHost {
+        if let fault = Fonts.fault { throw fault }
         var size: CGSize?, safeArea = UIEdgeInsets.zero, traits = self.traits, device: HostDevice?
         switch layout {
         case .sizeThatFits: break

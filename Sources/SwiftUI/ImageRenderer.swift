@@ -5,6 +5,7 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantText
 public import QuadrantViews
 public import UIKit
 
@@ -29,6 +30,13 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     private func update() {
         host?.update(root)
         objectWillChange.send()
+    }
+
+    /// Whether there is no font at all; the message says what to install.
+    private func reportsFault() -> Bool {
+        guard let fault = Fonts.fault else { return false }
+        StandardError.report(fault)
+        return true
     }
 
     private func forget() {
@@ -58,6 +66,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 
     /// The view as pixels; nil when it is empty, and, with a message, when it is larger than memory allows.
     public var uiImage: UIImage? {
+        if reportsFault() { return nil }
         let list = list(scale: scale)
         guard list.size.width > 0, list.size.height > 0 else { return nil }
         do {
@@ -73,6 +82,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 
     /// Calls `renderer` with the view's size in points and a function that draws the view into a context.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        if reportsFault() { return }
         let list = list(scale: max(rasterizationScale, 1))
         renderer(list.size) { $0.draw(list.root, size: list.size) }
     }

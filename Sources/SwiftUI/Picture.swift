@@ -5,6 +5,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantSVG
+import QuadrantText
 public import QuadrantViews
 
 /// A view as a file: PNG, JPEG, SVG or PDF. Not a part of Apple's SwiftUI; for servers and tools.
@@ -15,7 +16,8 @@ public import QuadrantViews
 /// The view is laid out once, with the first file or `size`; further files of the same picture cost their encoding.
 @MainActor
 public final class Picture {
-    private let host: ViewHost
+    private let makeHost: @MainActor () -> ViewHost
+    private lazy var host = makeHost()
     private let scale: CGFloat
     private let issues = Issues()
     /// Whether a font, a symbol or an image that had to be replaced is an error. Without, `warnings` has it.
@@ -24,7 +26,7 @@ public final class Picture {
 
     private final class Issues { var all: [Diagnostic] = [] }
 
-    /// A picture of a view. Nothing is laid out yet.
+    /// A picture of a view. Nothing is laid out yet; so a program without fonts gets an error with the first file.
     ///
     /// - Parameters:
     ///   - view: The view. Values of the environment are set on it as in a program.
@@ -51,18 +53,22 @@ public final class Picture {
         let configuration = HostConfiguration(
             scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme,
             background: background?.rgba(in: environment))
-        host = ViewHost(
-            rootView: view.fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil),
-            configuration: configuration) { [issues] in issues.all.append($0) }
-        let ideal = proposal.width == nil || proposal.height == nil ? host.sizeThatFits(proposal) : .zero
-        host.resize(CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height))
+        makeHost = { [issues] in
+            let host = ViewHost(
+                rootView: view.fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil),
+                configuration: configuration) { issues.all.append($0) }
+            let ideal = proposal.width == nil || proposal.height == nil ? host.sizeThatFits(proposal) : .zero
+            host.resize(CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height))
+            return host
+        }
     }
 
-    /// The size in points.
-    public var size: CGSize { list.size }
+    /// The size in points; zero if there is no font at all, and so no layout.
+    public var size: CGSize { Fonts.fault == nil ? list.size : .zero }
 
     /// What had to be replaced or could not be drawn: fonts, symbols, images, values that are not finite.
     public var warnings: [String] {
+        if let fault = Fonts.fault { return [fault.description] }
         _ = list
         return issues.all.map(\.description)
     }
@@ -159,6 +165,7 @@ public final class Picture {
                                rule: "It is the number of pixels per point: finite and above 0.",
                                fix: "Pass 1, 2 or 3.")
         }
+        if let fault = Fonts.fault { throw PictureError(fault) }
         _ = list
         if let fault = issues.all.first(where: { failsOnWarnings || $0.isFatal }) { throw PictureError(fault) }
     }

@@ -114,9 +114,12 @@ import Testing
         #expect(wrong.errors.contains("Did you mean 'variants'?"))
     }
 
-    @Test func aFolderWithoutPreviews() throws {
-        let result = try Command(["A.swift": "struct A {}\n"]).run("test", ".")
-        #expect(result.code == ExitCode.input.rawValue)
-        #expect(result.hasFourParts)
+    @Test func noPreviewIsAnError() throws {
+        let command = try Command(["A.swift": "struct A {}\n", "B.swift": card(8)])
+        for arguments in [["A.swift"], ["B.swift", "--filter", "nothing"]] {
+            let result = try command.run(["test"] + arguments)
+            #expect(result.code == ExitCode.input.rawValue, "\(result.errors)")
+            #expect(result.hasFourParts)
+        }
     }
 }

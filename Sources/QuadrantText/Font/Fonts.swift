@@ -92,6 +92,9 @@ package enum Fonts {
     /// Whether the file contains a usable font.
     package static func isReadable(_ path: String) -> Bool { FontRegistry.instance(path: path) != nil }
 
+    /// Why no text can be laid out; nil if there is a font. Costs a lookup in a table if the system font is installed.
+    package static var fault: Diagnostic? { ResolvedFont.fault }
+
     /// The files of the system font.
     package static let systemFiles = [false, true].flatMap { isItalic in
         [false, true].map { FontPaths.inter(isDisplay: $0, isItalic: isItalic) }

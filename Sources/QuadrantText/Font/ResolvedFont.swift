@@ -183,23 +183,36 @@ final class ResolvedFont: Sendable {
 
     /// The font to use without Inter; `Fonts.problems()` reports the package to install.
     private static func substitute(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {
-        let file = FontPaths.dejavu(.sans, isBold: spec.weight >= 600, isItalic: spec.isItalic)
-        let found = FontRegistry.instance(path: file) ?? FontCatalog.entries.lazy.compactMap {
-            FontRegistry.instance(path: $0.path, index: $0.index, weight: spec.weight)
-        }.first
-        guard let found else { endWithoutFont() }
+        guard let found = substitute(weight: spec.weight, isItalic: spec.isItalic) else { endWithoutFont() }
         return ResolvedFont(spec: spec, profile: profile, primary: found, rule: .scaled(advances: 1, outlines: 1),
                             metrics: systemMetrics(spec, profile))
     }
 
-    /// Stops the program: text cannot be measured without a font. A stack trace would not help.
-    private static func endWithoutFont() -> Never {
-        let diagnostic = Diagnostic(
+    private static func substitute(weight: Int, isItalic: Bool) -> FontInstance? {
+        let file = FontPaths.dejavu(.sans, isBold: weight >= 600, isItalic: isItalic)
+        return FontRegistry.instance(path: file) ?? FontCatalog.entries.lazy.compactMap {
+            FontRegistry.instance(path: $0.path, index: $0.index, weight: weight)
+        }.first
+    }
+
+    /// Nil if text can be laid out, in the system font or another.
+    static var fault: Diagnostic? {
+        if FontRegistry.instance(path: FontPaths.inter(isDisplay: false, isItalic: false)) != nil { return nil }
+        return substitute(weight: 400, isItalic: false) == nil ? noFont : nil
+    }
+
+    private static var noFont: Diagnostic {
+        Diagnostic(
             what: "no font can be read, so no text can be laid out.", at: FontPaths.folders.joined(separator: ", "),
             rule: "Text is measured and drawn with the fonts of the package fonts-inter-variable, or with any other.",
             fix: "Run: sudo apt-get install fonts-inter-variable", isFatal: true)
+    }
+
+    /// Stops the program: text cannot be measured without a font. A stack trace would not help. Callers that can report
+    /// an error ask for `fault` first.
+    private static func endWithoutFont() -> Never {
         fflush(nil)
-        let bytes = Array("\(diagnostic)\n".utf8)
+        let bytes = Array("\(noFont)\n".utf8)
         _ = write(2, bytes, bytes.count)
         _exit(5)
     }

@@ -18,6 +18,13 @@ enum TestCommand {
         let run = try TestRun(options)
         var results = try run.results()
         progress.end()
+        if results.isEmpty, options.shards == 1, options.changedSince == nil {
+            let isFiltered = !options.filter.isEmpty
+            throw Failure(.input, isFiltered ? "no preview matches '\(options.filter)'" : "no file has a preview",
+                          at: isFiltered ? "--filter" : options.paths.joined(separator: ", "),
+                          rule: "Each #Preview and PreviewProvider is a test.",
+                          fix: isFiltered ? "Use a part of a file's or a preview's name." : "Add a #Preview to a file.")
+        }
         if let path = options.junit {
             try OutputFile.write(Data(JUnit.text(results).utf8), to: path)
         }

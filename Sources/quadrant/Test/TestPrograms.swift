@@ -13,10 +13,6 @@ struct TestPrograms {
             paths += FilePath.isFolder(path) && !Self.isProject(path) ? Self.files(in: path) : [path]
         }
         if let reference = options.changedSince { try keepChanged(since: reference) }
-        if paths.isEmpty, options.changedSince == nil {
-            throw Failure(.input, "no file has a preview", at: options.paths.joined(separator: ", "),
-                          rule: "Each #Preview and PreviewProvider is a test.", fix: "Add a #Preview to a file.")
-        }
     }
 
     /// Whether the files of a folder belong together.
