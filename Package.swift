@@ -146,9 +146,13 @@ let modules: [Target] = [
         "QuadrantSnapshotTesting",
         [
             "SwiftUI", "UIKit", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantCairo", "QuadrantSVG"
+            "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantCairo", "QuadrantSVG",
+            "_Testing_CoreGraphics", "_Testing_UIKit"
         ],
         settings: strict + withoutOverlays),
+    target("_Testing_CoreGraphics"),
+    target("_Testing_UIKit"),
+    target("SnapshotTesting", ["QuadrantSnapshotTesting"]),
     target(
         "QuadrantTesting",
         [
@@ -243,6 +247,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
                                            "CoreTransferable", "UniformTypeIdentifiers"] + frameworks.map(\.name)),
         .library(name: "QuadrantSnapshotTesting", targets: ["QuadrantSnapshotTesting"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: systemLibraries + engine + backends + optionalParts + modules + frameworks + command + benchmark
