@@ -35,7 +35,8 @@ struct TestedPictures: Codable {
             let count = counts["\(candidate.file)/\(own)"]!
             let name = count > 1 || words.isEmpty ? "\(own)-\(count)" : own
             let path = sources.files[candidate.file].path
-            if !filter.isEmpty, !"\(path)/\(name)".localizedCaseInsensitiveContains(filter) { return nil }
+            // Foundation's comparison in a locale is an inlined use of `Locale.current`, which FoundationAnswers defines.
+            if !filter.isEmpty, !"\(path)/\(name)".lowercased().contains(filter.lowercased()) { return nil }
             number += 1
             return number % shards == shard ? name : nil
         }
