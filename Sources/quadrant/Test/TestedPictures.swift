@@ -35,7 +35,7 @@ struct TestedPictures: Codable {
             let count = counts["\(candidate.file)/\(own)"]!
             let name = count > 1 || words.isEmpty ? "\(own)-\(count)" : own
             let path = sources.files[candidate.file].path
-            // Foundation's comparison in a locale is an inlined use of `Locale.current`, which FoundationAnswers defines.
+            // Foundation's comparison in a locale inlines `Locale.current`, which FoundationAnswers defines here.
             if !filter.isEmpty, !"\(path)/\(name)".lowercased().contains(filter.lowercased()) { return nil }
             number += 1
             return number % shards == shard ? name : nil
