@@ -36,7 +36,7 @@ struct TestedPictures: Codable {
             let name = count > 1 || words.isEmpty ? "\(own)-\(count)" : own
             let path = sources.files[candidate.file].path
             // Foundation's comparison in a locale inlines `Locale.current`, which FoundationAnswers defines here.
-            if !filter.isEmpty, !"\(path)/\(name)".lowercased().contains(filter.lowercased()) { return nil }
+            if !filter.isEmpty, !"\(path)/\(name) \(candidate.name)".lowercased().contains(filter.lowercased()) { return nil }
             number += 1
             return number % shards == shard ? name : nil
         }
