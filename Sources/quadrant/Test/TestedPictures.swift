@@ -29,14 +29,15 @@ struct TestedPictures: Codable {
         var counts: [String: Int] = [:], number = -1
         return candidates.map { candidate in
             guard [.preview, .provider].contains(candidate.kind) else { return nil }
-            let words = Candidate.fileName(candidate.name).split(separator: "-")
-            let own = words.isEmpty ? "preview" : words.joined(separator: "-")
+            let parts = Candidate.fileName(candidate.name).split(separator: "-")
+            let own = parts.isEmpty ? "preview" : parts.joined(separator: "-")
             counts["\(candidate.file)/\(own)", default: 0] += 1
             let count = counts["\(candidate.file)/\(own)"]!
-            let name = count > 1 || words.isEmpty ? "\(own)-\(count)" : own
+            let name = count > 1 || parts.isEmpty ? "\(own)-\(count)" : own
             let path = sources.files[candidate.file].path
             // Foundation's comparison in a locale inlines `Locale.current`, which FoundationAnswers defines here.
-            if !filter.isEmpty, !"\(path)/\(name) \(candidate.name)".lowercased().contains(filter.lowercased()) { return nil }
+            let words = "\(path)/\(name) \(candidate.name)".lowercased()
+            if !filter.isEmpty, !words.contains(filter.lowercased()) { return nil }
             number += 1
             return number % shards == shard ? name : nil
         }
