@@ -24,9 +24,11 @@ enum Page {
         """
     }
 
-    static func headers(nonce: String, port: Int) -> [(String, String)] {
+    /// `styles` replaces the nonce as the source of styles.
+    static func headers(nonce: String, port: Int, styles: String? = nil) -> [(String, String)] {
+        let styles = styles ?? "'nonce-\(nonce)'"
         let policy = [
-            "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'", "img-src data: blob:",
+            "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src \(styles)", "img-src data: blob:",
             "connect-src ws://127.0.0.1:\(port) ws://localhost:\(port)", "base-uri 'none'", "form-action 'none'",
             "frame-ancestors 'none'",
         ].joined(separator: "; ")

@@ -176,7 +176,7 @@ import QuadrantCore
     // MARK: Ports
 
     /// Checks that the port is free, or selects a free one for 0.
-    private static func free(_ port: Int) throws -> Int {
+    nonisolated static func free(_ port: Int) throws -> Int {
         let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard handle >= 0 else { throw CannotListen(reason: .other(String(cString: strerror(errno)))) }
         defer { close(handle) }

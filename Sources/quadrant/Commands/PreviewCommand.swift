@@ -64,8 +64,8 @@ enum PreviewCommand {
         withExtendedLifetime((live, signals, watchdog)) { RunLoop.main.run() }
     }
 
-    private static func port(_ arguments: Arguments) throws -> Int {
-        guard let text = arguments.value("port") else { return defaultPort }
+    static func port(_ arguments: Arguments, standard: Int = defaultPort) throws -> Int {
+        guard let text = arguments.value("port") else { return standard }
         guard let port = Int(text), (0...65_535).contains(port) else {
             throw Failure(.usage, "'\(text)' is not a valid port", at: "--port",
                           rule: "A port is an integer from 0 to 65535; 0 selects a free port.",
@@ -74,7 +74,7 @@ enum PreviewCommand {
         return port
     }
 
-    private static func refusal(_ error: PreviewServer.CannotListen, _ port: Int) -> Failure {
+    static func refusal(_ error: PreviewServer.CannotListen, _ port: Int) -> Failure {
         let place = "127.0.0.1:\(port)"
         switch error.reason {
         case .portInUse:
@@ -110,7 +110,7 @@ enum PreviewCommand {
         }
     }
 
-    private nonisolated static func open(_ url: String) {
+    nonisolated static func open(_ url: String) {
         DispatchQueue.global().async {
             if Spawn.run("/usr/bin/xdg-open", [url], silent: true)?.status != 0 {
                 writeError("quadrant: no browser could be started; open \(url)\n")

@@ -61,6 +61,9 @@ extension CommandForm {
         options: [
             .value("record", nil, "MODE", "references to write: missing (default), failed, all, never (default in CI)"),
             .value("report", nil, "FOLDER", "write a page with all pictures: changed ones first, side by side"),
+            .flag("review", nil, "serve the report with buttons that accept pictures, until Ctrl-C"),
+            .value("port", nil, "N", "port of --review on 127.0.0.1 (default 0: a free port)"),
+            .flag("open", nil, "open the page of --review in the default browser"),
             .value("junit", nil, "FILE", "write the results as JUnit XML"),
             .value("filter", nil, "TEXT", "only previews whose file or name contains TEXT"),
             .value("variants", nil, "LIST", "draw each preview also in these, such as dark,rtl,dark+accessibility3"),

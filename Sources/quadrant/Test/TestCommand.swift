@@ -16,6 +16,8 @@ enum TestCommand {
         let progress = Progress(isQuiet: options.isQuiet)
         progress.begin("drawing previews")
         let run = try TestRun(options)
+        // It removes the pictures at its end.
+        defer { withExtendedLifetime(run) {} }
         var results = try run.results()
         progress.end()
         if results.isEmpty, options.shards == 1, options.changedSince == nil {
@@ -32,9 +34,10 @@ enum TestCommand {
             let page = folder.hasSuffix(".html") ? folder : folder + "/index.html"
             let parent = FilePath.folder(of: FilePath.absolute(page))
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            try OutputFile.write(Data(TestReport(results).html.utf8), to: page)
+            try OutputFile.write(Data(TestReport(results).html().utf8), to: page)
             if !options.isQuiet { writeError("quadrant: report in \(page)\n") }
         }
+        let reviewed = results
         for index in results.indices { results[index].result = nil }
         let counts = Dictionary(grouping: results, by: \.status).mapValues(\.count)
         if options.isJSON {
@@ -48,7 +51,15 @@ enum TestCommand {
             let list = parts.isEmpty ? "none drawn" : parts.joined(separator: ", ")
             print("\(results.count) previews: \(list) in \(seconds) s")
         }
-        let failures = results.filter(\.status.isFailure)
+        var failures = results.filter(\.status.isFailure)
+        if arguments.has("review") {
+            // The counts are printed before the review, which may last.
+            try StandardStreams.finish()
+            let accepted = try TestReview.run(reviewed, arguments)
+            failures = results.indices.filter { !accepted.contains($0) && results[$0].status.isFailure }
+                .map { results[$0] }
+            writeError("quadrant: \(accepted.count) accepted, \(failures.count) not\n")
+        }
         guard let first = failures.first else { return }
         throw Failure(.difference, "\(failures.count) of \(results.count) previews failed",
                       at: "\(first.title) in \(first.file)",

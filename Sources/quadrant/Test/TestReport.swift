@@ -19,13 +19,16 @@ struct TestReport {
         var old, new, difference: String?
     }
 
-    var html: String {
+    /// The page. With the nonce of a server, the page has buttons that accept pictures.
+    func html(reviewNonce: String? = nil) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = (try? encoder.encode(results.map(entry))).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
         // A text of the program must not end the script.
         let safe = data.replacingOccurrences(of: "</", with: "<\\/").replacingOccurrences(of: "<!--", with: "<\\!--")
-        return Self.page.replacingOccurrences(of: "/*DATA*/", with: safe)
+        let script = reviewNonce.map { "<script nonce=\"\($0)\" data-review>" } ?? "<script>"
+        return Self.page.replacingOccurrences(of: "<script>", with: script)
+            .replacingOccurrences(of: "/*DATA*/", with: safe)
     }
 
     private func entry(_ result: TestResult) -> Entry {
@@ -79,14 +82,17 @@ struct TestReport {
         main { max-width: 1320px; margin: 0 auto; padding: 16px; }
         h2 { font-size: 15px; color: var(--soft); margin: 22px 0 10px; }
         article { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px;
-          margin-bottom: 14px; }
+          margin-bottom: 14px; scroll-margin-top: 76px; }
         article.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
         .head { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; }
         .head b { font-size: 16px; overflow-wrap: anywhere; }
         .file { color: var(--soft); font-size: 13px; overflow-wrap: anywhere; }
         .tag { font-size: 12px; font-weight: 600; text-transform: uppercase; letter-spacing: .03em; }
         .failed, .changed, .missing { color: var(--bad); }
-        .recorded { color: var(--new); } .passed { color: var(--good); }
+        .recorded { color: var(--new); } .passed, .accepted { color: var(--good); }
+        .head button { margin-left: auto; }
+        #review { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; }
+        .error { color: var(--bad); }
         pre { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace; }
         details summary { cursor: pointer; color: var(--soft); font-size: 13px; }
         .pictures { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 10px; }
@@ -116,15 +122,18 @@ struct TestReport {
         <label class="file">Zoom <select id="zoom" aria-label="Zoom"><option value="0.5">50 %</option>
         <option value="1" selected>100 %</option><option value="2">200 %</option><option value="4">400 %</option>
         </select></label>
+        <span id="review" role="group" aria-label="Review" hidden></span>
         </header>
         <main id="main" aria-live="polite"></main>
         <script type="application/json" id="data">/*DATA*/</script>
         <script>
         "use strict";
         const all = JSON.parse(document.getElementById("data").textContent);
-        const order = ["changed", "failed", "missing", "recorded", "passed"];
+        const isReview = "review" in document.currentScript.dataset;
+        const order = ["changed", "failed", "missing", "accepted", "recorded", "passed"];
         const modes = { side: "Side by side", swipe: "Swipe", onion: "Onion skin", difference: "Difference" };
-        const state = { status: "", mode: "side", zoom: 1, text: "", current: -1 };
+        const state = { status: "", mode: "side", zoom: 1, text: "", current: null };
+        const nodes = new Map();
         const main = document.getElementById("main");
         function element(name, attributes, ...children) {
           const node = document.createElement(name);
@@ -173,13 +182,70 @@ struct TestReport {
           }
           return box;
         }
+        // Review: the buttons ask the command, which answers with the new state of a preview.
+        const open = entry => isReview && entry.new && (entry.status === "missing"
+          || entry.status === "changed" && entry.old);
+        let socket = null, isConnected = false;
+        function ask(message) {
+          if (isConnected) socket.send(JSON.stringify(message));
+        }
+        function toggleAccepted(entry) {
+          const index = all.indexOf(entry);
+          if (entry.status === "accepted") ask({ undo: index });
+          else if (open(entry)) ask({ accept: index });
+        }
+        function answered({ index, isAccepted, error }) {
+          const entry = all[index];
+          entry.was ??= entry.status;
+          entry.status = isAccepted ? "accepted" : entry.was;
+          entry.error = error;
+          // The card stays where it is until the list is drawn again.
+          const old = nodes.get(entry);
+          if (old) {
+            const hadFocus = old.contains(document.activeElement);
+            const node = card(entry);
+            old.replaceWith(node);
+            nodes.set(entry, node);
+            mark();
+            if (hadFocus) (node.querySelector(".head button") || node).focus({ preventScroll: true });
+          }
+          drawFilters();
+        }
+        function shown() {
+          const text = state.text.toLowerCase();
+          return all.filter(e => (!state.status || e.status === state.status)
+            && (!text || (e.file + " " + e.title).toLowerCase().includes(text)));
+        }
+        function drawReview() {
+          if (!isReview) return;
+          const waiting = shown().filter(open);
+          const box = document.getElementById("review");
+          box.hidden = false;
+          box.replaceChildren(
+            element("button", { disabled: !isConnected || !waiting.length,
+              onclick() { for (const entry of waiting) toggleAccepted(entry); } },
+              `Accept ${waiting.length} shown`),
+            element("button", { disabled: !isConnected, onclick() { ask({ end: true }); } }, "End review"),
+            element("span", { class: "file", role: "status" }, isConnected ? "" : "The review has ended."));
+          for (const button of main.querySelectorAll(".head button")) button.disabled = !isConnected;
+        }
+        function connect() {
+          socket = new WebSocket(location.href.replace(/^http/, "ws").replace(/[#?].*$/, "").replace(/\/?$/, "/live"),
+            "quadrant");
+          socket.onopen = () => { isConnected = true; drawReview(); };
+          socket.onmessage = event => answered(JSON.parse(event.data));
+          socket.onclose = () => { isConnected = false; drawReview(); };
+        }
         function heading(entry) {
           return element("div", { class: "head" }, element("span", { class: "tag " + entry.status }, entry.status),
             element("b", {}, entry.title || entry.file),
-            element("span", { class: "file" }, entry.file + (entry.line ? ":" + entry.line : "")));
+            element("span", { class: "file" }, entry.file + (entry.line ? ":" + entry.line : "")),
+            open(entry) || entry.status === "accepted" ? element("button", { onclick() { toggleAccepted(entry); },
+              disabled: !isConnected }, entry.status === "accepted" ? "Undo" : "Accept") : null);
         }
         function card(entry) {
           const node = element("article", { tabindex: -1 }, heading(entry));
+          if (entry.error) node.append(element("div", { class: "error", role: "alert" }, entry.error));
           if (entry.layout) node.append(element("pre", {}, entry.layout));
           if (entry.pixels) node.append(element("div", { class: "file" }, entry.pixels));
           if (entry.message) node.append(element("pre", {}, entry.message));
@@ -196,35 +262,45 @@ struct TestReport {
             entry.new ? element("div", { class: "frame" }, element("img", { src: entry.new, alt: entry.title,
               loading: "lazy" })) : null);
         }
-        function draw() {
-          const text = state.text.toLowerCase();
+        function drawFilters() {
           const counts = Object.fromEntries(order.map(s => [s, all.filter(e => e.status === s).length]));
           toggles("filters", [["", `All ${all.length}`]].concat(
             order.filter(s => counts[s]).map(s => [s, `${s} ${counts[s]}`])), "status");
+          drawReview();
+        }
+        function draw() {
           toggles("modes", Object.entries(modes), "mode");
-          const shown = all.filter(e => (!state.status || e.status === state.status)
-            && (!text || (e.file + " " + e.title).toLowerCase().includes(text)));
           main.replaceChildren();
+          nodes.clear();
+          const list = shown();
           for (const status of order) {
-            const part = shown.filter(e => e.status === status);
+            const part = list.filter(e => e.status === status);
             if (!part.length) continue;
             main.append(element("h2", {}, `${status} (${part.length})`));
             const isSmall = status === "passed" || status === "recorded";
-            const box = element("div", { class: isSmall ? "grid" : "" }, ...part.map(isSmall ? small : card));
+            const box = element("div", { class: isSmall ? "grid" : "" }, ...part.map(e => {
+              const node = isSmall ? small(e) : card(e);
+              nodes.set(e, node);
+              return node;
+            }));
             main.append(box);
           }
-          if (!shown.length) main.append(element("p", { class: "none" }, "No preview matches."));
-          state.current = -1;
+          if (!list.length) main.append(element("p", { class: "none" }, "No preview matches."));
+          drawFilters();
+          mark();
+        }
+        function mark() {
+          for (const [entry, node] of nodes) node.classList.toggle("current", entry === state.current);
         }
         function move(step) {
-          const cards = [...main.querySelectorAll("article")];
-          if (!cards.length) return;
-          if (cards[state.current]) cards[state.current].classList.remove("current");
-          state.current = Math.min(cards.length - 1, Math.max(0, state.current + step));
-          const card = cards[state.current];
-          card.classList.add("current");
-          card.scrollIntoView({ block: "center" });
-          card.focus({ preventScroll: true });
+          const entries = [...nodes.keys()];
+          if (!entries.length) return;
+          const at = entries.indexOf(state.current);
+          state.current = entries[Math.min(entries.length - 1, Math.max(0, at < 0 ? 0 : at + step))];
+          mark();
+          const node = nodes.get(state.current);
+          node.scrollIntoView({ block: node.offsetHeight > innerHeight * 0.8 ? "start" : "center" });
+          node.focus({ preventScroll: true });
         }
         document.getElementById("search").addEventListener("input", e => { state.text = e.target.value; draw(); });
         document.getElementById("zoom").addEventListener("change", e => {
@@ -238,9 +314,11 @@ struct TestReport {
           if (typing) return;
           if (e.key === "j" || e.key === "k") { move(e.key === "j" ? 1 : -1); e.preventDefault(); }
           if ("1234".includes(e.key)) { state.mode = Object.keys(modes)[Number(e.key) - 1]; draw(); }
+          if (e.key === "a" && !e.repeat && nodes.has(state.current)) toggleAccepted(state.current);
           if (e.key === "/") { document.getElementById("search").focus(); e.preventDefault(); }
         });
         draw();
+        if (isReview) connect();
         </script>
         </body>
         </html>
