@@ -1,6 +1,6 @@
 extension CommandForm {
     static let all: [CommandForm] = [
-        render, test, layout, run, preview, fuzz, project, symbols, devices, doctor, version, helpCommand,
+        render, test, layout, audit, run, preview, fuzz, project, symbols, devices, doctor, version, helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
@@ -104,6 +104,19 @@ extension CommandForm {
         arguments: 1...1000,
         notes: ["Values are in points. Frames are in the global coordinate space."]
             + ScriptOptions.notes)
+
+    static let audit = CommandForm(
+        name: "audit", summary: "report problems of a view that need no reference picture", usage: "PATH… [options]",
+        options: scene + [
+            .value("only", nil, "NAMES", "run these audits only, separated by commas"),
+            .value("skip", nil, "NAMES", "do not run these audits"),
+            .flag("json", nil, "print JSON instead of text"), help,
+        ],
+        arguments: 1...1000,
+        notes: [
+            "Audits: text-truncated, outside-window, small-target, missing-label, missing-resource, runtime-issue.",
+            "The exit code is \(ExitCode.input.rawValue) when an audit finds something. Frames are in points.",
+        ] + ScriptOptions.notes)
 
     static let run = CommandForm(
         name: "run", summary: "run a view or an app in desktop windows", usage: "PATH… [options]",

@@ -249,6 +249,7 @@ import QuadrantViews
     }
 
     var trees: [LayoutTree] { host.layoutTree() }
+    func audit(_ audits: [Audit]) -> [AuditFinding] { host.audit(audits) }
     var accessibilityTree: [AccessibilityNode] { host.accessibilityTree() }
 
     /// The failure that --strict reports for runtime issues.

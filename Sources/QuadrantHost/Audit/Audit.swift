@@ -1,0 +1,63 @@
+import Foundation
+package import QuadrantDisplayList
+
+/// A problem that an audit found in a view, without a reference picture to compare with.
+package struct AuditFinding: Codable, Equatable {
+    /// The identifier of the audit, such as `text-truncated`.
+    package var audit: String
+    /// The text or accessibility label of the view, else its role.
+    package var view: String
+    /// The frame in window coordinates, in points; nil for a finding without a known place.
+    package var frame: AccessibilityNode.Frame?
+    package var message: String
+    package var rule: String
+    package var fix: String
+}
+
+/// A check of one settled view.
+package struct Audit: Sendable {
+    package var identifier: String
+    package var find: @MainActor @Sendable (AuditEvidence) -> [AuditFinding]
+
+    /// All audits, in the order in which they are reported.
+    package static let all: [Audit] = [
+        truncatedText, outsideWindow, smallTarget, missingLabel, missingResource, runtimeIssue,
+    ]
+}
+
+/// What the audits of one view read: computed once, from the same frame.
+@MainActor
+package struct AuditEvidence {
+    package let host: ViewHost
+    package let list: DisplayList
+    package let texts: [DrawnText]
+    package let elements: [AccessibilityNode]
+    package let issues: [Diagnostic]
+}
+
+extension ViewHost {
+    /// The findings of `audits` in the present state of the view, in the order of the audits.
+    package func audit(_ audits: [Audit] = Audit.all) -> [AuditFinding] {
+        let list = frame()
+        let evidence = AuditEvidence(
+            host: self, list: list, texts: DrawnText.all(in: list), elements: accessibilityTree(), issues: issues)
+        return audits.flatMap { $0.find(evidence) }
+    }
+}
+
+extension AuditFinding {
+    /// The finding as lines for a terminal, after the place of the view in the user's files.
+    package func text(at place: String) -> String {
+        let size = frame.map {
+            "\(Self.plain($0.x)),\(Self.plain($0.y)) \(Self.plain($0.width))×\(Self.plain($0.height))"
+        }
+        let location = size.map { "\(place), frame \($0)" } ?? place
+        return "\(audit): \(message)\n  at    \(location)\n  rule  \(rule)\n  fix   \(fix)\n"
+    }
+
+    static func plain(_ number: Double) -> String {
+        guard number.isFinite, abs(number) < 1e9 else { return String(number) }
+        let tenths = (number * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuadrantHost
+
+enum AuditCommand {
+    /// A finding with the place of its view, as `--json` prints it.
+    private struct Placed: Codable {
+        var place: String
+        var finding: AuditFinding
+    }
+
+    @MainActor static func run(_ arguments: Arguments) throws {
+        let audits = try chosen(arguments)
+        let scene = try SceneOptions(arguments)
+        Guard.growStack()
+        ViewTasks.shared.install()
+        let sources = try SourceSet(arguments)
+        sources.prepare(scene)
+        try FontPackage.require()
+        let program = try CompiledProgram(
+            sources, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
+            progress: Progress(isQuiet: scene.quiet))
+        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+        let library = try program.load()
+        guard let shown = program.shown.first else { return }
+        let place = sources.place(of: shown.candidate)
+        Guard.watch(place, timeLimit: scene.timeLimit)
+        StallWatch.begin(view: place, limit: scene.stallLimit)
+        let parts = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
+        var found: [Placed] = []
+        for part in parts {
+            let session = try RenderSession(part, scene, isTransparent: false, folders: sources.folders, place: place)
+            found += session.audit(audits).map { Placed(place: place, finding: $0) }
+            session.close()
+        }
+        StallWatch.end()
+        fflush(nil)
+        if arguments.has("json") {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+            print(String(decoding: try encoder.encode(found), as: UTF8.self))
+        } else {
+            found.forEach { print($0.finding.text(at: $0.place), terminator: "") }
+        }
+        if found.isEmpty { return }
+        throw Failure(.input, "\(found.count) audit finding\(found.count == 1 ? "" : "s")", at: place,
+                      rule: "The exit code is \(ExitCode.input.rawValue) when an audit finds something.",
+                      fix: "Fix the findings above, or leave an audit out with --skip NAMES.")
+    }
+
+    /// The audits that --only and --skip leave.
+    private static func chosen(_ arguments: Arguments) throws -> [Audit] {
+        func names(_ option: String) throws -> [String]? {
+            guard let list = arguments.value(option) else { return nil }
+            let names = list.split(separator: ",").map(String.init), known = Audit.all.map(\.identifier)
+            if let wrong = names.first(where: { !known.contains($0) }) ?? (names.isEmpty ? list : nil) {
+                throw Failure(.usage, "no audit named '\(wrong)'", at: "--\(option) \(list)",
+                              rule: "The audits are \(known.joined(separator: ", ")).",
+                              fix: "Use these names, separated by commas.")
+            }
+            return names
+        }
+        let only = try names("only"), skipped = try names("skip") ?? []
+        return Audit.all.filter { (only?.contains($0.identifier) ?? true) && !skipped.contains($0.identifier) }
+    }
+}
