@@ -17,11 +17,13 @@ package struct AuditFinding: Codable, Equatable {
 /// A check of one settled view.
 package struct Audit: Sendable {
     package var identifier: String
+    /// Whether it compares the view with its layout in the other layout direction.
+    package var needsOtherDirection = false
     package var find: @MainActor @Sendable (AuditEvidence) -> [AuditFinding]
 
     /// All audits, in the order in which they are reported.
     package static let all: [Audit] = [
-        truncatedText, outsideWindow, smallTarget, missingLabel, missingResource, runtimeIssue,
+        truncatedText, outsideWindow, smallTarget, contrast, missingLabel, rightToLeft, missingResource, runtimeIssue,
     ]
 }
 
@@ -33,14 +35,18 @@ package struct AuditEvidence {
     package let texts: [DrawnText]
     package let elements: [AccessibilityNode]
     package let issues: [Diagnostic]
+    /// The layout of the same view in the other layout direction; nil if no audit needs it.
+    package let otherDirection: [LayoutTree]?
 }
 
 extension ViewHost {
-    /// The findings of `audits` in the present state of the view, in the order of the audits.
-    package func audit(_ audits: [Audit] = Audit.all) -> [AuditFinding] {
+    /// The findings of `audits` in the present state of the view, in the order of the audits. `otherDirection` is the
+    /// layout of the same view in the other layout direction; without it, the audits that need it find nothing.
+    package func audit(_ audits: [Audit] = Audit.all, otherDirection: [LayoutTree]? = nil) -> [AuditFinding] {
         let list = frame()
         let evidence = AuditEvidence(
-            host: self, list: list, texts: DrawnText.all(in: list), elements: accessibilityTree(), issues: issues)
+            host: self, list: list, texts: DrawnText.all(in: list), elements: accessibilityTree(), issues: issues,
+            otherDirection: otherDirection)
         return audits.flatMap { $0.find(evidence) }
     }
 }
@@ -60,4 +66,8 @@ extension AuditFinding {
         let tenths = (number * 10).rounded() / 10
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
     }
+}
+
+extension AccessibilityNode {
+    var withDescendants: [AccessibilityNode] { [self] + children.flatMap(\.withDescendants) }
 }

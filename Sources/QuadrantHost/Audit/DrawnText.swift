@@ -11,42 +11,132 @@ package struct DrawnText {
     package var isClipped: Bool
     /// The product of the opacities in force, from 0 to 1.
     package var opacity: Double
+    /// The single colour behind the text; nil if there are several or none, as over an image, a gradient or an edge.
+    package var backdrop: RGBA?
 
-    /// The texts of `list` in drawing order.
+    /// The texts of `list` in drawing order. The cost is that of texts times shapes.
     package static func all(in list: DisplayList) -> [DrawnText] {
-        var collector = Collector()
+        var collector = Collector(background: list.background)
         list.visit(&collector)
         return collector.texts
     }
+}
 
-    private struct Collector: DisplayListVisitor {
-        var texts: [DrawnText] = []
-        private var effects: [Effect] = []
+private struct Collector: DisplayListVisitor {
+    /// What a shape or an image has covered, in window coordinates.
+    struct Area {
+        var bounds: CGRect
+        /// The exact shape; nil if it is the bounds, or if a transform changes it.
+        var path: Path?
+        /// Nil for more than one colour.
+        var color: RGBA?
 
-        mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {}
-        mutating func image(_ item: ImageItem, frame: CGRect) {}
-        mutating func begin(_ effect: Effect, frame: CGRect) { effects.append(effect) }
-        mutating func end(_ effect: Effect, frame: CGRect) { effects.removeLast() }
+        func covers(_ frame: CGRect) -> Bool {
+            guard bounds.contains(frame) else { return false }
+            guard let path else { return true }
+            return [(frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY),
+                    (frame.maxX, frame.maxY)].allSatisfy { path.contains(CGPoint(x: $0.0, y: $0.1)) }
+        }
+    }
 
-        mutating func text(_ item: TextItem, origin: CGPoint) {
-            var frame = CGRect(origin: origin, size: item.frame.size), isClipped = false, opacity = 1.0
-            for effect in effects.reversed() {
-                switch effect {
-                case .transform(let transform): frame = Self.bounds(of: frame, through: transform)
-                case .clip, .mask: isClipped = true
-                case .opacity(let value): opacity *= value
-                default: break
-                }
+    let background: RGBA?
+    var texts: [DrawnText] = []
+    private var areas: [Area] = []
+    private var effects: [Effect] = []
+
+    init(background: RGBA?) { self.background = background }
+
+    mutating func begin(_ effect: Effect, frame: CGRect) { effects.append(effect) }
+    mutating func end(_ effect: Effect, frame: CGRect) { effects.removeLast() }
+
+    /// A stroke is a thin line and no background.
+    mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
+        guard stroke == nil else { return }
+        var color: RGBA?
+        if case .color(let value) = paint, !changesColors { color = value.opacity(Float(opacity)) }
+        if color?.alpha == 0 { return }
+        let hasTransform = effects.contains { if case .transform = $0 { true } else { false } }
+        add(Area(bounds: visible(path.boundingRect), path: hasTransform ? nil : path, color: color))
+    }
+
+    mutating func image(_ item: ImageItem, frame: CGRect) { add(Area(bounds: visible(frame), path: nil, color: nil)) }
+
+    mutating func text(_ item: TextItem, origin: CGPoint) {
+        let isClipped = effects.contains { effect in
+            switch effect {
+            case .clip, .mask: true
+            default: false
             }
-            texts.append(DrawnText(item: item, frame: frame, isClipped: isClipped, opacity: opacity))
         }
+        let frame = transformed(CGRect(origin: origin, size: item.frame.size))
+        texts.append(DrawnText(item: item, frame: frame, isClipped: isClipped, opacity: opacity,
+                               backdrop: changesColors ? nil : backdrop(of: frame)))
+    }
 
-        private static func bounds(of frame: CGRect, through transform: ProjectionTransform) -> CGRect {
-            let corners = [(frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY),
-                           (frame.maxX, frame.maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
-            let xs = corners.map(\.x), ys = corners.map(\.y)
-            let minX = xs.min() ?? 0, minY = ys.min() ?? 0
-            return CGRect(x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
+    private mutating func add(_ area: Area) {
+        if !area.bounds.isEmpty { areas.append(area) }
+    }
+
+    private func backdrop(of frame: CGRect) -> RGBA? {
+        // Half a point less, so that a neighbour that touches the text is not behind it.
+        let inner = frame.insetBy(dx: min(0.5, frame.width / 2), dy: min(0.5, frame.height / 2))
+        var color = background
+        for area in areas where area.bounds.intersects(inner) {
+            if !area.covers(inner) {
+                color = nil
+            } else if let own = area.color {
+                color = own.alpha >= 1 ? own : color.map(own.over)
+            } else {
+                color = nil
+            }
         }
+        return color
+    }
+
+    private var opacity: Double {
+        effects.reduce(1) { if case .opacity(let value) = $1 { $0 * value } else { $0 } }
+    }
+
+    /// Whether an effect in force makes other colours of those that are painted.
+    private var changesColors: Bool {
+        effects.contains { effect in
+            switch effect {
+            case .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha: true
+            case .opacity, .clip, .transform, .shadow, .layer: false
+            }
+        }
+    }
+
+    private func transformed(_ rect: CGRect) -> CGRect {
+        effects.reversed().reduce(rect) { rect, effect in
+            if case .transform(let value) = effect { Self.bounds(of: rect, value) } else { rect }
+        }
+    }
+
+    /// The part of the bounds that clips leave.
+    private func visible(_ rect: CGRect) -> CGRect {
+        effects.reversed().reduce(rect) { rect, effect in
+            switch effect {
+            case .transform(let value): Self.bounds(of: rect, value)
+            case .clip(let path, _, _): rect.intersection(path.boundingRect)
+            default: rect
+            }
+        }
+    }
+
+    private static func bounds(of frame: CGRect, _ transform: ProjectionTransform) -> CGRect {
+        let corners = [(frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY),
+                       (frame.maxX, frame.maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
+        let xs = corners.map(\.x), ys = corners.map(\.y)
+        let minX = xs.min() ?? 0, minY = ys.min() ?? 0
+        return CGRect(x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
+    }
+}
+
+extension RGBA {
+    /// This colour drawn over an opaque one.
+    func over(_ below: RGBA) -> RGBA {
+        func mix(_ own: Float, _ other: Float) -> Float { own * alpha + other * (1 - alpha) }
+        return RGBA(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
     }
 }

@@ -4,8 +4,7 @@ import QuadrantCore
 extension Audit {
     /// Pictures and controls that assistive technology cannot name. Decorative images and hidden views are no elements.
     package static let missingLabel = Audit(identifier: "missing-label") { evidence in
-        func walk(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] { nodes.flatMap { [$0] + walk($0.children) } }
-        return walk(evidence.elements).compactMap { node in
+        evidence.elements.flatMap(\.withDescendants).compactMap { node in
             let isNamed = !node.label.allSatisfy(\.isWhitespace)
             guard node.role.isControl || node.role == .image, !isNamed, node.frame.width > 0, node.frame.height > 0
             else { return nil }

@@ -29,7 +29,8 @@ enum AuditCommand {
         var found: [Placed] = []
         for part in parts {
             let session = try RenderSession(part, scene, isTransparent: false, folders: sources.folders, place: place)
-            found += session.audit(audits).map { Placed(place: place, finding: $0) }
+            let findings = try session.audit(audits, of: part, scene, sources.folders)
+            found += findings.map { Placed(place: place, finding: $0) }
             session.close()
         }
         StallWatch.end()
@@ -51,17 +52,21 @@ enum AuditCommand {
 
     /// The audits that --only and --skip leave.
     private static func chosen(_ arguments: Arguments) throws -> [Audit] {
-        func names(_ option: String) throws -> [String]? {
-            guard let list = arguments.value(option) else { return nil }
-            let names = list.split(separator: ",").map(String.init), known = Audit.all.map(\.identifier)
-            if let wrong = names.first(where: { !known.contains($0) }) ?? (names.isEmpty ? list : nil) {
-                throw Failure(.usage, "no audit named '\(wrong)'", at: "--\(option) \(list)",
-                              rule: "The audits are \(known.joined(separator: ", ")).",
-                              fix: "Use these names, separated by commas.")
-            }
-            return names
+        let only = try arguments.value("only").map { try named($0, at: "--only") } ?? Audit.all
+        let skipped = try arguments.value("skip").map { try named($0, at: "--skip") } ?? []
+        return only.filter { audit in !skipped.contains { $0.identifier == audit.identifier } }
+    }
+
+    /// The audits of a list of identifiers separated by commas, or of `all`.
+    static func named(_ list: String, at place: String) throws -> [Audit] {
+        let names = list.split(separator: ",").map(String.init), known = Audit.all.map(\.identifier)
+        if names == ["all"] { return Audit.all }
+        if let wrong = names.first(where: { !known.contains($0) }) ?? (names.isEmpty ? list : nil) {
+            throw Failure(.usage, "no audit named '\(wrong)'", at: "\(place) \(list)",
+                          rule: "The audits are \(known.joined(separator: ", ")), or all of them: all.",
+                          fix: SpellingSuggestion.of(wrong, in: known).map { "Did you mean '\($0)'?" }
+                            ?? "Use these names, separated by commas.")
         }
-        let only = try names("only"), skipped = try names("skip") ?? []
-        return Audit.all.filter { (only?.contains($0.identifier) ?? true) && !skipped.contains($0.identifier) }
+        return Audit.all.filter { names.contains($0.identifier) }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantDisplayList
+import QuadrantHost
 
 enum Render {
     /// One rendered picture, as `--json` reports it.
@@ -18,6 +19,8 @@ enum Render {
         var line: Int
         /// The name of its reference, for `quadrant test`.
         var reference: String?
+        /// What the audits found, for `quadrant test`.
+        var findings: [AuditFinding]?
     }
 
     @MainActor static func run(_ arguments: Arguments) throws {
@@ -145,7 +148,8 @@ enum Render {
                     wasCached: program.wasCached, frames: recording?.count,
                         framesPerSecond: recordingOptions?.framesPerSecond,
                     file: sources.files[shown.candidate.file].path, line: shown.candidate.line,
-                    reference: tested?[index].map { count > 1 ? "\($0)-\(count - parts.count)" : $0 })))
+                    reference: tested?[index].map { count > 1 ? "\($0)-\(count - parts.count)" : $0 },
+                    findings: picture.findings)))
             }
         }
         StallWatch.end()
@@ -164,6 +168,7 @@ private struct Picture {
     var notes: [String]
     /// The failure that --strict reports for the runtime issues.
     var strictFailure: Failure?
+    var findings: [AuditFinding]?
 
     @MainActor init(_ part: RenderSession.Part, _ scene: SceneOptions, _ drawing: DrawingOptions,
                     _ format: OutputFormat,
@@ -178,6 +183,10 @@ private struct Picture {
                 + "for a moment of it")
         }
         strictFailure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+        if let names = TestedPictures.current?.audits, !names.isEmpty {
+            let audits = Audit.all.filter { names.contains($0.identifier) }
+            findings = try session.audit(audits, of: part, scene, folders)
+        }
         session.close()
     }
 }

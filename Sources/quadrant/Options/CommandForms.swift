@@ -65,6 +65,7 @@ extension CommandForm {
             .value("port", nil, "N", "port of --review on 127.0.0.1 (default 0: a free port)"),
             .flag("open", nil, "open the page of --review in the default browser"),
             .value("junit", nil, "FILE", "write the results as JUnit XML"),
+            .value("audit", nil, "NAMES", "also run these audits, or 'all'; a preview with a finding fails"),
             .value("filter", nil, "TEXT", "only previews whose file or name contains TEXT"),
             .value("variants", nil, "LIST", "draw each preview also in these, such as dark,rtl,dark+accessibility3"),
             .value("shard", nil, "I/N", "only the I-th of N parts of the previews"),
@@ -91,7 +92,7 @@ extension CommandForm {
             "message of a difference names views. A preview that crashes or hangs fails alone.",
             "A folder is searched for projects and Swift files; a project is one program, other files are one each.",
             "quadrant.json in the folder of the first path, or around it, may set variants, device, precision,",
-            "perceptualPrecision and exclude.",
+            "perceptualPrecision, exclude and audits.",
         ])
 
     static let layout = CommandForm(
@@ -114,7 +115,8 @@ extension CommandForm {
         ],
         arguments: 1...1000,
         notes: [
-            "Audits: text-truncated, outside-window, small-target, missing-label, missing-resource, runtime-issue.",
+            "Audits: text-truncated, outside-window, small-target, contrast, missing-label, right-to-left,",
+            "missing-resource, runtime-issue. Docs/Audits.md says what each finds, and what it leaves out.",
             "The exit code is \(ExitCode.input.rawValue) when an audit finds something. Frames are in points.",
         ] + ScriptOptions.notes)
 

@@ -14,7 +14,7 @@ import QuadrantViews
     private var host: ViewHost!
     private var list: DisplayList
     /// The location of the view in the user's files.
-    private let place: String
+    let place: String
     /// Messages for the user that are no failures.
     private(set) var notes: [String] = []
 
@@ -249,7 +249,9 @@ import QuadrantViews
     }
 
     var trees: [LayoutTree] { host.layoutTree() }
-    func audit(_ audits: [Audit]) -> [AuditFinding] { host.audit(audits) }
+    func audit(_ audits: [Audit], otherDirection: [LayoutTree]?) -> [AuditFinding] {
+        host.audit(audits, otherDirection: otherDirection)
+    }
     var accessibilityTree: [AccessibilityNode] { host.accessibilityTree() }
 
     /// The failure that --strict reports for runtime issues.

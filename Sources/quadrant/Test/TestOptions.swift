@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantHost
 
 /// The options of `quadrant test`: of the command line, else of `quadrant.json`.
 struct TestOptions {
@@ -20,6 +21,8 @@ struct TestOptions {
     var passed: [String] = []
     /// Whether previews with runtime issues, such as a missing image, are compared like others.
     var allowsIssues: Bool
+    /// The identifiers of the audits that are run too.
+    var audits: [String] = []
     var isQuiet: Bool
     var isJSON: Bool
 
@@ -30,8 +33,9 @@ struct TestOptions {
         var precision: Double?
         var perceptualPrecision: Double?
         var exclude: [String]?
+        var audits: [String]?
 
-        static let keys = ["variants", "device", "precision", "perceptualPrecision", "exclude"]
+        static let keys = ["variants", "device", "precision", "perceptualPrecision", "exclude", "audits"]
     }
 
     init(_ arguments: Arguments) throws {
@@ -71,6 +75,12 @@ struct TestOptions {
         let names = given ?? file?.variants ?? []
         variants = [TestVariant.plain] + (try names.map(TestVariant.init))
         allowsIssues = arguments.has("allow-issues")
+        if let list = arguments.value("audit") {
+            audits = try AuditCommand.named(list, at: "--audit").map(\.identifier)
+        } else if let names = file?.audits, !names.isEmpty {
+            audits = try AuditCommand.named(names.joined(separator: ","), at: "audits in quadrant.json")
+                .map(\.identifier)
+        }
         isQuiet = arguments.has("quiet")
         isJSON = arguments.has("json")
         for name in ["device", "size", "scale", "target", "time-limit"] {

@@ -1,4 +1,5 @@
 import QuadrantComparison
+import QuadrantHost
 
 /// The result of one preview in one variant.
 struct TestResult: Codable, Sendable {
@@ -20,6 +21,8 @@ struct TestResult: Codable, Sendable {
     /// Why it failed.
     var message: String
     var difference: PictureDifference?
+    /// What the audits of --audit found; nil for nothing.
+    var findings: [AuditFinding]?
     var width: Double = 0
     var height: Double = 0
     /// The files of the pictures, for the report.

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantComparison
 import QuadrantDisplayList
+import QuadrantHost
 
 /// Draws the previews of programs in processes of their own and compares them with their references.
 final class TestRun: @unchecked Sendable {
@@ -68,7 +69,7 @@ final class TestRun: @unchecked Sendable {
         let record = folder.appendingPathComponent("\(job.number).json")
         try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let request = TestedPictures(record: record.path, filter: options.filter, shard: options.shard,
-                                     shards: options.shards)
+                                     shards: options.shards, audits: options.audits)
         let json = (try? JSONEncoder().encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         // Texts with times of day are the same everywhere.
         let arguments = ["render", job.path, "--all", "--quiet", "--time-zone", "GMT", "-o", place.path + "/"]
@@ -100,7 +101,18 @@ final class TestRun: @unchecked Sendable {
 
     // MARK: Comparison
 
+    /// The result of the comparison and of the audits.
     private func compared(_ picture: Render.Drawn, _ variant: TestVariant) -> TestResult {
+        var result = comparison(picture, variant)
+        guard let findings = picture.findings, !findings.isEmpty else { return result }
+        result.findings = findings
+        let texts = findings.map { $0.text(at: "\(picture.file):\(picture.line)") }
+        result.message = ([result.message].filter { !$0.isEmpty } + texts).joined(separator: "\n")
+        if !result.status.isFailure { result.status = .failed }
+        return result
+    }
+
+    private func comparison(_ picture: Render.Drawn, _ variant: TestVariant) -> TestResult {
         let source = URL(fileURLWithPath: picture.file)
         let name = (picture.reference ?? "preview") + (variant.name.isEmpty ? "" : "-\(variant.name)")
         let reference = source.deletingLastPathComponent().appendingPathComponent("__Previews__")

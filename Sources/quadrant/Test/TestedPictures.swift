@@ -10,6 +10,8 @@ struct TestedPictures: Codable {
     /// Every `shards`-th preview, from number `shard` on, from 0.
     var shard: Int
     var shards: Int
+    /// The identifiers of the audits to run.
+    var audits: [String]
 
     /// The environment variable with the request, as JSON.
     static let variable = "QUADRANT_TESTED_PICTURES"

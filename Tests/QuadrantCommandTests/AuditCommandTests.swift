@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// `quadrant audit` and `quadrant test --audit`.
+@Suite struct AuditCommandTests {
+    private let program = """
+        import SwiftUI
+        struct Card: View {
+            var body: some View {
+                VStack { Text("pale").foregroundStyle(Color(white: 0.8)); Button("x") {} }
+            }
+        }
+        #Preview("card") { Card() }
+        #Preview("plain") { Text("plain") }
+
+        """
+
+    private struct Placed: Decodable {
+        struct Finding: Decodable { var audit, view: String }
+        var place: String
+        var finding: Finding
+    }
+
+    @Test func theCommandPrintsFindingsAndFails() throws {
+        let command = try Command(["A.swift": program])
+        let result = try command.run("audit", "A.swift", "--view", "Card", "--json")
+        #expect(result.code == ExitCode.input.rawValue && result.hasFourParts, "\(result.errors)")
+        let found = try JSONDecoder().decode([Placed].self, from: Data(result.output.utf8))
+        #expect(found.map { "\($0.finding.audit) \($0.finding.view)" } == ["small-target x", "contrast pale"])
+        #expect(found.allSatisfy { $0.place.contains("A.swift") })
+        let only = try command.run("audit", "A.swift", "--view", "Card", "--only", "right-to-left,missing-label")
+        #expect(only.code == 0 && only.output.isEmpty)
+        let wrong = try command.run("audit", "A.swift", "--skip", "contrasts")
+        #expect(wrong.code == ExitCode.usage.rawValue && wrong.hasFourParts && wrong.errors.contains("'contrast'"))
+    }
+
+    @Test func aFindingFailsThePreviewThatHasIt() throws {
+        let command = try Command(["A.swift": program])
+        #expect(try command.run(["test", "A.swift", "--size", "fit"], ["CI": ""]).code == 0)
+        let result = try command.run(["test", "A.swift", "--size", "fit", "--audit", "contrast"], ["CI": "1"])
+        #expect(result.code == ExitCode.difference.rawValue)
+        #expect(result.output.hasPrefix("2 previews: 1 failed, 1 passed"))
+        #expect(result.errors.contains("contrast: the text \"pale\""))
+        try command.write("{ \"audits\": [\"small-target\"] }", to: "quadrant.json")
+        let settings = try command.run(["test", "A.swift", "--size", "fit"], ["CI": "1"])
+        #expect(settings.errors.contains("small-target: the button \"x\""))
+    }
+}

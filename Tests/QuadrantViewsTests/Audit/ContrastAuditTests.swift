@@ -1,0 +1,51 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Audit: contrast")
+struct ContrastAuditTests {
+    private let pale = Color(red: 0.7, green: 0.7, blue: 0.7)
+
+    @Test("pale texts on white and white texts on yellow are found")
+    func low() {
+        #expect(found(by: .contrast) { Text("pale").foregroundStyle(pale) } == ["pale"])
+        #expect(found(by: .contrast) { Text("card").foregroundStyle(.white).padding().background(Color.yellow) }
+            == ["card"])
+        #expect(found(by: .contrast) { Text("faint").opacity(0.3) } == ["faint"])
+        // Large text may have 3 to 1, which this has not.
+        #expect(found(by: .contrast) { Text("large").font(.system(size: 30)).foregroundStyle(pale) } == ["large"])
+    }
+
+    @Test("readable, standard, disabled and hidden texts are not found")
+    func high() {
+        #expect(found(by: .contrast) {
+            VStack {
+                Text("black")
+                Text("white on black").foregroundStyle(.white).padding().background(Color.black)
+                Text("in a capsule").foregroundStyle(.white).padding().background(Color.black, in: Capsule())
+                Text("large").font(.system(size: 30)).foregroundStyle(Color(red: 0.55, green: 0.55, blue: 0.55))
+                Text("secondary").foregroundStyle(.secondary)
+                Button("standard") {}
+                Button("disabled") {}.foregroundStyle(pale).disabled(true)
+                Text("hidden").opacity(0)
+            }
+        }.isEmpty)
+    }
+
+    @Test("nothing is said of a text over a gradient, and of one over an edge")
+    func unknown() {
+        #expect(found(by: .contrast) {
+            VStack {
+                Text("gradient").foregroundStyle(pale).padding()
+                    .background(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+                ZStack {
+                    HStack(spacing: 0) { Color.black; Color.white }.frame(width: 100, height: 40)
+                    Text("edge").foregroundStyle(pale)
+                }
+            }
+        }.isEmpty)
+    }
+}

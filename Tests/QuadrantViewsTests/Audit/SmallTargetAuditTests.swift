@@ -1,0 +1,28 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Audit: small targets")
+struct SmallTargetAuditTests {
+    @Test("a button of the size of its text is found")
+    func small() {
+        #expect(found(by: .smallTarget) { Button("x") {} } == ["x"])
+        // The frame outside of the button makes no larger target.
+        #expect(found(by: .smallTarget) { Button("x") {}.frame(width: 44, height: 44) } == ["x"])
+    }
+
+    @Test("a large label, a content shape, a disabled button and a toggle are not found")
+    func large() {
+        #expect(found(by: .smallTarget) {
+            VStack {
+                Button {} label: { Text("a").frame(width: 44, height: 44).contentShape(Rectangle()) }
+                Button {} label: { Color.red.frame(width: 50, height: 50) }
+                Button("b") {}.disabled(true)
+                Toggle("c", isOn: .constant(true))
+            }
+        }.isEmpty)
+    }
+}
