@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 package import QuadrantDisplayList
 
 /// A problem that an audit found in a view, without a reference picture to compare with.
@@ -66,6 +67,11 @@ extension AuditFinding {
         let tenths = (number * 10).rounded() / 10
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
     }
+}
+
+extension AccessibilityRole {
+    /// Whether the system draws the parts of the control, whose sizes and colours a program does not choose.
+    var hasSystemParts: Bool { [.picker, .datePicker, .colorPicker, .stepper, .tabBar].contains(self) }
 }
 
 extension AccessibilityNode {

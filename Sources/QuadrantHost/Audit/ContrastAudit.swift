@@ -1,17 +1,20 @@
 import Foundation
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Audit {
-    /// Texts that are hard to read on their background. Texts of disabled controls, over images and gradients, and in
-    /// the system's own colours, which adapt when a user increases contrast, are exempt.
+    /// Texts that are hard to read on their background. Texts of disabled controls, over images and gradients, in the
+    /// system's controls, and in its own colours, which adapt when a user increases contrast, are exempt.
     package static let contrast = Audit(identifier: "contrast") { evidence in
-        let disabled = evidence.elements.flatMap(\.withDescendants).filter(\.isDisabled).map { node in
+        let exempt = evidence.elements.flatMap(\.withDescendants).filter { node in
+            node.isDisabled || node.role.hasSystemParts
+        }.map { node in
             CGRect(x: node.frame.x, y: node.frame.y, width: node.frame.width, height: node.frame.height)
         }
         return evidence.texts.compactMap { text in
             let middle = CGPoint(x: text.frame.midX, y: text.frame.midY)
-            guard let backdrop = text.backdrop, !disabled.contains(where: { $0.contains(middle) }),
+            guard let backdrop = text.backdrop, !exempt.contains(where: { $0.contains(middle) }),
                   let found = minContrast(text, backdrop) else { return nil }
             return AuditFinding(
                 audit: "contrast", view: text.item.string,
@@ -29,7 +32,7 @@ extension Audit {
     private static func minContrast(_ text: DrawnText, _ backdrop: RGBA) -> (ratio: Double, color: RGBA)? {
         text.item.runs.compactMap { run -> (ratio: Double, color: RGBA)? in
             guard case .color(let paint) = run.paint, !run.isColor, !run.text.allSatisfy(\.isWhitespace),
-                  !paint.isStandard else { return nil }
+                  !paint.isStandard, !(paint == .white && backdrop.isStandard) else { return nil }
             let shown = paint.opacity(Float(text.opacity))
             // A text that is nearly transparent is hidden on purpose.
             guard shown.alpha > 0.05 else { return nil }

@@ -10,7 +10,7 @@ extension Audit {
     package static let smallTarget = Audit(identifier: "small-target") { evidence in
         let window = CGRect(origin: .zero, size: evidence.list.size)
         var findings: [AuditFinding] = []
-        for element in evidence.host.accessibilityElements().flatMap(\.withDescendants) {
+        for element in evidence.host.accessibilityElements().flatMap(\.withDescendantsOfProgram) {
             guard [.button, .link, .menu].contains(element.role), element.canPress,
                   window.contains(element.middle) else { continue }
             let size = evidence.hitSize(at: element.middle, atLeast: element.frame)
@@ -28,12 +28,15 @@ extension Audit {
         return findings
     }
 
-    /// In points; half a pixel at a scale of 2 less than 44, because frames are on the grid of pixels.
-    private static let minimumTarget = 43.75
+    /// In points; less than 44 because frames are on the grid of pixels, and a row of a list has a separator.
+    private static let minimumTarget = 43.5
 }
 
 extension AccessibilityElement {
-    fileprivate var withDescendants: [AccessibilityElement] { [self] + children.flatMap(\.withDescendants) }
+    /// Without the parts of the system's controls.
+    fileprivate var withDescendantsOfProgram: [AccessibilityElement] {
+        role.hasSystemParts ? [] : [self] + children.flatMap(\.withDescendantsOfProgram)
+    }
 }
 
 extension AuditEvidence {
@@ -48,7 +51,13 @@ extension AuditEvidence {
         func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
             var steps: CGFloat = 0
             while steps < 44, handler(point.x + dx * (steps + 1), point.y + dy * (steps + 1)) == own { steps += 1 }
-            return steps
+            // The edge is less than a point further.
+            var part: CGFloat = 0.5, found = steps
+            for _ in 0..<5 {
+                if handler(point.x + dx * (found + part), point.y + dy * (found + part)) == own { found += part }
+                part /= 2
+            }
+            return found
         }
         return CGSize(width: max(frame.width, reach(-1, 0) + reach(1, 0)),
                       height: max(frame.height, reach(0, -1) + reach(0, 1)))

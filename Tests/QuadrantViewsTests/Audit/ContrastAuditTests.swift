@@ -31,6 +31,9 @@ struct ContrastAuditTests {
                 Button("standard") {}
                 Button("disabled") {}.foregroundStyle(pale).disabled(true)
                 Text("hidden").opacity(0)
+                Button("prominent") {}.buttonStyle(.borderedProminent)
+                Picker("wheel", selection: .constant(1)) { ForEach(0..<5) { Text("\($0)") } }.pickerStyle(.wheel)
+                    .frame(height: 100)
             }
         }.isEmpty)
     }

@@ -14,6 +14,11 @@ struct SmallTargetAuditTests {
         #expect(found(by: .smallTarget) { Button("x") {}.frame(width: 44, height: 44) } == ["x"])
     }
 
+    @Test("the row of a list is as large as a target")
+    func rows() {
+        #expect(found(by: .smallTarget) { List { Button("A button as wide as a target") {} } }.isEmpty)
+    }
+
     @Test("a large label, a content shape, a disabled button and a toggle are not found")
     func large() {
         #expect(found(by: .smallTarget) {
@@ -22,6 +27,8 @@ struct SmallTargetAuditTests {
                 Button {} label: { Color.red.frame(width: 50, height: 50) }
                 Button("b") {}.disabled(true)
                 Toggle("c", isOn: .constant(true))
+                DatePicker("d", selection: .constant(Date(timeIntervalSince1970: 0)))
+                Picker("e", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
             }
         }.isEmpty)
     }
