@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import QuadrantThreads
 public import UniformTypeIdentifiers
 
 /// An item of drag and drop or of the clipboard, in one or several content types, which are created on request.
@@ -25,7 +25,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         var representations: [Representation] = []
         var name: String?
     }
-    private let contents = Mutex(Contents())
+    private let contents = Locked(Contents())
 
     /// An empty provider: representations are registered later.
     public override init() { super.init() }

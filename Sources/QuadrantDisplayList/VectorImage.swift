@@ -1,12 +1,12 @@
 package import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// A drawing that can be rasterised at any size.
 package final class VectorImage: Sendable {
     /// An SVG document.
     package let document: Data
     private let draw: @Sendable (Data, _ width: Int, _ height: Int) -> ImagePixels?
-    private let made = Mutex<[ImageHandle]>([])
+    private let made = Locked<[ImageHandle]>([])
 
     /// The longest side of a raster image, in pixels.
     private static let maxSide = 4096.0

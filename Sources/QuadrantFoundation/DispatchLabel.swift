@@ -1,12 +1,12 @@
 public import Dispatch
 import Glibc
-import Synchronization
+import QuadrantThreads
 
 @_silgen_name("dispatch_queue_get_label")
 private func labelOfCurrentQueue(_ queue: OpaquePointer?) -> UnsafePointer<CChar>?
 
 /// The labels that were read. They are never freed: the last use of such a pointer is not known.
-private let labels = Mutex<[String: UInt]>([:])
+private let labels = Locked<[String: UInt]>([:])
 
 /// The label of a queue, of the current one for nil, as C code reads it.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantThreads
 
 /// A method by its name, and how it is called.
 ///
@@ -178,10 +179,12 @@ private enum SelectorObservers {
         var token: (any NSObjectProtocol)?
         init(target: AnyObject) { self.target = target }
     }
-    nonisolated(unsafe) static var all: [Entry] = []
+    private static let all = Locked<[Entry]>([])
     static func add(_ entry: Entry) {
-        all.removeAll { $0.target == nil }
-        all.append(entry)
+        all.withLock {
+            $0.removeAll { $0.target == nil }
+            $0.append(entry)
+        }
     }
 }
 

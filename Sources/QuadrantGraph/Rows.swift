@@ -33,7 +33,7 @@ package struct Row {
 
 /// The topology of the tree, and which phases are dirty. Independent of views and pixels.
 ///
-/// Nodes are stored in one block of memory and recycled through a free list. Confined to the main actor by its owner.
+/// Nodes are stored in one block of memory and recycled through a free list. Confined to one thread by its owner.
 @usableFromInline
 package final class Rows {
     @usableFromInline package private(set) var base: UnsafeMutablePointer<Row>
@@ -50,7 +50,7 @@ package final class Rows {
     /// The write scope of the changes since the tree last settled; nil for none.
     package var pending: AnyObject? {
         didSet {
-            if (oldValue == nil) != (pending == nil) { WriteScope.waiting += pending == nil ? -1 : 1 }
+            if (oldValue == nil) != (pending == nil) { WriteScope.countWaiting(pending == nil ? -1 : 1) }
         }
     }
     /// Called before a change with another write scope than the earlier ones.
@@ -67,7 +67,7 @@ package final class Rows {
     }
 
     deinit {
-        if pending != nil { WriteScope.waiting -= 1 }
+        if pending != nil { WriteScope.countWaiting(-1) }
         free(base)
     }
 

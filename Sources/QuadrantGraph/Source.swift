@@ -13,13 +13,17 @@ package struct Reader {
 
 /// The reader of the current evaluation; nil outside of evaluations, e.g. in actions.
 package enum ReadScope {
-    /// Confined to the main actor, as the graph is.
-    nonisolated(unsafe) package static var current: Reader?
+    /// Each thread has its own.
+    package static var current: Reader? {
+        get { ThreadVariables.reader.pointee }
+        set { ThreadVariables.reader.pointee = newValue }
+    }
 
     package static func with<R>(_ reader: Reader?, _ answer: () throws -> R) rethrows -> R {
-        let outer = current
-        current = reader
-        defer { current = outer }
+        let place = ThreadVariables.reader
+        let outer = place.pointee
+        place.pointee = reader
+        defer { place.pointee = outer }
         return try answer()
     }
 }
@@ -70,7 +74,7 @@ open class Source {
     /// Settles pending changes of another transaction in the readers' trees. Called before the change is made; repeated
     /// calls have no effect.
     package final func willChange() {
-        guard WriteScope.current != nil || WriteScope.waiting > 0 else { return }
+        guard WriteScope.current != nil || WriteScope.isAnyWaiting else { return }
         for record in readers where record.rows.isLive(record.id) { record.rows.willChange() }
     }
 

@@ -4,6 +4,7 @@ package import QuadrantGeometry
 import QuadrantGraph
 package import QuadrantDisplayList
 import QuadrantText
+import Synchronization
 package import QuadrantCore
 package import QuadrantViews
 
@@ -32,6 +33,8 @@ package struct HostConfiguration {
     package var leavesOutUnseen = false
     /// Whether the graph is in checked mode, and evaluates every body twice: for tests.
     package var isChecked = false, evaluatesTwice = false
+    /// Whether the host belongs to the main thread. One that does not is used inside of `confined`.
+    package var isOnMainThread = true
     /// The device that programs read. Nil for a host without a device, such as one for pictures of a program's own
     /// views: the present device then stays.
     package var device: HostDevice?
@@ -71,7 +74,8 @@ package struct HostConfiguration {
     }
 }
 
-/// A live view: settles it, returns its display list, receives events. Used on the main thread only.
+/// A live view: settles it, returns its display list, receives events. Used on the main thread, or on the rendering
+/// thread that it was made on or is confined to.
 @MainActor
 package final class ViewHost {
     package let graph: ViewGraph
@@ -83,6 +87,7 @@ package final class ViewHost {
     /// The scheme that the content prefers.
     private var preferredColorScheme: ColorScheme?
     private var hostContext: HostContext?
+    nonisolated private let link: GraphLink
 
     /// Creates the view; with `seeds`, its states begin with those of an older build of the same views.
     package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
@@ -96,7 +101,9 @@ package final class ViewHost {
         settings.isChecked = configuration.isChecked
         settings.evaluatesTwice = configuration.evaluatesTwice
         settings.onIssue = onIssue
+        settings.isOnMainThread = configuration.isOnMainThread
         graph = ViewGraph(configuration: settings)
+        link = graph.link
         graph.window.seeds = seeds
         graph.readPreference(PreferredColorSchemeKey.self) { [unowned self] in preferredColorScheme = $0 ?? nil }
         reportFonts()
@@ -109,12 +116,11 @@ package final class ViewHost {
         }
     }
 
-    private static var hasReportedFonts = false
+    private static let hasReportedFonts = Atomic(false)
 
     /// Reports a substituted system font, in the first host of a process only.
     private func reportFonts() {
-        if Self.hasReportedFonts { return }
-        Self.hasReportedFonts = true
+        if Self.hasReportedFonts.exchange(true, ordering: .relaxed) { return }
         guard let missing = Fonts.systemFiles.first(where: { !Fonts.isReadable($0) }) else { return }
         graph.report(Diagnostic(
             what: "the system font cannot be read; texts are set in another and have other sizes.", at: missing,
@@ -137,6 +143,13 @@ package final class ViewHost {
             hostContext = made
         }
         enter()
+    }
+
+    /// Gives a host that does not belong to the main thread to this thread, which may be any, while `body` runs.
+    nonisolated package func confined<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure)
+        -> Value
+    {
+        try link.enter(body)
     }
 
     /// Replaces the view; state of views with the same identity is kept.

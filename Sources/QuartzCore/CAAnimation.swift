@@ -138,8 +138,13 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 
 /// A group of changes of layers. They take effect immediately, and completions are called then.
 public final class CATransaction: NSObject {
-    nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
-    /// Starts a group, inside the one that is open.
+    private static let key = "CATransaction"
+    /// The completions of the open groups of this thread.
+    private static var completions: [(() -> Void)?] {
+        get { Thread.current.threadDictionary[key] as? [(() -> Void)?] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+    /// Starts a group, inside the one that is open on this thread.
     public static func begin() { completions.append(nil) }
     /// Ends the innermost group and calls its completion; without an open one nothing.
     public static func commit() { completions.popLast()??() }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// A kind of data, by a name that programs agree on: `public.png`. Kinds stand in a tree of more general ones.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -77,7 +77,7 @@ final class UTTypeTable: Sendable {
         var mime: String?
     }
     static let shared = UTTypeTable()
-    private let declared = Mutex<[String: Entry]>([:])
+    private let declared = Locked<[String: Entry]>([:])
 
     func entry(_ identifier: String) -> Entry? { Self.system[identifier] ?? declared.withLock { $0[identifier] } }
     func knows(_ identifier: String) -> Bool { entry(identifier) != nil }

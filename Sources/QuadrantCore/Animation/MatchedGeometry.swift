@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantGeometry
 import QuadrantGraph
+import Synchronization
 
 /// A namespace for ids, unique to the view that declares it.
 @propertyWrapper
@@ -18,12 +19,8 @@ public struct Namespace: DynamicProperty, Sendable {
 
 extension Namespace: InstalledProperty {
     private final class Number {
-        nonisolated(unsafe) static var last = 0
-        let value: Int
-        init() {
-            Number.last += 1
-            value = Number.last
-        }
+        private static let last = Atomic(0)
+        let value = last.add(1, ordering: .relaxed).newValue
     }
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         let number = slot as? Number ?? Number()

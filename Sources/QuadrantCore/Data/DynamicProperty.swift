@@ -31,7 +31,8 @@ protocol ComparedProperty {
     static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-/// The fields of a view type: its dynamic properties, and the comparison of the others. Created once per type.
+/// The fields of a view type: its dynamic properties, and the comparison of the others. Created once per type and
+/// thread.
 ///
 /// Field offsets come from the runtime's own reflection (`_forEachField`, underscored standard-library API), which is
 /// used in this file only.
@@ -46,12 +47,11 @@ final class ViewType: @unchecked Sendable {
     let comparison: Comparison
     let isReconciled: Bool
 
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewType] = [:]
-
     static func of(_ type: Any.Type) -> ViewType {
-        if let known = known[ObjectIdentifier(type)] { return known }
+        let thread = ThreadState.current
+        if let known = thread.viewTypes[ObjectIdentifier(type)] { return known }
         let made = ViewType(type)
-        known[ObjectIdentifier(type)] = made
+        thread.viewTypes[ObjectIdentifier(type)] = made
         return made
     }
 
@@ -181,7 +181,16 @@ package final class Comparison: @unchecked Sendable {
         return true
     }
 
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] = [:]
+    /// Whether two values are known to be equal; false if that is unknown.
+    package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+        let comparison = ThreadState.current.comparisons.of(T.self)
+        return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }
+    }
+}
+
+/// The comparisons that a thread has needed, by type.
+final class ComparisonCache {
+    private var known: [ObjectIdentifier: Comparison] = [:]
 
     /// A direct-mapped cache of comparisons by type address: every write of state needs one, and few programs have so
     /// many types that they evict each other.
@@ -189,13 +198,16 @@ package final class Comparison: @unchecked Sendable {
         var type: ObjectIdentifier?
         unowned(unsafe) var comparison: Comparison?
     }
-    nonisolated(unsafe) private static let recent: UnsafeMutablePointer<Recent> = {
-        let recent = UnsafeMutablePointer<Recent>.allocate(capacity: 256)
-        recent.initialize(repeating: Recent(), count: 256)
-        return recent
-    }()
+    private let recent: UnsafeMutablePointer<Recent>
 
-    private static func of<T>(_ type: T.Type) -> Comparison {
+    init() {
+        recent = .allocate(capacity: 256)
+        recent.initialize(repeating: Recent(), count: 256)
+    }
+
+    deinit { recent.deallocate() }
+
+    func of<T>(_ type: T.Type) -> Comparison {
         let key = ObjectIdentifier(type)
         // Addresses of type metadata are multiples of 8.
         let slot = recent + Int(UInt(bitPattern: key) >> 3 & 255)
@@ -204,11 +216,5 @@ package final class Comparison: @unchecked Sendable {
         known[key] = comparison
         slot.pointee = Recent(type: key, comparison: comparison)
         return comparison
-    }
-
-    /// Whether two values are known to be equal; false if that is unknown.
-    package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
-        let comparison = of(T.self)
-        return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }
     }
 }

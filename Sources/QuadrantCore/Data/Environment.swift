@@ -179,9 +179,6 @@ package final class EnvironmentScope {
             keys.allSatisfy { old.agrees(with: new, on: $0) }
         }
     }
-    /// The keys that the summary under computation has read.
-    nonisolated(unsafe) private static var summaryKeys: [ObjectIdentifier]?
-
     /// The result of `make` for the values of this scope: computed once for all readers of a `Value`, and again when a
     /// value that it read has changed. The reader is recorded once, and not for each of those values.
     package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
@@ -191,19 +188,21 @@ package final class EnvironmentScope {
             return value
         }
         // Reads are recorded for a reader; without one the result is not cached.
-        guard ReadScope.current != nil, Self.summaryKeys == nil else { return make(values) }
-        Self.summaryKeys = []
+        let thread = ThreadState.current
+        guard ReadScope.current != nil, thread.summaryKeys == nil else { return make(values) }
+        thread.summaryKeys = []
         let value = make(values)
-        let summary = Summary(value, Self.summaryKeys ?? [])
-        Self.summaryKeys = nil
+        let summary = Summary(value, thread.summaryKeys ?? [])
+        thread.summaryKeys = nil
         summaries.append(summary)
         summary.didRead()
         return value
     }
 
     func didRead(_ key: ObjectIdentifier) {
-        if Self.summaryKeys != nil {
-            Self.summaryKeys?.append(key)
+        let thread = ThreadState.current
+        if thread.summaryKeys != nil {
+            thread.summaryKeys?.append(key)
             return
         }
         for place in sourceKeys.indices where sourceKeys[place] == key {

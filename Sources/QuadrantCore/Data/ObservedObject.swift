@@ -12,7 +12,7 @@ final class ObjectCell<Object: ObservableObject>: Source {
         super.init()
         let link = graph.link
         feed = object.objectWillChange.sink { [weak self] _ in
-            link.onMainThread { link.graph?.announce { self?.didChange() } }
+            link.onOwnThread { link.graph?.announce { self?.didChange() } }
         }
     }
 

@@ -10,17 +10,15 @@ import QuadrantGraph
 final class ObservedReads {
     private var records: [(phase: PhaseSet, record: Record)] = []
 
-    /// The types of nodes that have read an observable object before.
-    nonisolated(unsafe) private static var readers: Set<ObjectIdentifier> = []
-
     static func record<R>(_ box: NodeBox, _ phase: PhaseSet, _ answer: () -> R) -> R {
         box.storage.observed?.forget(phase)
         let kind = ObjectIdentifier(type(of: box))
-        if !readers.isEmpty, readers.contains(kind) { return follow(box, phase, answer) }
+        let thread = ThreadState.current
+        if !thread.observingTypes.isEmpty, thread.observingTypes.contains(kind) { return follow(box, phase, answer) }
         // Most types of nodes never read one, and cost next to nothing: the closure is created only if something was
         // read. This tracking cannot be cancelled, but there is at most one for each type of node.
         return withObservationTracking(answer, onChange: {
-            readers.insert(kind)
+            thread.observingTypes.insert(kind)
             let record = Record(box.graph.link)
             box.keep(record, phase)
             return { record.fire() }
@@ -84,7 +82,7 @@ private final class Record: @unchecked Sendable {
 
     func fire() {
         guard finish() else { return }
-        link.onMainThread { [self] in link.graph?.announce { [source] in source.didChange() } }
+        link.onOwnThread { [self] in link.graph?.announce { [source] in source.didChange() } }
     }
 
     func cancel() {

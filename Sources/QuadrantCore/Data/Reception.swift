@@ -34,7 +34,7 @@ nonisolated struct Reception<P: Publisher>: LifecycleRole where P.Failure == Nev
         graph.later { [weak connection] in
             guard let connection else { return }
             connection.feed = publisher.sink { [weak connection] value in
-                link.onMainThread { connection?.action(value) }
+                link.onOwnThread { connection?.action(value) }
             }
         }
     }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Storage that belongs to a node: written by actions, read during evaluation.
 package class StateCell<Value>: Source, SettableCell {
-    /// Written on the main thread, under the link's lock; the main thread therefore reads it without the lock.
+    /// Written on the graph's thread, under the link's lock; that thread therefore reads it without the lock.
     private var stored: Value
-    /// The value that another thread has written and the main thread has not yet adopted. Under the link's lock.
+    /// The value that another thread has written and the graph's has not yet adopted. Under the link's lock.
     private var pending: Value?
     private let link: GraphLink?
     private var isTouched = false
@@ -18,14 +18,14 @@ package class StateCell<Value>: Source, SettableCell {
     package var value: Value {
         get {
             // Other threads and actions read the last written value; evaluations read the same value for a whole frame.
-            if let link, !MainThread.isCurrent || ReadScope.current == nil {
+            if let link, !link.isOnOwnThread || ReadScope.current == nil {
                 return link.withLock { pending ?? stored }
             }
             didRead()
             return stored
         }
         set {
-            if let link, !MainThread.isCurrent { return post(newValue, link) }
+            if let link, !link.isOnOwnThread { return post(newValue, link) }
             if Comparison.areEqual(stored, newValue) { return replace(stored) }
             willChange()
             replace(newValue)
@@ -33,13 +33,13 @@ package class StateCell<Value>: Source, SettableCell {
         }
     }
 
-    /// Stores a value from another thread until the main thread adopts it.
+    /// Stores a value from another thread until the graph's thread adopts it.
     private func post(_ value: Value, _ link: GraphLink) {
         let old = link.withLock {
             defer { pending = value }
             return pending
         }
-        if old == nil { link.onMainThread { self.takePending() } }
+        if old == nil { link.onOwnThread { self.takePending() } }
     }
 
     private func takePending() {

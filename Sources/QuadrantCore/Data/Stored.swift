@@ -95,7 +95,7 @@ class AnyStoredCell: Source {
     }
     @available(*, unavailable) override init() { fatalError("a cell needs its store") }
     /// Reads the store again.
-    final func update() { link.onMainThread { [weak self] in self?.refresh() } }
+    final func update() { link.onOwnThread { [weak self] in self?.refresh() } }
     func refresh() {}
 }
 
@@ -117,7 +117,7 @@ final class StoredCell<Value>: AnyStoredCell {
 
     var value: Value {
         // Other threads and actions read the store; evaluations read the same value for a whole frame.
-        guard MainThread.isCurrent, ReadScope.current != nil else { return fresh }
+        guard link.isOnOwnThread, ReadScope.current != nil else { return fresh }
         didRead()
         return known
     }

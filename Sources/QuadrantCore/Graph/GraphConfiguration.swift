@@ -16,5 +16,7 @@ package struct GraphConfiguration {
     /// Whether checked mode is on, and whether every body is evaluated twice (`CheckedMode`).
     package var isChecked = false, evaluatesTwice = false
     package var onIssue: ((Diagnostic) -> Void)?
+    /// Whether the graph belongs to the main thread; otherwise to the thread inside `GraphLink.enter`.
+    package var isOnMainThread = true
     package init(environment: EnvironmentValues) { self.environment = environment }
 }

@@ -1,21 +1,39 @@
 import Foundation
 import QuadrantGraph
+import Synchronization
 
 /// A reference to a graph that may have been deallocated. (A weak reference would slow all reference counting of the
 /// graph.) It also queues actions from other threads.
-final class GraphLink: @unchecked Sendable {
-    /// Used on the main thread only.
+package final class GraphLink: @unchecked Sendable {
+    /// Used on the graph's thread only.
     unowned(unsafe) var graph: ViewGraph?
+    private let isOnMainThread: Bool
+    /// The thread that now has a graph which does not belong to the main thread; 0 for none.
+    private let thread = Atomic<UInt>(0)
     private let lock = NSLock()
     private var posted: [() -> Void] = []
+
+    init(isOnMainThread: Bool) { self.isOnMainThread = isOnMainThread }
+
+    /// Gives a graph that does not belong to the main thread to this thread while `body` runs. Calls nest.
+    package func enter<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+        let outer = thread.exchange(UInt(pthread_self()), ordering: .acquiringAndReleasing)
+        defer { thread.store(outer, ordering: .releasing) }
+        return try body()
+    }
+
+    /// Whether the graph belongs to this thread.
+    var isOnOwnThread: Bool {
+        isOnMainThread ? MainThread.isCurrent : thread.load(ordering: .relaxed) == UInt(pthread_self())
+    }
 
     /// Locks the data that is shared with other threads; `body` runs no foreign code.
     func withLock<R>(_ body: () -> R) -> R { lock.withLock(body) }
 
-    /// Calls `action` immediately on the main thread; from another thread, before the next frame on the main thread,
-    /// which is requested from the host.
-    func onMainThread(_ action: @escaping () -> Void) {
-        if MainThread.isCurrent {
+    /// Calls `action` immediately on the graph's thread; from another thread, before the next frame. A graph of the
+    /// main thread then requests that frame from its host.
+    func onOwnThread(_ action: @escaping () -> Void) {
+        if isOnOwnThread {
             action()
             return
         }
@@ -23,7 +41,7 @@ final class GraphLink: @unchecked Sendable {
             posted.append(action)
             return posted.count == 1
         }
-        if isFirst { DispatchQueue.main.async { self.graph?.noteChange() } }
+        if isFirst, isOnMainThread { DispatchQueue.main.async { self.graph?.noteChange() } }
     }
 
     /// Calls the actions queued by other threads.

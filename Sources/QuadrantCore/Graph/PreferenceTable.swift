@@ -1,4 +1,5 @@
 import QuadrantGraph
+import QuadrantThreads
 
 // The preferences phase: the values that the views in a subtree set for a key, combined in document order.
 //
@@ -13,13 +14,13 @@ import QuadrantGraph
 
 /// A set of keys, one bit each; keys after the 63rd share the last bit, so that a mask with that bit may contain any of
 /// them.
-struct PreferenceMask: OptionSet {
+struct PreferenceMask: OptionSet, Sendable {
     let rawValue: UInt64
     static let shared = PreferenceMask(rawValue: 1 << 63)
 }
 
-/// A preference key with its number and type-erased operations on its values.
-final class InternedPreferenceKey {
+/// A preference key with its number and type-erased operations on its values. The closures capture types only.
+final class InternedPreferenceKey: @unchecked Sendable {
     let mask: PreferenceMask
     /// Combines a value, initially nil, with the next one.
     let combine: (inout Any?, Any) -> Void
@@ -46,13 +47,18 @@ final class InternedPreferenceKey {
         }
     }
 
-    /// Confined to the main actor, like the graph.
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: InternedPreferenceKey] = [:]
+    /// The keys of all threads: a key has the same number in every tree.
+    private static let known = Locked<[ObjectIdentifier: InternedPreferenceKey]>([:])
 
     static func of<K: PreferenceKey>(_ key: K.Type) -> InternedPreferenceKey {
-        if let found = known[ObjectIdentifier(key)] { return found }
-        let interned = InternedPreferenceKey(key, number: known.count)
-        known[ObjectIdentifier(key)] = interned
+        let thread = ThreadState.current
+        if let found = thread.preferenceKeys[ObjectIdentifier(key)] { return found }
+        let interned = known.withLock { known in
+            let interned = known[ObjectIdentifier(key)] ?? InternedPreferenceKey(key, number: known.count)
+            known[ObjectIdentifier(key)] = interned
+            return interned
+        }
+        thread.preferenceKeys[ObjectIdentifier(key)] = interned
         return interned
     }
 }

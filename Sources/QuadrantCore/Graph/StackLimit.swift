@@ -11,7 +11,8 @@ struct StackLimit: Sendable {
     /// The limit of the first thread that reads it: the main thread.
     static let main = StackLimit()
 
-    private init() {
+    /// The limit of this thread.
+    init() {
         // The C library's header declares this function only with `_GNU_SOURCE`.
         typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)

@@ -13,7 +13,7 @@ package final class ViewGraph {
     /// The layout data and the box of each node.
     private(set) var columns: NodeColumns
     /// The link for objects that may outlive the graph.
-    let link = GraphLink()
+    package let link: GraphLink
     package private(set) var root: NodeIndex = 0
     package var configuration: GraphConfiguration
     package private(set) var rootScope: EnvironmentScope! = nil
@@ -35,6 +35,7 @@ package final class ViewGraph {
 
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
+        link = GraphLink(isOnMainThread: configuration.isOnMainThread)
         columns = NodeColumns(capacity: rows.capacity)
         preferences = PreferenceTable(rows: rows)
         loop.isChecked = configuration.isChecked
@@ -120,7 +121,7 @@ package final class ViewGraph {
     @inline(__always)
     func descend(into row: NodeIndex) -> Bool {
         loop.depth += 1
-        return loop.depth <= configuration.depthLimit && StackLimit.main.isLeft ? true : refuse(row)
+        return loop.depth <= configuration.depthLimit && ThreadState.current.stack.isLeft ? true : refuse(row)
     }
 
     @inline(never)

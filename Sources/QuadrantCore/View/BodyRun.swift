@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// The cause of a body's evaluation, for `_printChanges()`.
 package struct BodyRun {
     enum Cause { case first, replaced, dependencies }
@@ -5,24 +7,26 @@ package struct BodyRun {
     private unowned let box: NodeBox
     private let cause: Cause
 
-    /// Confined to the main actor, as the graph is.
-    nonisolated(unsafe) private static var current: BodyRun?
     /// The values of the states at the previous call, by node.
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: (box: Weak, valueDescription: [String])] = [:]
-    private struct Weak { weak var box: NodeBox? }
+    private static let known = Locked<[ObjectIdentifier: Known]>([:])
+    private struct Known: @unchecked Sendable {
+        weak var box: NodeBox?
+        let valueDescription: [String]
+    }
 
     @inline(__always)
     static func of<R>(_ box: NodeBox, _ cause: Cause, _ body: () -> R) -> R {
-        let outer = current
-        current = BodyRun(box: box, cause: cause)
-        defer { current = outer }
+        let thread = ThreadState.current
+        let outer = thread.bodyRun
+        thread.bodyRun = BodyRun(box: box, cause: cause)
+        defer { thread.bodyRun = outer }
         return body()
     }
 
     /// The changes of a view since its last evaluation, in the format of Apple's message.
     package static func valueDescription(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: false)
-        guard let current else { return "\(name): unchanged." }
+        guard let current = ThreadState.current.bodyRun else { return "\(name): unchanged." }
         let changes = current.changes
         return "\(name): " + (changes.isEmpty ? "unchanged." : changes.joined(separator: ", ") + " changed.")
     }
@@ -31,11 +35,14 @@ package struct BodyRun {
         let states = box.part?.state?.stateCells ?? []
         let valueDescription = states.map(\.cell.valueDescription)
         let id = ObjectIdentifier(box)
-        let before = Self.known[id].flatMap {
-            $0.box.box === box && $0.valueDescription.count == valueDescription.count ? $0.valueDescription : nil
+        let before = Self.known.withLock { known in
+            let last = known[id].flatMap {
+                $0.box === box && $0.valueDescription.count == valueDescription.count ? $0.valueDescription : nil
+            }
+            known = known.filter { $0.value.box != nil }
+            known[id] = Known(box: box, valueDescription: valueDescription)
+            return last
         }
-        Self.known = Self.known.filter { $0.value.box.box != nil }
-        Self.known[id] = (Weak(box: box), valueDescription)
         let changed = states.indices.filter { cause == .first || before?[$0] != valueDescription[$0] }
             .map { "_" + states[$0].name }
         switch cause {

@@ -1,6 +1,7 @@
 package import Foundation
 import Observation
 package import QuadrantGeometry
+import Synchronization
 
 /// The device that views are shown on, for programs that read it outside of a view.
 package struct HostDevice: Equatable, Sendable {
@@ -24,10 +25,10 @@ package struct HostDevice: Equatable, Sendable {
     package var isLandscape: Bool { size.width > size.height }
 }
 
-/// Process-wide device state that programs read outside of a view: the screen, and the services of the host.
+/// Device state that programs read outside of a view: the screen, and the services of the host.
 ///
 /// Each host has one, and assigns it to `current` before it evaluates its views, so that each of several hosts in a
-/// process provides its own. Used on the main thread only.
+/// process provides its own. Used on the thread of the host only.
 package final class HostContext: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var storedDevice: HostDevice
@@ -52,16 +53,21 @@ package final class HostContext: Observable, @unchecked Sendable {
         }
     }
 
-    package nonisolated(unsafe) static var current = HostContext()
+    /// The context of this thread.
+    package static var current: HostContext {
+        get { ThreadState.current.hostContext }
+        set { ThreadState.current.hostContext = newValue }
+    }
     /// The notification of a changed device orientation.
     package static let turned = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// Whether a program has ever read the device. It may have stored the value, and then does not observe changes.
-    package nonisolated(unsafe) private(set) static var hasBeenRead = false
+    package static var hasBeenRead: Bool { wasRead.load(ordering: .relaxed) }
+    private static let wasRead = Atomic(false)
 
     /// The device, for programs. The read is recorded like that of an observable object's property: a body that reads
     /// it is evaluated again when the screen rotates or the window is resized.
     package static var observedDevice: HostDevice {
-        hasBeenRead = true
+        if !hasBeenRead { wasRead.store(true, ordering: .relaxed) }
         current.registrar.access(current, keyPath: \.device)
         return current.storedDevice
     }

@@ -1,5 +1,5 @@
 import QuadrantDisplayList
-import Synchronization
+import QuadrantThreads
 
 /// Selects the font for a character that the chosen font may not have.
 enum Fallback {
@@ -56,7 +56,7 @@ enum Fallback {
         return scalars.contains(joiner) && Unicode16.isPictograph(first)
     }
 
-    private static let found = Mutex<[[UInt32]: FontHandle?]>([:])
+    private static let found = Locked<[[UInt32]: FontHandle?]>([:])
 
     /// Any font of the system that has the characters.
     private static func lastResort(_ scalars: [UInt32]) -> FontInstance? {

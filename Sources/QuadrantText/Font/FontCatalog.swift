@@ -1,6 +1,6 @@
 import CHarfBuzz
 import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// The fonts in the folders of the system and of the app, by name. Read once, when a font is first looked up by name or
 /// no known font has a character.
@@ -20,7 +20,7 @@ enum FontCatalog {
         var folders = FontPaths.folders
         var entries: [Entry]?
     }
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     /// Adds the fonts in `folder`, which precede those of the system.
     static func add(folder: String) {

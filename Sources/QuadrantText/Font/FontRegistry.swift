@@ -1,6 +1,6 @@
 import QuadrantDisplayList
 import CHarfBuzz
-import Synchronization
+import QuadrantThreads
 
 /// All fonts opened by this process. A handle is an index into it and is valid for the lifetime of the process.
 enum FontRegistry {
@@ -14,7 +14,7 @@ enum FontRegistry {
         var instances: [FontInstance] = []
         var handles: [FontFile: Int] = [:]
     }
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     static func instance(_ handle: FontHandle) -> FontInstance {
         state.withLock { $0.instances[Int(handle.index)] }

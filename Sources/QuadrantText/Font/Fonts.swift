@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantDisplayList
 package import QuadrantGeometry
 import CHarfBuzz
-import Synchronization
+import QuadrantThreads
 
 /// The font interface for backends and the environment.
 package enum Fonts {
@@ -132,6 +132,6 @@ package enum Fonts {
         var font: FontHandle
         var glyph: UInt32
     }
-    private static let outlines = Mutex<[GlyphKey: Path]>([:])
+    private static let outlines = Locked<[GlyphKey: Path]>([:])
     private static let maxOutlines = 16_384
 }

@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantDisplayList
-import Synchronization
+import QuadrantThreads
 
 /// A font specification with its files and its spacing rule.
 final class ResolvedFont: Sendable {
@@ -80,7 +80,7 @@ final class ResolvedFont: Sendable {
         var spec: FontSpec
         var profile: TextMetricsProfile
     }
-    private static let known = Mutex<[Key: ResolvedFont]>([:])
+    private static let known = Locked<[Key: ResolvedFont]>([:])
     /// Sizes can be animated; the cache must not grow without limit.
     private static let maxKnown = 1024
 

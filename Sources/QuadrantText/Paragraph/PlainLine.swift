@@ -1,5 +1,5 @@
 import QuadrantDisplayList
-import Synchronization
+import QuadrantThreads
 
 /// Plain text with equal attributes on one line, measured without shaping. In programs with very many texts most are
 /// like this, and their shapes are not cached. The width is exactly that of the shaped line.
@@ -51,7 +51,7 @@ struct PlainLine {
         let run: TextRun
     }
     /// The last used attributes: adjacent texts mostly share theirs.
-    private static let known = Mutex<Known?>(nil)
+    private static let known = Locked<Known?>(nil)
 
     private static func run(of attributes: SharedAttributes, _ profile: TextMetricsProfile) -> TextRun? {
         if let known = known.withLock({ $0 }), known.attributes === attributes, known.profile == profile {
@@ -82,7 +82,7 @@ extension Setting {
 final class NumberAdvances: Sendable {
     /// By features: a row for each character, a column for each next character, the last column for none; NaN if not
     /// known yet.
-    private let tables = Mutex<[UInt8: [Double]]>([:])
+    private let tables = Locked<[UInt8: [Double]]>([:])
     private static let characters = 12
 
     private static func index(_ character: UInt8) -> Int? {

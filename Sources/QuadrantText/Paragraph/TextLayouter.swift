@@ -1,6 +1,7 @@
 package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantThreads
 import Synchronization
 
 /// Measures and lays out one text.
@@ -15,7 +16,7 @@ package final class TextLayouter {
     private var cachedLayouts: [CachedLayout] = []
     private var nextCachedLayout = 0
     private static let maxCachedLayouts = 4
-    private static let shapes = Mutex(0)
+    private static let shapes = Locked(0)
 
     /// The number of times that this text was shaped.
     package private(set) var shapeCount = 0

@@ -1,5 +1,5 @@
 #if DEBUG
-import Synchronization
+import QuadrantThreads
 
 /// Recorded widths that replace measured ones, so that tests can replay layouts of another machine. Set by tests only;
 /// not in release builds.
@@ -17,7 +17,7 @@ package enum TextWidthOverrides {
         var isEmpty = true
         var widths: [Key: Double] = [:]
     }
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     package static func set(_ widths: [Key: Double]) {
         state.withLock { $0 = State(isEmpty: widths.isEmpty, widths: widths) }

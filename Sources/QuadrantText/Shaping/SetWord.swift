@@ -1,3 +1,4 @@
+import QuadrantThreads
 import Synchronization
 
 /// A word with its advances in one font.
@@ -17,7 +18,7 @@ final class SetWord: Sendable {
 
 /// A cache of words with their advances in one font.
 final class SetWordCache: Sendable {
-    private let words = Mutex<[WordCache.Key: SetWord]>([:])
+    private let words = Locked<[WordCache.Key: SetWord]>([:])
     private static let most = 8192
 
     subscript(key: WordCache.Key, make: () -> SetWord) -> SetWord {

@@ -1,4 +1,4 @@
-import Synchronization
+import QuadrantThreads
 import _FoundationICU
 
 /// The interface to the toolchain's ICU. Its C functions have the prefix `swift_`, which distinguishes them from a
@@ -24,7 +24,7 @@ enum Unicode16 {
     /// A pool of iterators, which are expensive to open and not thread-safe.
     private final class Pool: Sendable {
         struct Iterator: @unchecked Sendable { let pointer: OpaquePointer }
-        let idle = Mutex<[Iterator]>([])
+        let idle = Locked<[Iterator]>([])
     }
     private static let linePool = Pool()
     private static let characterPool = Pool()

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import QuadrantDisplayList
+import QuadrantThreads
 import Synchronization
 
 /// The glyphs of a piece of text, in visual order, in font units, independent of the size.
@@ -47,7 +48,7 @@ enum WordCache {
         var words: [Key: ShapedWord] = [:]
         var idleBuffers: [Buffer] = []
     }
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
     private static let maxWords = 32_768
 
     /// The number of requested words, and of those that were shaped.

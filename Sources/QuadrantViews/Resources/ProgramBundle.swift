@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// The bundles and the locale of the program that runs in this process.
 ///
@@ -18,7 +18,7 @@ public nonisolated enum _ProgramBundle {
         var plurals: [String: PluralTable] = [:]
     }
 
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     /// The bundle of a module, or that of the program.
     public static func module(_ name: String) -> Bundle {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// Formats integers in a locale quickly: the formatter is called once to find the grouping separator.
 struct IntegerWords: Sendable {
@@ -63,7 +63,7 @@ struct IntegerWords: Sendable {
         let words: IntegerWords?
     }
     /// The formatter of the last locale.
-    private static let known = Mutex<Known?>(nil)
+    private static let known = Locked<Known?>(nil)
 
     static func of(_ value: Int64, _ locale: Locale) -> String {
         let words: IntegerWords? = known.withLock {

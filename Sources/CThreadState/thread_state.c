@@ -1,0 +1,3 @@
+#include "thread_state.h"
+
+_Thread_local QuadrantThread quadrant_thread_variables __attribute__((tls_model("initial-exec")));
