@@ -65,7 +65,7 @@ let systemLibraries: [Target] = [
     library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
-    library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     .systemLibrary(name: "CGetopt"),
 ]
@@ -117,7 +117,7 @@ let backends: [Target] = [
         "QuadrantCairo",
         [
             "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CGdkPixbuf", "CSpng",
-            "CZlib"
+            "CDeflate"
         ])
 ]
 

@@ -51,27 +51,38 @@ struct Card: View {
 @MainActor
 enum CardWorkload {
     private static var number = 0
+    private static let efforts: [(PNGEffort, String)] = [(.fast, "fast"), (.balanced, "balanced")]
 
     static func run() -> Figures {
         var figures: Figures = [:]
         var settings = HostConfiguration(size: CGSize(width: 1200, height: 630))
         settings.scale = 1
         settings.background = .white
-        var frames: [Double] = [], pictures: [Double] = [], bytes = 0
+        var frames: [Double] = [], rasters: [Double] = [], files: [PNGEffort: [Double]] = [:]
+        let surface = RasterSurface()
         for _ in 0..<8 {
             number += 1
             let card = Card(number: number)
             var list: DisplayList!
             frames.append(measureCost { list = ViewHost(rootView: card, configuration: settings).frame() }.time)
-            pictures.append(measureCost { bytes = (try? PNG.encode(list, level: 6))?.count ?? 0 }.time)
+            rasters.append(measureCost { try? surface.draw(list) }.time)
+            for (effort, name) in efforts {
+                var bytes = 0
+                let cost = measureCost { bytes = (try? PNG.encode(surface, effort))?.count ?? 0 }
+                files[effort, default: []].append(cost.time)
+                figures["PNG bytes, " + name] = Double(bytes)
+            }
             if let path = ProcessInfo.processInfo.environment["BENCH_CARD"], number == 5 {
                 try? PNG.write(list, to: path)
             }
         }
         figures["view to display list ns"] = median(Array(frames.dropFirst(3)))
-        figures["display list to PNG ns"] = median(Array(pictures.dropFirst(3)))
-        figures["card ns"] = figures["view to display list ns"]! + figures["display list to PNG ns"]!
-        figures["PNG bytes"] = Double(bytes)
+        figures["display list to pixels ns"] = median(Array(rasters.dropFirst(3)))
+        let pixels = figures["view to display list ns"]! + figures["display list to pixels ns"]!
+        for (effort, name) in efforts {
+            figures["PNG ns, " + name] = median(Array(files[effort]!.dropFirst(3)))
+            figures["card ns, " + name] = pixels + figures["PNG ns, " + name]!
+        }
         return figures
     }
 }

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 /// smallest rectangle that differs from the previous frame; equal frames are one frame with a longer duration.
 package final class APNG {
     private let framesPerSecond: Double
-    private let level: Int
+    private let effort: PNGEffort
     private let hasAlpha: Bool
     private var width = 0, height = 0
     private var shown: [UInt32] = []
@@ -20,10 +20,10 @@ package final class APNG {
     }
 
     /// `hasAlpha` keeps transparency; it is the same for all frames.
-    package init(framesPerSecond: Double, hasAlpha: Bool, level: Int = PNG.defaultLevel) {
+    package init(framesPerSecond: Double, hasAlpha: Bool, effort: PNGEffort = .balanced) {
         self.framesPerSecond = framesPerSecond
         self.hasAlpha = hasAlpha
-        self.level = level
+        self.effort = effort
     }
 
     /// Adds the content of `surface` as a frame. All surfaces must have the same size.
@@ -79,9 +79,9 @@ package final class APNG {
     }
 
     private func append(_ pixelValues: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
-        let data = PNG.rows(pixelValues.baseAddress! + y * self.width + x, width: width, height: height,
-                            stride: self.width,
-                            isOpaque: !hasAlpha, level: level)
+        let rows = PixelRows(start: pixelValues.baseAddress! + y * self.width + x, width: width, height: height,
+                             stride: self.width, isOpaque: !hasAlpha)
+        let data = PNGRows.compressed(rows, effort: effort)
         guard let data else {
             throw Diagnostic(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
                               rule: "The encoder needs memory for a frame besides the picture itself.",

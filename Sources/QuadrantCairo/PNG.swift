@@ -14,47 +14,33 @@ package struct PNG: PictureEncoder {
 
     package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data { try Self.encode(list) }
 
-    /// 0 stores, 9 is smallest. From 3 to 6 the time doubles and the size decreases by a quarter.
-    package static let defaultLevel = 3
-
-    package static func encode(_ list: DisplayList, level: Int = defaultLevel) throws -> Data {
-        try SharedSurfaces.borrow { try encode($0.drawn(list), level: level, at: Canvas.place(list.size)) }
+    package static func encode(_ list: DisplayList, effort: PNGEffort = .balanced) throws -> Data {
+        try SharedSurfaces.borrow { try encode($0.drawn(list), effort) }
     }
 
-    package static func write(_ list: DisplayList, to path: String, level: Int = defaultLevel) throws {
-        try OutputFile.write(encode(list, level: level), to: path)
+    package static func write(_ list: DisplayList, to path: String, effort: PNGEffort = .balanced) throws {
+        try OutputFile.write(encode(list, effort: effort), to: path)
     }
 
-    /// The compressed rows of a part of `pixelValues`, whose rows are `stride` apart; without alpha if `isOpaque`.
-    static func rows(_ pixelValues: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool,
-                     level: Int) -> Data? {
-        var rows = PNGRows(bytesPerRow: width * (isOpaque ? 3 : 4), level: level)
-        for row in 0..<height {
-            let start = pixelValues + row * stride
-            if row > 0, memcmp(start, start - stride, width * 4) == 0 {
-                rows.appendAgain()
-            } else if isOpaque {
-                rows.append { PixelMath.dropAlpha(start, count: width, into: $0) }
-            } else {
-                rows.append { PixelMath.straighten(start, count: width, into: $0) }
-            }
+    /// The file of the pixels; nil if there is no memory.
+    static func file(_ pixels: PixelRows, effort: PNGEffort) -> Data? {
+        PNGRows.compressed(pixels, effort: effort).map {
+            file(width: pixels.width, height: pixels.height, isOpaque: pixels.isOpaque, rows: $0)
         }
-        return rows.finish()
     }
 
-    private static func encode(_ surface: RasterSurface, level: Int, at place: String) throws -> Data {
-        let width = surface.width, height = surface.height
+    /// The picture that `surface` holds.
+    package static func encode(_ surface: RasterSurface, _ effort: PNGEffort) throws -> Data {
         let data: Data? = surface.withWords { pixelValues in
             guard let start = pixelValues.baseAddress else { return nil }
             var all: UInt32 = 0xff00_0000
             for word in pixelValues { all &= word }
-            let isOpaque = all == 0xff00_0000
-            return rows(start, width: width, height: height, stride: width, isOpaque: isOpaque,
-                        level: level)
-                .map { file(width: width, height: height, isOpaque: isOpaque, rows: $0) }
+            let rows = PixelRows(start: start, width: surface.width, height: surface.height, stride: surface.width,
+                                 isOpaque: all == 0xff00_0000)
+            return file(rows, effort: effort)
         }
         guard let data else {
-            throw Diagnostic(what: "the PNG could not be made.", at: place,
+            throw Diagnostic(what: "the PNG could not be made.", at: "\(surface.width) x \(surface.height) pixels",
                               rule: "The encoder needs memory for the file besides the picture itself.",
                               fix: "Render it smaller or in parts.")
         }

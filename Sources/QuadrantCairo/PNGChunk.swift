@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 import Foundation
 
 // The chunks of a PNG file: a length, four letters, the content, and a checksum of the letters and the content.
@@ -12,7 +12,7 @@ extension Data {
         let start = count
         append(contentsOf: name.utf8)
         append(content)
-        let checksum = withUnsafeBytes { crc32_z(0, $0.baseAddress! + start, count - start) }
+        let checksum = withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress! + start, count - start) }
         append(word: Int(checksum))
     }
 

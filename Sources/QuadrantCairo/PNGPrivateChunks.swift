@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 package import Foundation
 
 /// Data of our own in a PNG file, which programs that show the picture skip: chunks that are ancillary, private and not
@@ -46,19 +46,21 @@ extension PNG {
     }
 
     private static func compress(_ content: Data) -> Data? {
-        var length = compressBound(uLong(content.count))
-        var result = [UInt8](repeating: 0, count: Int(length))
-        let status = content.withUnsafeBytes { bytes in
-            compress2(&result, &length, bytes.bindMemory(to: UInt8.self).baseAddress, uLong(content.count), 9)
+        guard let compressor = libdeflate_alloc_compressor(9) else { return nil }
+        defer { libdeflate_free_compressor(compressor) }
+        var result = [UInt8](repeating: 0, count: libdeflate_zlib_compress_bound(compressor, content.count))
+        let count = content.withUnsafeBytes {
+            libdeflate_zlib_compress(compressor, $0.baseAddress, content.count, &result, result.count)
         }
-        return status == Z_OK ? Data(result.prefix(Int(length))) : nil
+        return count > 0 ? Data(result.prefix(count)) : nil
     }
 
     private static func expand(_ content: [UInt8], to size: Int) -> Data? {
         if size == 0 { return Data() }
-        guard size > 0, size <= maxSize else { return nil }
-        var length = uLong(size), result = [UInt8](repeating: 0, count: size)
-        guard uncompress(&result, &length, content, uLong(content.count)) == Z_OK, length == size else { return nil }
-        return Data(result)
+        guard size > 0, size <= maxSize, let decompressor = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var result = [UInt8](repeating: 0, count: size)
+        let status = libdeflate_zlib_decompress(decompressor, content, content.count, &result, size, nil)
+        return status == LIBDEFLATE_SUCCESS ? Data(result) : nil
     }
 }

@@ -1,94 +1,271 @@
-import CZlib
+import CDeflate
 import Foundation
 
-/// The compressed rows of a PNG: the content of its IDAT chunks.
+/// How much time is spent on a smaller PNG file.
+package enum PNGEffort: Sendable {
+    /// One look at each pixel.
+    case fast
+    /// Several places for a match, and filters where they are shorter.
+    case balanced
+    /// All filters, and a search for the shortest of all ways to write the matches.
+    case small
+}
+
+/// The pixels of a picture or a part of one: premultiplied words in rows that are `stride` words apart.
+struct PixelRows {
+    var start: UnsafePointer<UInt32>
+    var width: Int
+    var height: Int
+    var stride: Int
+    /// Whether alpha is left out.
+    var isOpaque: Bool
+
+    var pixelBytes: Int { isOpaque ? 3 : 4 }
+    /// The bytes of a row with its filter.
+    var rowBytes: Int { width * pixelBytes + 1 }
+
+    func row(_ y: Int) -> UnsafePointer<UInt32> { start + y * stride }
+
+    func equalsRowAbove(_ y: Int) -> Bool { y > 0 && memcmp(row(y), row(y - 1), width * 4) == 0 }
+}
+
+/// The compressed rows of a PNG: the content of its IDAT chunks, in zlib's format (RFC 1950).
 ///
-/// Most rows of an interface equal the row above. A group of such rows is compressed with that row as the dictionary,
-/// so that it refers to no earlier data; the compressed bytes are then valid for every further group of the same rows,
-/// and are appended again without compression.
+/// Rows that equal the row above, most of an interface, are a filter and zeros. Others are written strip by strip:
+/// first without a filter, which is shortest for flat areas and letters; where that takes many bits, as in photographs,
+/// with filters as well, and the shortest is kept.
 struct PNGRows: ~Copyable {
-    /// The rows in a group: enough that the block header of some 60 bytes is insignificant.
-    private static let groupCount = 8
-    private static let bufferSize = 1 << 16
+    private let source: PixelRows, effort: PNGEffort
+    private let filters: [PNGFilter]
+    private var stream: DeflateStream
+    private var matcher: PixelMatcher
+    private var checksum = Adler32()
+    /// The last rows of each filter, as far as matches reach, `slots` rows each.
+    private let kept: UnsafeMutablePointer<UInt32>
+    private let slots: Int
+    /// The last row of each filter; -1 is none.
+    private var last = [Int](repeating: -1, count: 5)
+    /// The last row that differs from the row above it; -1 is none.
+    private var lastDistinct = -1
+    private var filter = PNGFilter.none
+    /// The strips until other filters are tried again, and the most of them.
+    private var wait = 0, maxWait = 0
+    /// The filtered rows, for the smallest file.
+    private var bytes: UnsafeMutablePointer<UInt8>?, byteCount = 0
 
-    private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
-    private let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: bufferSize)
-    /// The last added row, after its filter type, which is none.
-    private let row: UnsafeMutableBufferPointer<UInt8>
-    private var rowChecksum: UInt = 0
-    private var repeats = 0
-    private var checksum = adler32(0, nil, 0)
-    private var compressed = Data([0x78, 0x01])
-    private var isWhole: Bool
+    private static let stripRows = 8
+    private static let smallestLevel: Int32 = 11
+    private var blockTokens: Int { effort == .fast ? 20_000 : 3_000 }
 
-    /// `level` is zlib's: 0 stores, 9 is smallest.
-    init(bytesPerRow: Int, level: Int) {
-        stream.initialize(to: z_stream())
-        row = .allocate(capacity: bytesPerRow + 1)
-        row.initialize(repeating: 0)
-        // A raw deflate stream instead of zlib's format: only this allows a change of the dictionary in the stream.
-        isWhole = deflateInit2_(stream, Int32(min(max(level, 0), 9)), Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY,
-                                ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    /// nil if there is no memory. `maxBytes` is the size at which memory is taken to be exhausted.
+    static func compressed(_ source: PixelRows, effort: PNGEffort, maxBytes: Int = .max) -> Data? {
+        var rows = PNGRows(source, effort, maxBytes)
+        return rows.compress(maxBytes)
+    }
+
+    private init(_ source: PixelRows, _ effort: PNGEffort, _ maxBytes: Int) {
+        self.source = source
+        self.effort = effort
+        filters = effort == .fast ? [] : effort == .balanced ? [.none, .sub, .up] : [.none, .sub, .up, .paeth]
+        let rowTokens = source.width * (source.isOpaque ? 1 : 2) + source.rowBytes / DeflateStream.maxLength + 4
+        stream = DeflateStream(tokenCapacity: 20_000 + max(filters.count, 1) * Self.stripRows * rowTokens,
+                               maxCapacity: maxBytes)
+        matcher = PixelMatcher(width: source.width, height: source.height, pixelBytes: source.pixelBytes)
+        slots = DeflateStream.maxDistance / source.rowBytes + 2 + Self.stripRows
+        kept = .allocate(capacity: 4 * slots * source.width)
     }
 
     deinit {
-        deflateEnd(stream)
-        stream.deallocate()
-        buffer.deallocate()
-        row.deallocate()
+        kept.deallocate()
+        free(bytes)
     }
 
-    /// Adds the row that `fill` writes.
-    mutating func append(_ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
-        writeRepeats()
-        fill(row.baseAddress! + 1)
-        rowChecksum = adler32(adler32(0, nil, 0), row.baseAddress, UInt32(row.count))
-        checksum = adler32_combine(checksum, rowChecksum, row.count)
-        write(row.count, Z_NO_FLUSH)
-    }
-
-    /// Adds the last row again.
-    mutating func appendAgain() { repeats += 1 }
-
-    /// The whole stream; nil if there is no memory.
-    mutating func finish() -> Data? {
-        writeRepeats()
-        write(0, Z_FINISH)
-        guard isWhole else { return nil }
-        compressed.append(word: Int(checksum))
-        return compressed
-    }
-
-    private mutating func writeRepeats() {
-        let groups = repeats / Self.groupCount
-        var rest = repeats
-        if groups > 1 {
-            rest -= groups * Self.groupCount
-            write(0, Z_SYNC_FLUSH)
-            let reach = min(row.count, 1 << MAX_WBITS)
-            deflateReset(stream)
-            deflateSetDictionary(stream, row.baseAddress! + row.count - reach, UInt32(reach))
-            let start = compressed.count
-            for _ in 0..<Self.groupCount { write(row.count, Z_NO_FLUSH) }
-            write(0, Z_SYNC_FLUSH)
-            let group = Data(compressed[start...])
-            for _ in 1..<groups { compressed.append(group) }
+    private mutating func compress(_ maxBytes: Int) -> Data? {
+        if effort == .small {
+            let size = source.rowBytes * source.height
+            bytes = size <= maxBytes ? malloc(size)?.assumingMemoryBound(to: UInt8.self) : nil
+            if bytes == nil { return nil }
         }
-        for _ in 0..<rest { write(row.count, Z_NO_FLUSH) }
-        for _ in 0..<repeats { checksum = adler32_combine(checksum, rowChecksum, row.count) }
-        repeats = 0
+        // Deflate with the largest window, at the level that is said to be fastest; no dictionary.
+        stream.append(0x7801, bytes: 2)
+        var y = 0
+        while y < source.height {
+            let strip = y..<min(y + Self.stripRows, source.height)
+            add(strip)
+            if stream.count > blockTokens { stream.writeBlock(isLast: false) }
+            y = strip.upperBound
+        }
+        if effort == .small { return smallest() }
+        stream.writeBlock(isLast: true)
+        stream.align()
+        stream.append(checksum.value, bytes: 4)
+        return stream.finish()
     }
 
-    /// Compresses the first `count` bytes of the row.
-    private mutating func write(_ count: Int, _ flush: Int32) {
-        stream.pointee.next_in = row.baseAddress
-        stream.pointee.avail_in = UInt32(count)
-        repeat {
-            stream.pointee.next_out = buffer
-            stream.pointee.avail_out = UInt32(Self.bufferSize)
-            let status = deflate(stream, flush)
-            guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { return isWhole = false }
-            compressed.append(buffer, count: Self.bufferSize - Int(stream.pointee.avail_out))
-        } while stream.pointee.avail_out == 0
+    // MARK: strips
+
+    /// A strip as written with a filter.
+    private struct Pass {
+        var filter: PNGFilter
+        var bits: Int
+        var tokens: Range<Int>
+        var last: [Int]
+    }
+
+    private mutating func add(_ strip: Range<Int>) {
+        let start = stream.count
+        var best = write(strip, filter, at: start)
+        if effort == .fast {
+            stream.count = best.tokens.upperBound
+            last = best.last
+            lastDistinct = strip.last { matcher.rows[$0] != nil } ?? lastDistinct
+            chooseByCount(best.tokens.count, strip.count)
+            return
+        }
+        let isLong = best.bits * 25 > strip.count * source.rowBytes * 8
+        if wait > 0, isLong || filter == .none {
+            wait -= 1
+        } else if isLong || filter != .none {
+            let before = filter
+            for other in filters where other != before {
+                let pass = write(strip, other, at: best.tokens.upperBound)
+                if pass.bits < best.bits {
+                    let count = pass.tokens.count
+                    (stream.tokens + start).update(from: stream.tokens + pass.tokens.lowerBound, count: count)
+                    best = pass
+                    best.tokens = start..<start + count
+                }
+            }
+            filter = best.filter
+            maxWait = filter == before && effort == .balanced ? min(2 * maxWait + 1, 7) : 0
+            wait = maxWait
+            for y in strip where matcher.rows[y] != nil { matcher.rows[y] = filtered(y, filter(best.filter, at: y)) }
+        }
+        last = best.last
+        stream.count = effort == .small ? start : best.tokens.upperBound
+        for y in strip { keep(y, filter(best.filter, at: y)) }
+    }
+
+    /// Filters the next strips if this one was mostly single pixels.
+    private mutating func chooseByCount(_ tokenCount: Int, _ rowCount: Int) {
+        if filter == .none {
+            if tokenCount * 3 > rowCount * source.width * (source.isOpaque ? 1 : 2) { (filter, wait) = (.sub, 7) }
+        } else if wait == 0 {
+            filter = .none
+        } else {
+            wait -= 1
+        }
+    }
+
+    /// The first row has none above.
+    private func filter(_ filter: PNGFilter, at y: Int) -> PNGFilter { y == 0 && filter != .sub ? .none : filter }
+
+    private func slot(_ y: Int, _ filter: PNGFilter) -> UnsafeMutablePointer<UInt32> {
+        kept + (min(Int(filter.rawValue), 3) * slots + y % slots) * source.width
+    }
+
+    /// The pixels of a row that has been filtered; unfiltered ones are those of a file, which are not premultiplied.
+    private func filtered(_ y: Int, _ filter: PNGFilter) -> UnsafePointer<UInt32> {
+        filter == .none && source.isOpaque ? source.row(y) : UnsafePointer(slot(y, filter))
+    }
+
+    private mutating func write(_ strip: Range<Int>, _ passFilter: PNGFilter, at start: Int) -> Pass {
+        var next = stream.tokens + start, bits = 0, last = last, above = lastDistinct
+        let search: PixelMatcher.Search = passFilter != .none ? .runs : effort == .fast ? .fast : .thorough
+        for y in strip {
+            if source.equalsRowAbove(y) {
+                repeatRow(y, &next)
+                continue
+            }
+            let filter = filter(passFilter, at: y), index = Int(filter.rawValue)
+            if !source.isOpaque, start == stream.count {
+                PixelMath.straighten(source.row(y), count: source.width, into: slot(y, .none))
+            }
+            if filter != .none {
+                filter.apply(filtered(y, .none), above: above < 0 ? nil : filtered(above, .none), count: source.width,
+                             into: slot(y, filter))
+            }
+            above = y
+            matcher.rows[y] = filtered(y, filter)
+            bits += 6 + matcher.write(y, filter, above: last[index] < 0 ? nil : last[index], search: search, to: &next)
+            last[index] = y
+            if effort == .fast { addChecksum(y, filter) }
+        }
+        return Pass(filter: passFilter, bits: bits, tokens: start..<next - stream.tokens, last: last)
+    }
+
+    /// Writes a row that equals the row above: all differences are zero.
+    private mutating func repeatRow(_ y: Int, _ next: inout UnsafeMutablePointer<UInt32>) {
+        let rest = source.rowBytes - 2
+        next[0] = UInt32(PNGFilter.up.rawValue)
+        next[1] = 0
+        next += 2
+        if rest < 3 {
+            next.update(repeating: 0, count: rest)
+            next += rest
+        } else {
+            DeflateStream.append(rest, distance: 1, to: &next)
+        }
+        matcher.rows[y] = nil
+        if effort == .fast { checksum.add(byte: PNGFilter.up.rawValue, zeros: source.rowBytes - 1) }
+    }
+
+    // MARK: bytes
+
+    /// Adds the row that was written last, in which long runs are known.
+    private mutating func addChecksum(_ y: Int, _ filter: PNGFilter) {
+        let row = matcher.rows[y]!
+        var x = 0
+        checksum.add(byte: filter.rawValue)
+        for index in 0..<matcher.longRunCount {
+            let start = Int(matcher.longRuns[index].start), count = Int(matcher.longRuns[index].count)
+            checksum.add(row + x, count: start - x, pixelBytes: source.pixelBytes)
+            checksum.add(row[start], repeated: count, pixelBytes: source.pixelBytes)
+            x = start + count
+        }
+        checksum.add(row + x, count: source.width - x, pixelBytes: source.pixelBytes)
+    }
+
+    /// Adds a row to the checksum, or to the bytes of the smallest file.
+    private mutating func keep(_ y: Int, _ filter: PNGFilter) {
+        guard let row = matcher.rows[y] else {
+            if let bytes {
+                (bytes + byteCount).update(repeating: 0, count: source.rowBytes)
+                bytes[byteCount] = PNGFilter.up.rawValue
+                byteCount += source.rowBytes
+            } else {
+                checksum.add(byte: PNGFilter.up.rawValue, zeros: source.rowBytes - 1)
+            }
+            return
+        }
+        lastDistinct = y
+        guard let bytes else {
+            checksum.add(byte: filter.rawValue)
+            checksum.add(row, count: source.width, pixelBytes: source.pixelBytes)
+            return
+        }
+        bytes[byteCount] = filter.rawValue
+        byteCount += 1
+        for x in 0..<source.width {
+            bytes[byteCount] = UInt8(truncatingIfNeeded: row[x] >> 16)
+            bytes[byteCount + 1] = UInt8(truncatingIfNeeded: row[x] >> 8)
+            bytes[byteCount + 2] = UInt8(truncatingIfNeeded: row[x])
+            if !source.isOpaque { bytes[byteCount + 3] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+            byteCount += source.pixelBytes
+        }
+    }
+
+    /// The bytes compressed by libdeflate, whose search is better and much slower.
+    private borrowing func smallest() -> Data? {
+        guard let compressor = libdeflate_alloc_compressor(Self.smallestLevel) else { return nil }
+        defer { libdeflate_free_compressor(compressor) }
+        let capacity = libdeflate_zlib_compress_bound(compressor, byteCount)
+        guard let output = malloc(capacity) else { return nil }
+        let count = libdeflate_zlib_compress(compressor, bytes, byteCount, output, capacity)
+        guard count > 0 else {
+            free(output)
+            return nil
+        }
+        return Data(bytesNoCopy: output, count: count, deallocator: .free)
     }
 }

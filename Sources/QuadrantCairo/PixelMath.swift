@@ -51,13 +51,21 @@ enum PixelMath {
         }
     }
 
-    /// Converts opaque BGRA words to RGB bytes.
-    static func dropAlpha(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
-        for index in 0..<count {
-            let p = pixelValues[index], at = out + index * 3
-            at[0] = UInt8(truncatingIfNeeded: p >> 16)
-            at[1] = UInt8(truncatingIfNeeded: p >> 8)
-            at[2] = UInt8(truncatingIfNeeded: p)
+    /// Converts premultiplied words to words that are not, rounded to the nearest.
+    static func straighten(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt32>) {
+        reciprocals.withUnsafeBufferPointer { table in
+            for index in 0..<count {
+                let p = pixelValues[index], alpha = p >> 24
+                if alpha == 255 {
+                    out[index] = p
+                } else if alpha == 0 {
+                    out[index] = 0
+                } else {
+                    let r = table[Int(alpha)]
+                    out[index] = word(alpha, straight((p >> 16) & 0xff, r), straight((p >> 8) & 0xff, r),
+                                      straight(p & 0xff, r))
+                }
+            }
         }
     }
 

@@ -15,10 +15,10 @@ extension RasterSurface {
     }
 
     /// Encodes the part as a PNG file; nil if there is no memory.
-    package func png(x: Int, y: Int, width: Int, height: Int, level: Int) -> Data? {
+    package func png(x: Int, y: Int, width: Int, height: Int, effort: PNGEffort) -> Data? {
         withWords { pixelValues in
-            PNG.rows(pixelValues.baseAddress! + y * self.width + x, width: width, height: height, stride: self.width,
-                     isOpaque: false, level: level)
-        }.map { PNG.file(width: width, height: height, isOpaque: false, rows: $0) }
+            PNG.file(PixelRows(start: pixelValues.baseAddress! + y * self.width + x, width: width, height: height,
+                               stride: self.width, isOpaque: false), effort: effort)
+        }
     }
 }

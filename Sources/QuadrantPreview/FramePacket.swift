@@ -42,7 +42,7 @@ struct FramePacket {
                 surface.copyPixels(x: x, y: y, width: width, height: height, into: memory + Self.headerSize)
             }
         }
-        guard let file = surface.png(x: x, y: y, width: width, height: height, level: 1) else { return nil }
+        guard let file = surface.png(x: x, y: y, width: width, height: height, effort: .fast) else { return nil }
         return WebServer.Message(count: Self.headerSize + file.count) { memory in
             header(memory, isFile: true)
             file.copyBytes(to: (memory + Self.headerSize).assumingMemoryBound(to: UInt8.self), count: file.count)

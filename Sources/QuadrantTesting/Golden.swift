@@ -25,7 +25,7 @@ package func expectPicture<Content: View>(
     golden.compare("dl", Data(list.text.utf8), sourceLocation: sourceLocation) {
         $0 == $1 ? nil : Golden.firstDifference($0, $1)
     }
-    let pixels = try PNG.encode(list, level: 9)
+    let pixels = try PNG.encode(list, effort: .small)
     golden.compare("png", pixels, sourceLocation: sourceLocation) { Golden.pixelDifference($0, $1) }
 }
 

@@ -191,7 +191,7 @@ struct Toolchain {
     /// declaration uses their contents. Empty modules avoid parsing the headers and make the development packages
     /// unnecessary.
     static let emptyLibraries = [
-        "CCairo", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz", "CHarfBuzzSubset",
-        "CPixman", "CSpng", "CWebSockets", "CZlib",
+        "CCairo", "CDeflate", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz",
+        "CHarfBuzzSubset", "CPixman", "CSpng", "CWebSockets",
     ].map { "module \($0) {}\n" }.joined()
 }
