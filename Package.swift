@@ -196,7 +196,7 @@ let frameworkDependencies: [Target.Dependency] = [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantText",
-    "QuadrantSymbols", "QuadrantComparison", "Combine", "CGetopt",
+    "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting", "Combine", "CGetopt",
 ]
 let command: [Target] = [
     .executableTarget(name: "quadrant",

@@ -57,8 +57,10 @@ extension CommandForm {
         ])
 
     static let test = CommandForm(
-        name: "test", summary: "compare every preview with its reference picture", usage: "PATH… [options]",
+        name: "test", summary: "compare every preview with its reference picture, or run test targets",
+        usage: "PATH… [options]",
         options: [
+            .flag("tests", nil, "run the test targets of the project (XCTest, Swift Testing) instead of its previews"),
             .value("record", nil, "MODE", "references to write: missing (default), failed, all, never (default in CI)"),
             .value("report", nil, "FOLDER", "write a page with all pictures: changed ones first, side by side"),
             .flag("review", nil, "serve the report with buttons that accept pictures, until Ctrl-C"),
@@ -91,6 +93,8 @@ extension CommandForm {
             "__Previews__/FILE/NAME.png, and in NAME-VARIANT.png; commit them. They carry the layout, so that the",
             "message of a difference names views. A preview that crashes or hangs fails alone.",
             "A folder is searched for projects and Swift files; a project is one program, other files are one each.",
+            "With --tests, the test targets are compiled like views, under the conditions of an iPhone, and run; the",
+            "module SnapshotTesting is Quadrant's. --target selects one, --filter tests by TARGET.SUITE.TEST.",
             "quadrant.json in the folder of the first path, or around it, may set variants, device, precision,",
             "perceptualPrecision, exclude and audits.",
         ])

@@ -7,6 +7,11 @@ extension Compilation {
             || state.cuts[candidate.file]?.isGone(line: candidate.line, column: candidate.column) ?? false
     }
 
+    /// Whether a test is not part of the program.
+    func isGone(_ test: FoundTest, _ state: State) -> Bool {
+        state.leftOut[test.file] != nil || state.cuts[test.file]?.isGone(line: test.line, column: test.column) ?? false
+    }
+
     func leftOut(_ state: State) -> [LeftOut] {
         sources.files.indices.flatMap { file -> [LeftOut] in
             if let reason = state.leftOut[file] { return [LeftOut(file: file, reason: reason)] }
@@ -19,9 +24,15 @@ extension Compilation {
         if let known = state.cuts[file] { return known }
         guard let edits = scans[file].edits, !program.broken.contains(file) else { return nil }
         let target = sources.targets.first { $0.files.contains(file) }
-        let made = FileCuts(sources.files[file], edits, languageMode: target?.target.languageMode ?? "5")
+        let made = FileCuts(sources.files[file], edits, languageMode: target?.target.languageMode ?? "5",
+                            stops: isOfTests(file))
         state.cuts[file] = made
         return made
+    }
+
+    /// Whether the file belongs to tests: then nothing in it may go on without what was left out.
+    private func isOfTests(_ file: Int) -> Bool {
+        tests != nil && !scans[file].imports.keys.filter(FoundTest.modules.contains).isEmpty
     }
 
     // MARK: Missing modules

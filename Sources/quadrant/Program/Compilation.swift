@@ -20,6 +20,8 @@ struct Compilation {
     var isQuiet = false
     var progress: Progress
     var listener: CompilerListener?
+    /// The tests of the last target, if it is a test target.
+    var tests: TestEntries?
 
     /// A declaration, its body, or a whole file that is not part of the program, and the reason.
     struct LeftOut: Codable, Equatable {
@@ -36,6 +38,8 @@ struct Compilation {
         /// The candidates that can be shown, after the compiler has rejected some.
         var program: ProgramScan
         var leftOut: [LeftOut]
+        /// The tests that cannot be called, by their number.
+        var dropped: Set<Int> = []
         /// Whether the result is the program as it was written, with nothing left out.
         var isWhole: Bool { leftOut.isEmpty }
     }
@@ -53,7 +57,7 @@ struct Compilation {
         var plain: Set<Int> = []
     }
 
-    private enum Stop: Error {
+    enum Stop: Error {
         /// The place has no space for the output; with the compiler's messages.
         case lacksSpace(String)
         /// The compiler's messages, and the files they are about.
@@ -94,7 +98,7 @@ struct Compilation {
                 }
                 isFinished = true
                 progress.end()
-                return Result(work: work, program: shown(state), leftOut: leftOut(state))
+                return Result(work: work, program: shown(state), leftOut: leftOut(state), dropped: state.dropped)
             } catch Stop.lacksSpace(let text) {
                 tried.append(place)
                 if index < places.count - 1 || !work.hasSpace { continue }
@@ -118,13 +122,14 @@ struct Compilation {
     private var folderKey: String {
         var digest = Digest()
         digest.add("\(geteuid()) \(sources.project?.path ?? "") \(sources.targets.last?.target.name ?? "")")
+        if tests != nil { digest.add("tests") }
         for root in sources.roots { digest.add(root) }
         return digest.text
     }
 
     private func shown(_ state: State) -> ProgramScan {
         var result = program
-        for number in state.dropped { result.candidates[number].needs = ["arguments"] }
+        for number in state.dropped where tests == nil { result.candidates[number].needs = ["arguments"] }
         result.candidates.removeAll { isGone($0, state) || program.broken.contains($0.file) }
         return result
     }
@@ -200,7 +205,10 @@ struct Compilation {
         let layout = TargetFolder(folder)
         try writing { try layout.begin(isClean: isClean) }
         let all = Set(target.files.map { sources.files[$0].absolute })
-        let extra = generated[number].map { layout.path + "/generated/" + $0.name }
+        around.isTestable = tests != nil && target.target.isOwn
+        let calls = number == sources.targets.count - 1 ? tests : nil
+        let extra = (generated[number].map(\.name) + (calls.map { [$0.fileName] } ?? []))
+            .map { layout.path + "/generated/" + $0 }
         var lastErrors: Set<String> = []
         while true {
             let constants = constants(of: target, state)
@@ -231,6 +239,10 @@ struct Compilation {
                 for code in generated[number] {
                     try Self.update(layout.path + "/generated/" + code.name,
                                     Data((state.plain.contains(number) ? "" : code.text).utf8))
+                }
+                if let calls {
+                    let text = calls.text { !state.dropped.contains($0) && !isGone(calls.tests[$0], state) }
+                    try Self.update(layout.path + "/generated/" + calls.fileName, Data(text.utf8))
                 }
                 if !isSingle { try layout.writeOutputs(texts.map(\.file) + extra) }
             }
@@ -376,24 +388,5 @@ struct Compilation {
         let text = result?.output ?? ""
         if isAboutFiles(text) || !work.hasSpace { throw Stop.lacksSpace(text) }
         throw Stop.refused(text, files: [])
-    }
-
-    // MARK: Files
-
-    /// Writes a file only if its content differs, so that its modification time is that of the last change.
-    static func update(_ path: String, _ data: Data) throws {
-        if FileManager.default.contents(atPath: path) == data { return }
-        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    }
-
-    private func writing<Made>(_ body: () throws -> Made) throws -> Made {
-        do { return try body() } catch let error as Failure { throw error } catch {
-            throw Stop.lacksSpace("\(error)\n")
-        }
-    }
-
-    /// Whether the output contains an error message of the system about writing files.
-    private func isAboutFiles(_ output: String) -> Bool {
-        [ENOSPC, EDQUOT, EFBIG, EROFS, EACCES, EIO].contains { output.contains(String(cString: strerror($0))) }
     }
 }

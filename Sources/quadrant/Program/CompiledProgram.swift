@@ -128,7 +128,7 @@ struct CompiledProgram {
     }
 
     /// A digest of everything that the library is built from.
-    private static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
+    static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
         var digest = Digest()
         digest.add("8 \(geteuid())\n\(toolchain.identity)")
         for (target, code) in zip(sources.targets, generated) {

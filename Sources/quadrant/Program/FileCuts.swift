@@ -41,8 +41,13 @@ final class FileCuts {
     /// Changes with the declarations that other files can see.
     private(set) var shape = Digest()
 
-    init(_ file: SourceSet.File, _ edits: SourceEdits, languageMode: String) {
+    /// Whether a function without its body stops the program when it is called, also one that returns nothing: a
+    /// check that is left out must not pass.
+    private let stops: Bool
+
+    init(_ file: SourceSet.File, _ edits: SourceEdits, languageMode: String, stops: Bool = false) {
         bytes = file.bytes
+        self.stops = stops
         self.edits = edits
         let version: Parser.SwiftVersion = languageMode.hasPrefix("4") ? .v4 : languageMode.hasPrefix("5") ? .v5 : .v6
         tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
@@ -245,9 +250,8 @@ final class FileCuts {
             ?? node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
         // In an initialiser a statement may be cut, which still compiles if it does not initialise a property.
         let isInit = node.is(InitializerDeclSyntax.self)
-        guard isPreview || isInit || ["some View", "some SwiftUI.View"].contains(type?.trimmedDescription) else {
-            return false
-        }
+        let isView = ["some View", "some SwiftUI.View"].contains(type?.trimmedDescription)
+        guard !stops, isPreview || isInit || isView else { return false }
         let body = range(node), name = Self.name(node, around)
         guard tries[body, default: 0] < Self.maxTries else { return false }
         if isInit, let body = Self.caught(token) {
@@ -311,7 +315,7 @@ final class FileCuts {
             guard let body = function.body else { return false }
             let effects = function.signature.effectSpecifiers
             let result = BodyStandIn(function.signature.returnClause?.type, throws: effects?.throwsClause, name, reason)
-            var string = result.body
+            var string = stops && result.body.isEmpty ? result.stop : result.body
             if result.isView {
                 let parameters = function.signature.parameterClause.parameters
                 if function.name.text == "body", parameters.count == 1, let content = parameters.first,

@@ -83,6 +83,8 @@ struct Toolchain {
         /// The limit of the type checker's solver for one expression; nil is the compiler's own limit of a million
         /// scopes, which takes a minute to reach. Constant for a program: a changed option recompiles everything.
         var solverScopes: Int? = 100_000
+        /// Whether `@testable import` may see the internal declarations of the program's own modules.
+        var isTestable = false
         /// Limits an expression to two seconds, including the search for corrections of an unknown name.
         var isHasty = false
 
@@ -91,6 +93,7 @@ struct Toolchain {
             if let systemModules { list += ["-module-cache-path", systemModules] }
             if let overlay { list += ["-vfsoverlay", overlay] }
             if let moduleFolder { list += ["-I", moduleFolder] }
+            if isTestable { list.append("-enable-testing") }
             for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
             for folder in headers { list += ["-Xcc", "-I" + folder] }
             return list

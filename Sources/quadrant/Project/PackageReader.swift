@@ -66,6 +66,9 @@ final class PackageReader {
 
     // MARK: Products
 
+    /// Products whose modules are quadrant's own here.
+    private static let provided: Set<String> = ["SnapshotTesting", "QuadrantSnapshotTesting"]
+
     /// A package that may provide a product.
     struct Source {
         /// The package's identity for its users: the last component of its URL or folder.
@@ -88,6 +91,7 @@ final class PackageReader {
 
     /// The targets of a product in one of `sources`; if none provides it, the product is recorded as missing.
     func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws -> [String] {
+        if Self.provided.contains(product) { return [] }
         let word = wanted?.lowercased()
         let named = sources.filter { $0.identity.lowercased() == word || $0.name?.lowercased() == word }
         // If no package is named, a package with the product's name is tried first.

@@ -10,18 +10,26 @@ enum TestCommand {
     }
 
     static func run(_ arguments: Arguments) throws {
+        if let target = TestedTarget.current { try target.run() }
         let options = try TestOptions(arguments)
         try FontPackage.require()
         let began = Date()
         let progress = Progress(isQuiet: options.isQuiet)
-        progress.begin("drawing previews")
-        let run = try TestRun(options)
+        let run = options.runsTargets ? nil : try TestRun(options)
         // It removes the pictures at its end.
         defer { withExtendedLifetime(run) {} }
-        var results = try run.results()
+        if run != nil { progress.begin("drawing previews") }
+        var results = try run?.results() ?? TestTargets(options, progress).results()
         progress.end()
+        let things = options.runsTargets ? "tests" : "previews"
         if results.isEmpty, options.shards == 1, options.changedSince == nil {
             let isFiltered = !options.filter.isEmpty
+            if options.runsTargets {
+                throw Failure(.input, isFiltered ? "no test matches '\(options.filter)'" : "the test targets are empty",
+                              at: isFiltered ? "--filter" : options.paths.joined(separator: ", "),
+                              rule: "Tests are methods of XCTestCase classes named test…, and functions with @Test.",
+                              fix: "Use a part of TARGET.SUITE.TEST, or check the conditions around the tests.")
+            }
             throw Failure(.input, isFiltered ? "no preview matches '\(options.filter)'" : "no file has a preview",
                           at: isFiltered ? "--filter" : options.paths.joined(separator: ", "),
                           rule: "Each #Preview and PreviewProvider is a test.",
@@ -49,7 +57,7 @@ enum TestCommand {
             }
             let seconds = String(format: "%.1f", Date().timeIntervalSince(began))
             let list = parts.isEmpty ? "none drawn" : parts.joined(separator: ", ")
-            print("\(results.count) previews: \(list) in \(seconds) s")
+            print("\(results.count) \(things): \(list) in \(seconds) s")
         }
         var failures = results.filter(\.status.isFailure)
         if arguments.has("review") {
@@ -61,6 +69,12 @@ enum TestCommand {
             writeError("quadrant: \(accepted.count) accepted, \(failures.count) not\n")
         }
         guard let first = failures.first else { return }
+        if options.runsTargets {
+            throw Failure(.difference, "\(failures.count) of \(results.count) tests failed",
+                          at: "\(first.title) in \(first.file):\(first.line)",
+                          rule: "A test fails if an assertion fails, or if it ends its process.",
+                          fix: "See the messages above. If a changed snapshot is wanted, run with --record failed.")
+        }
         throw Failure(.difference, "\(failures.count) of \(results.count) previews failed",
                       at: "\(first.title) in \(first.file)",
                       rule: "A preview must be equal to its reference in __Previews__.",
@@ -72,20 +86,30 @@ enum TestCommand {
 /// Results as XML that CI servers read.
 enum JUnit {
     static func text(_ results: [TestResult]) -> String {
-        let failures = results.count { $0.status == .changed || $0.status == .missing }
-        let errors = results.count { $0.status == .failed }
+        func isError(_ result: TestResult) -> Bool {
+            result.status == .failed && (result.suite == nil || result.isError ?? false)
+        }
+        let failures = results.count { $0.status.isFailure && !isError($0) }, errors = results.count(where: isError)
+        let skipped = results.count { $0.status == .skipped }
         var xml = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuite name="quadrant test" tests="\(results.count)" failures="\(failures)" errors="\(errors)">
+            <testsuite name="quadrant test" tests="\(results.count)" failures="\(failures)" errors="\(errors)" \
+            skipped="\(skipped)">
 
             """
         for result in results {
-            let head = "  <testcase classname=\"\(escaped(result.file))\" name=\"\(escaped(result.title))\""
+            let time = result.seconds.map { String(format: " time=\"%.3f\"", $0) } ?? ""
+            let head = "  <testcase classname=\"\(escaped(result.suite ?? result.file))\" "
+                + "name=\"\(escaped(result.function ?? result.title))\"\(time)"
+            if result.status == .skipped {
+                xml += head + "><skipped/></testcase>\n"
+                continue
+            }
             if !result.status.isFailure {
                 xml += head + "/>\n"
                 continue
             }
-            let kind = result.status == .failed ? "error" : "failure"
+            let kind = isError(result) ? "error" : "failure"
             xml += "\(head)>\n    <\(kind) message=\"\(result.status.rawValue)\">\(escaped(result.text))</\(kind)>\n"
                 + "  </testcase>\n"
         }

@@ -25,6 +25,13 @@ struct TestOptions {
     var audits: [String] = []
     var isQuiet: Bool
     var isJSON: Bool
+    /// Whether the test targets are run instead of the previews.
+    var runsTargets: Bool
+    /// How projects are read, for test targets.
+    var project: ProjectOptions
+    var keepsGoing: Bool
+    /// The seconds that a test of a test target may take.
+    var timeLimit = 60
 
     /// What `quadrant.json` may hold. Unknown keys are an error, so that a mistake is not taken for the default.
     private struct File: Decodable {
@@ -83,6 +90,11 @@ struct TestOptions {
         }
         isQuiet = arguments.has("quiet")
         isJSON = arguments.has("json")
+        runsTargets = arguments.has("tests")
+        project = try ProjectOptions(arguments)
+        project.excluded += file?.exclude ?? []
+        keepsGoing = arguments.has("keep-going")
+        if runsTargets { try checkTargets(arguments) }
         for name in ["device", "size", "scale", "target", "time-limit"] {
             if let value = arguments.value(name) { passed += ["--\(name)", value] }
         }
@@ -94,6 +106,24 @@ struct TestOptions {
         }
         passed += (file?.exclude ?? []).flatMap { ["--exclude", $0] }
         passed += ["offline", "no-cache", "keep-going"].filter(arguments.has).map { "--\($0)" }
+    }
+
+    /// Refuses what concerns previews, and reads what concerns tests.
+    private mutating func checkTargets(_ arguments: Arguments) throws {
+        let previews = ["variants", "shard", "jobs", "changed-since", "precision", "perceptual-precision", "device",
+                        "size", "scale", "audit", "review", "allow-issues", "report"]
+        if let wrong = previews.first(where: arguments.has) {
+            throw Failure(.usage, "--\(wrong) cannot be used with --tests", at: "--\(wrong)",
+                          rule: "It concerns previews; a test target says itself what it draws and compares.",
+                          fix: "Remove one of them.")
+        }
+        if let text = arguments.value("time-limit") {
+            guard let seconds = Int(text), seconds > 0 else {
+                throw Failure(.usage, "'\(text)' is not a time limit", at: "--time-limit",
+                              rule: "It is a number of seconds, from 1.", fix: "Write --time-limit 60.")
+            }
+            timeLimit = seconds
+        }
     }
 
     private static func part(_ arguments: Arguments, _ name: String) throws -> Double? {

@@ -5,7 +5,7 @@ import QuadrantHost
 struct TestResult: Codable, Sendable {
     enum Status: String, Codable, CaseIterable, Sendable {
         /// The order is that of reports.
-        case changed, failed, missing, recorded, passed
+        case changed, failed, missing, recorded, skipped, passed
 
         var isFailure: Bool { self == .failed || self == .changed || self == .missing }
     }
@@ -27,6 +27,12 @@ struct TestResult: Codable, Sendable {
     var height: Double = 0
     /// The files of the pictures, for the report.
     var result: String?
+    /// The suite and the function of a test of a test target, and the seconds that it took.
+    var suite: String?
+    var function: String?
+    var seconds: Double?
+    /// Whether such a test did not get to its end.
+    var isError: Bool?
 
     var title: String { name + (variant.isEmpty ? "" : " (\(variant))") }
 
