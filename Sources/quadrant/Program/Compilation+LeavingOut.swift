@@ -7,6 +7,18 @@ extension Compilation {
             || state.cuts[candidate.file]?.isGone(line: candidate.line, column: candidate.column) ?? false
     }
 
+    /// The program without what the compiler has rejected.
+    func shown(_ state: State) -> ProgramScan {
+        var result = program
+        for number in result.candidates.indices {
+            if state.dropped.contains(number) { result.candidates[number].needs = ["arguments"] }
+            let forms = EntryCode.initializers(result.candidates[number], number, without: state.dropped)
+            result.candidates[number].initializers = forms.isEmpty ? nil : forms
+        }
+        result.candidates.removeAll { isGone($0, state) || program.broken.contains($0.file) }
+        return result
+    }
+
     func leftOut(_ state: State) -> [LeftOut] {
         sources.files.indices.flatMap { file -> [LeftOut] in
             if let reason = state.leftOut[file] { return [LeftOut(file: file, reason: reason)] }
