@@ -239,10 +239,18 @@ public final class _PreviewEntry {
     /// Several parts where a provider or a body contains several views; none for an app.
     package let parts: [Part]
     package let app: (any App.Type)?
+    /// Why there is no view.
+    package let failure: (any Error)?
 
-    private init(parts: [Part], app: (any App.Type)? = nil) {
+    private init(parts: [Part], app: (any App.Type)? = nil, failure: (any Error)? = nil) {
         self.parts = parts
         self.app = app
+        self.failure = failure
+    }
+
+    /// An entry without a view.
+    static func make(failure: any Error) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(_PreviewEntry(parts: [], failure: failure)).toOpaque()
     }
 
     /// Called for an `App`.

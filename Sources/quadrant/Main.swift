@@ -4,7 +4,7 @@ import Foundation
 enum Quadrant {
     @MainActor static func main() {
         StandardStreams.prepare()
-        if let past = CrashRestart.past, past.page == nil {
+        if !DrawingProcess.isThisProcess, let past = CrashRestart.past, past.page == nil {
             let report = CrashReport(past.record)
             writeError(report.text)
             // With --all, a crash in one view does not end the command: the other views are still drawn.
@@ -46,6 +46,7 @@ enum Quadrant {
         case "run": try RunCommand.run(arguments)
         case "fuzz": try Fuzz.run(arguments)
         case "test": try TestCommand.run(arguments)
+        case "worker": try WorkerCommand.run(arguments)
         case "preview": try PreviewCommand.run(arguments)
         case "project": try ProjectCommand.run(arguments)
         case "symbols": try SymbolsCommand.run(arguments)

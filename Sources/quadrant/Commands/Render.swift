@@ -128,7 +128,7 @@ enum Render {
                 defer { recording?.abandon() }
                 let title = parts[0].name ?? shown.candidate.name
                 guard let picture = try attempt({
-                    let picture = try Picture(
+                    let picture = try DrawnPicture(
                         parts.removeFirst(), scene, drawing, output.format, folders: sources.folders, place, recording)
                     // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is
                     // written.
@@ -160,7 +160,7 @@ enum Render {
 }
 
 /// The result of drawing a view, kept after the view is deallocated.
-private struct Picture {
+struct DrawnPicture {
     var data: Data
     var width: Double
     var height: Double

@@ -32,7 +32,8 @@ struct Arguments {
         }
 
         opterr = 0
-        optind = 1
+        // Zero also resets what getopt keeps of an earlier list: a position in a word that has been freed.
+        optind = 0
         let count = Int32(arguments.count + 1)
         while true {
             let before = Int(optind)
@@ -111,6 +112,8 @@ struct Arguments {
 /// The known word that a mistyped one most probably means.
 enum SpellingSuggestion {
     static func of(_ word: String, in known: [String]) -> String? {
+        // The distance of a long text would take long to compute.
+        if word.utf8.count > 200 { return nil }
         let lower = word.lowercased()
         let ranked = known.map { ($0, distance(lower, $0.lowercased())) }.min { $0.1 < $1.1 }
         guard let ranked, ranked.1 <= max(1, word.count / 3) else {

@@ -1,6 +1,7 @@
 extension CommandForm {
     static let all: [CommandForm] = [
-        render, test, layout, audit, run, preview, fuzz, project, symbols, devices, doctor, version, helpCommand,
+        render, worker, test, layout, audit, run, preview, fuzz, project, symbols, devices, doctor, version,
+        helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }

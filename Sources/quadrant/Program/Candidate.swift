@@ -15,6 +15,8 @@ struct Candidate: Codable, Equatable {
     var column: Int
     /// The arguments that a view requires; empty if it can be created with `Name()`.
     var needs: [String] = []
+    /// For a view that is not generic: how it can be created from values, the memberwise initialiser first.
+    var initializers: [ViewInitializer]?
     /// For an app without an `App` type: the classes that provide the content of its window.
     var appDelegate: String?
     var sceneDelegate: String?

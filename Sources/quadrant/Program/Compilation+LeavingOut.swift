@@ -12,6 +12,18 @@ extension Compilation {
         state.leftOut[test.file] != nil || state.cuts[test.file]?.isGone(line: test.line, column: test.column) ?? false
     }
 
+    /// The program without what the compiler has rejected.
+    func shown(_ state: State) -> ProgramScan {
+        var result = program
+        for number in result.candidates.indices {
+            if tests == nil, state.dropped.contains(number) { result.candidates[number].needs = ["arguments"] }
+            let forms = EntryCode.initializers(result.candidates[number], number, without: state.dropped)
+            result.candidates[number].initializers = forms.isEmpty ? nil : forms
+        }
+        result.candidates.removeAll { isGone($0, state) || program.broken.contains($0.file) }
+        return result
+    }
+
     func leftOut(_ state: State) -> [LeftOut] {
         sources.files.indices.flatMap { file -> [LeftOut] in
             if let reason = state.leftOut[file] { return [LeftOut(file: file, reason: reason)] }

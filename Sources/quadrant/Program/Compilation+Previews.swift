@@ -22,8 +22,9 @@ extension Compilation {
     func useMacros(where errors: [CompilerOutput.Message], _ constants: PreviewConstants, _ state: State) -> Bool {
         let files = errors.compactMap { error -> Int? in
             if error.file.hasPrefix(EntryCode.mark) {
-                let candidate = Int(error.file.dropFirst(EntryCode.mark.count)).map { program.candidates[$0] }
-                return candidate.flatMap { constants.constant(of: $0) }?.file
+                guard let number = Int(error.file.dropFirst(EntryCode.mark.count)),
+                      program.candidates.indices.contains(number) else { return nil }
+                return constants.constant(of: program.candidates[number])?.file
             }
             return constants.all.first {
                 sources.files[$0.file].absolute == error.file && $0.head.line <= error.line

@@ -15,6 +15,8 @@ struct Compilation {
     var cache: Cache
     /// Whether code that cannot be compiled is left out.
     var keepsGoing = false
+    /// Whether views can also be created from values.
+    var takesValues = false
     /// Whether all objects are recompiled.
     var isClean = false
     var isQuiet = false
@@ -124,14 +126,8 @@ struct Compilation {
         digest.add("\(geteuid()) \(sources.project?.path ?? "") \(sources.targets.last?.target.name ?? "")")
         if tests != nil { digest.add("tests") }
         for root in sources.roots { digest.add(root) }
+        if takesValues { digest.add("values") }
         return digest.text
-    }
-
-    private func shown(_ state: State) -> ProgramScan {
-        var result = program
-        for number in state.dropped where tests == nil { result.candidates[number].needs = ["arguments"] }
-        result.candidates.removeAll { isGone($0, state) || program.broken.contains($0.file) }
-        return result
     }
 
     private func refusal(_ text: String, _ files: [String]) -> Failure {
@@ -214,10 +210,12 @@ struct Compilation {
             let constants = constants(of: target, state)
             var code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
                 var candidate = candidate
-                if state.dropped.contains(index) || isGone(candidate, state) { candidate.needs = ["more"] }
+                let isGone = isGone(candidate, state)
+                if state.dropped.contains(index) || isGone { candidate.needs = ["more"] }
+                if isGone { candidate.initializers = nil }
                 return candidate
             })
-            code.constants = constants
+            (code.constants, code.takesValues, code.dropped) = (constants, takesValues, state.dropped)
             let tails = code.tails
             let texts = target.files.map { index -> TargetFolder.Text in
                 let file = sources.files[index]

@@ -29,16 +29,19 @@ struct CompiledProgram {
     /// Code that is left out because it, or something it depends on, cannot be compiled.
     private(set) var leftOut: [Compilation.LeftOut] = []
     var wasCached: Bool
-    private var library: String
+    /// All candidates, for a worker.
+    private(set) var program: ProgramScan
+    private(set) var library: String
     private let folders: [String]
     /// A cached library is loaded at once, because one that cannot be loaded is compiled again.
     private var handle: UnsafeMutableRawPointer?
     /// The folder of a library that is not cached; removed once the library is loaded.
     private var unkept: WorkFolder?
 
-    /// With a `listener`, which live pages pass, all previews are shown and not only the first.
+    /// With a `listener`, which live pages pass, all previews are shown and not only the first. With `takesValues`
+    /// views can be created from values, none is chosen, and nothing is loaded.
     init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
-         keepsGoing: Bool = false, progress: Progress,
+         keepsGoing: Bool = false, takesValues: Bool = false, progress: Progress,
          listener: CompilerListener? = nil) throws {
         folders = sources.folders
         let isAsked = keepsGoing
@@ -47,8 +50,10 @@ struct CompiledProgram {
         let toolchain = try Toolchain()
         let cache = Cache()
         let generated = sources.targets.map { GeneratedCode.all($0, in: sources) }
-        let key = Self.key(sources, generated, toolchain)
+        // The keys of entries are hexadecimal digits.
+        let key = Self.key(sources, generated, toolchain) + (takesValues ? "b" : "")
         func choose(_ program: ProgramScan) throws -> [Candidate] {
+            if takesValues { return [] }
             if all { return try program.all(in: sources) }
             if listener != nil, view == nil { return try program.live(in: sources) }
             return [try program.choose(view, in: sources, prefersApp: prefersApp)]
@@ -66,7 +71,9 @@ struct CompiledProgram {
         for key in keys where usesCache {
             guard let record = cache.content(of: key, as: Record.self) else { continue }
             let kept = cache.entry(key) + "/program.so"
-            if record.fits(sources), let loaded = try? Self.open(kept, folders) {
+            let loaded = takesValues ? nil : try? Self.open(kept, folders)
+            if record.fits(sources), takesValues || loaded != nil {
+                program = record.program
                 library = kept
                 handle = loaded
                 wasCached = true
@@ -87,9 +94,10 @@ struct CompiledProgram {
         progress.begin("compiling \(sources.argument)")
         var compilation = Compilation(
             sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
-            keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress, listener: listener)
+            keepsGoing: keepsGoing, takesValues: takesValues, isQuiet: progress.isQuiet,
+            progress: progress, listener: listener)
         var result = try compilation.run()
-        if !result.isWhole, !Self.canBeLoaded(result.work.path + "/program.so") {
+        if !result.isWhole, !takesValues, !Self.canBeLoaded(result.work.path + "/program.so") {
             // Code that depends on what was left out was not recompiled.
             result.work.remove()
             compilation.isClean = true
@@ -105,6 +113,7 @@ struct CompiledProgram {
                           fix: "Compare 'quadrant version' with 'swiftc --version', and rebuild quadrant.")
         }
         leftOut = result.leftOut
+        program = result.program
         do { try check(leftOut) } catch {
             result.work.remove()
             throw error
@@ -173,7 +182,10 @@ struct CompiledProgram {
         return loaded
     }
 
-    private static func open(_ library: String, _ folders: [String]) throws -> UnsafeMutableRawPointer {
+    /// Removes a library that is not cached.
+    func discard() { unkept?.remove() }
+
+    static func open(_ library: String, _ folders: [String]) throws -> UnsafeMutableRawPointer {
         ViewTasks.shared.consider(library)
         ProgramAssets.folders = folders + ProgramResources.folders
         if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) { return handle }
@@ -192,12 +204,14 @@ struct CompiledProgram {
     typealias Maker = @convention(c) () -> UnsafeMutableRawPointer
 
     static func maker(_ shown: Shown, in handle: UnsafeMutableRawPointer) throws -> Maker {
-        guard let address = dlsym(handle, shown.symbol) else {
-            throw Failure(.fault, "internal error: the compiled program does not contain \(shown.candidate.title)",
-                          at: shown.symbol,
-                          rule: "Each view is exported under a symbol derived from its location.",
-                          fix: "Render again with --no-cache; if that fails too, report this as a bug.")
-        }
-        return unsafeBitCast(address, to: Maker.self)
+        unsafeBitCast(try address(of: shown.symbol, shown.candidate, in: handle), to: Maker.self)
+    }
+
+    static func address(of symbol: String, _ candidate: Candidate, in handle: UnsafeMutableRawPointer) throws
+        -> UnsafeMutableRawPointer {
+        if let address = dlsym(handle, symbol) { return address }
+        throw Failure(.fault, "internal error: the compiled program does not contain \(candidate.title)", at: symbol,
+                      rule: "Each view is exported under a symbol derived from its location.",
+                      fix: "Render again with --no-cache; if that fails too, report this as a bug.")
     }
 }

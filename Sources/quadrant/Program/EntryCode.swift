@@ -7,9 +7,29 @@ struct EntryCode {
     var sources: SourceSet
     var candidates: [Candidate]
     var constants = PreviewConstants([])
+    /// Whether views can also be created from values, for `quadrant worker`.
+    var takesValues = false
+    /// The numbers of functions that do not compile.
+    var dropped: Set<Int> = []
 
-    /// The file name of generated code in the compiler's messages; the number of the candidate follows.
+    /// The file name of generated code in the compiler's messages; the number of the function follows: that of the
+    /// candidate, above `values` for the function that takes values, above `required` for that which takes only
+    /// required ones.
     static let mark = "quadrant-entry-"
+    static let values = 1_000_000, required = 2_000_000
+
+    /// The forms in which generated code creates a view from values; empty if it cannot be.
+    static func initializers(_ candidate: Candidate, _ number: Int, without dropped: Set<Int>) -> [ViewInitializer] {
+        guard let all = candidate.initializers else { return [] }
+        if !dropped.contains(values + number) { return all }
+        if !dropped.contains(required + number) { return all.map(\.required) }
+        return []
+    }
+
+    /// The symbol of the function that creates a view from values.
+    static func valuesSymbol(_ candidate: Candidate, in sources: SourceSet) -> String {
+        symbol(candidate, in: sources).replacing("quadrant_show_", with: "quadrant_values_")
+    }
 
     static func symbol(_ candidate: Candidate, in sources: SourceSet) -> String {
         let path = sources.files[candidate.file].absolute
@@ -49,6 +69,39 @@ struct EntryCode {
 
                 """
         }
+        if takesValues { addValueFunctions(to: &texts) }
         return texts
+    }
+
+    /// An extension, so that the code sees the type's own names and its private initialiser; Swift infers each type.
+    private func addValueFunctions(to texts: inout [Int: String]) {
+        for (number, entry) in candidates.enumerated() where entry.kind == .view {
+            let forms = Self.initializers(entry, number, without: dropped)
+            if forms.isEmpty { continue }
+            let level = dropped.contains(Self.values + number) ? Self.required : Self.values
+            let name = Self.valuesSymbol(entry, in: sources)
+            let type = entry.name.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
+            let cases = forms.enumerated().map { index, form in
+                (index == forms.count - 1 ? "default:" : "case \(index):") + "\n" + form.code(type)
+            }
+            texts[entry.file, default: ""] += """
+                #sourceLocation(file: "\(Self.mark)\(level + number)", line: 1)
+                extension \(type) {
+                    @MainActor fileprivate static func quadrantView(_ number: Swift.Int,
+                                                                    _ values: SwiftUI._PropertyValues)
+                        throws -> any SwiftUI.View {
+                        switch number {
+                        \(cases.joined(separator: "\n"))
+                        }
+                    }
+                }
+                @_cdecl("\(name)") @MainActor
+                public func \(name)(_ number: Swift.Int, _ values: Swift.UnsafeMutableRawPointer)
+                    -> Swift.UnsafeMutableRawPointer {
+                    SwiftUI._PreviewEntry.make(values: values) { try \(type).quadrantView(number, $0) }
+                }
+
+                """
+        }
     }
 }

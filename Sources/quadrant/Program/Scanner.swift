@@ -106,6 +106,7 @@ private struct Found {
         var isGeneric: Bool
         var isHidden: Bool
         var needs: [String]
+        var memberwise: ViewInitializer
         /// The required arguments of each declared initialiser.
         var inits: [InitRecord]
         var file: Int
@@ -124,6 +125,7 @@ private struct Found {
         var needs: [String]
         /// Whether code outside of the type may call it, and it always returns a value.
         var isUsable: Bool
+        var form: ViewInitializer
     }
 
     var previews: [Candidate] = []
@@ -164,8 +166,10 @@ private struct Found {
                 }
                 if added.contains(where: { $0.inits.contains { $0.isUsable && $0.needs.isEmpty } }) { needs = [] }
                 if type.isGeneric { needs = ["its generic parameters"] + needs }
+                let own = type.inits.isEmpty ? [type.memberwise] : type.inits.filter(\.isUsable).map(\.form)
+                let forms = own + added.flatMap(\.inits).filter(\.isUsable).map(\.form)
                 all.append(Candidate(kind: .view, name: type.name, file: type.file, line: type.line,
-                                     column: type.column, needs: needs))
+                                     column: type.column, needs: needs, initializers: type.isGeneric ? nil : forms))
             }
         }
         if !all.contains(where: { $0.kind == .app }), let app = delegates { all.append(app) }
@@ -313,7 +317,8 @@ private final class Walk: SyntaxVisitor {
         let place = node.startLocation(converter: locations, afterLeadingTrivia: true)
         found.types.append(.init(
             name: path.joined(separator: "."), conforms: conformances(inheritance), isGeneric: generics > 0,
-            isHidden: hidden > 0, needs: needs(members), inits: inits(members), file: file, line: place.line,
+            isHidden: hidden > 0, needs: needs(members), memberwise: ViewInitializer(memberwise: members),
+            inits: inits(members), file: file, line: place.line,
             column: place.column))
         return .visitChildren
     }
@@ -345,7 +350,7 @@ private final class Walk: SyntaxVisitor {
                     + $0.type.trimmedDescription }
             let isUsable = initialiser.optionalMark == nil && initialiser.genericParameterClause == nil
                 && !isPrivate(initialiser.modifiers)
-            return Found.InitRecord(needs: needs, isUsable: isUsable)
+            return Found.InitRecord(needs: needs, isUsable: isUsable, form: ViewInitializer(initialiser))
         }
     }
 
@@ -353,38 +358,14 @@ private final class Walk: SyntaxVisitor {
     private func needs(_ members: MemberBlockSyntax) -> [String] {
         let variables = members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
         return variables.flatMap { variable -> [String] in
-            let isStatic = variable.modifiers.contains {
-                $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.lazy)
-            }
-            if isStatic || hasOwnValue(variable) { return [] }
+            if variable.isShared || variable.hasOwnValue { return [] }
             return variable.bindings.compactMap { binding in
-                if binding.initializer != nil || isComputed(binding) { return nil }
+                if binding.initializer != nil || binding.isComputed { return nil }
                 let type = binding.typeAnnotation?.type
                 let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-                let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
-                    || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
-                if isVariable, isOptional { return nil }
+                if isVariable, type?.isOptional ?? false { return nil }
                 return binding.pattern.trimmedDescription + (type.map { ": " + $0.trimmedDescription } ?? "")
             }
         }
-    }
-
-    private static let selfSufficient: Set<String> = ["Namespace", "EnvironmentObject", "FocusState", "GestureState"]
-
-    /// Whether a property wrapper requires no argument of the initialiser, or has its arguments, as
-    /// `@Environment(\.locale)`.
-    private func hasOwnValue(_ variable: VariableDeclSyntax) -> Bool {
-        variable.attributes.contains { element in
-            guard case .attribute(let attribute) = element else { return false }
-            let name = attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-            if Self.selfSufficient.contains(name) { return true }
-            return attribute.arguments != nil && name.first?.isUppercase ?? false
-        }
-    }
-
-    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
-        guard let block = binding.accessorBlock else { return false }
-        guard case .accessors(let accessors) = block.accessors else { return true }
-        return accessors.contains { $0.accessorSpecifier.text != "willSet" && $0.accessorSpecifier.text != "didSet" }
     }
 }

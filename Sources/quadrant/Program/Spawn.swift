@@ -61,7 +61,7 @@ enum Spawn {
     }
 
     /// Restores the default action of SIGPIPE in the subprocess, which is ignored in this one.
-    private static func start(_ program: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
+    static func start(_ program: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
                               _ changed: [String: String], isGroup: Bool) -> pid_t? {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

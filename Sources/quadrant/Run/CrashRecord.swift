@@ -84,7 +84,9 @@ struct CrashRecord {
         let text = Array(view.utf8)
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
         _ = copy.initialize(from: text)
+        let old = memory?.pointee.view
         memory?.pointee.view = UnsafeBufferPointer(copy)
+        old?.deallocate()
         memory?.pointee.timeLimit = timeLimit
     }
 

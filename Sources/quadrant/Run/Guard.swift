@@ -29,12 +29,8 @@ enum Guard {
     /// `view` describes the view in messages. Without a time limit, in seconds of processor time, it may run
     /// indefinitely. A live page is served again after a crash.
     static func watch(_ view: String, timeLimit: Int?, page: (port: Int, token: String)? = nil) {
-        CrashRecord.prepare(view: view, timeLimit: timeLimit ?? 0)
+        describe(view, timeLimit: timeLimit)
         CrashRestart.prepare(page: page)
-        for cause in CrashRecord.Cause.allCases {
-            let record = CrashRecord(cause: cause, view: view, timeLimit: timeLimit ?? 0)
-            texts[cause.rawValue] = bytes(CrashReport(record).failure)
-        }
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
         let here = withUnsafePointer(to: &limit) { UInt(bitPattern: $0) }
@@ -44,8 +40,7 @@ enum Guard {
 
         // Output is line-buffered, so that a crash loses none.
         setvbuf(stdout, nil, _IOLBF, 0)
-        let handlerStack = 1 << 16
-        var stack = stack_t(ss_sp: malloc(handlerStack), ss_flags: 0, ss_size: handlerStack)
+        var stack = stack_t(ss_sp: handlerStack, ss_flags: 0, ss_size: handlerStackSize)
         sigaltstack(&stack, nil)
         mainThread = pthread_self()
         for signal in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGPROF] {
@@ -56,13 +51,48 @@ enum Guard {
             }
             sigaction(signal, &action, nil)
         }
-        guard let timeLimit else { return }
-        var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: timeLimit, tv_usec: 0))
+        if let timeLimit { startTimer(timeLimit) }
+    }
+
+    /// Watches the next view of a process that draws many, after `watch`. Cheap if view and limit are the last ones.
+    static func watchNext(_ view: String, timeLimit: Int) {
+        describe(view, timeLimit: timeLimit)
+        isSuspended = false
+        startTimer(timeLimit)
+    }
+
+    /// No view runs until `watchNext`: a crash meanwhile ends the process, without a report.
+    static func suspend() {
+        startTimer(0)
+        isSuspended = true
+    }
+
+    /// Seconds of processor time; 0 stops the timer.
+    private static func startTimer(_ seconds: Int) {
+        var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    }
+
+    /// Sets what a signal handler says about the view.
+    private static func describe(_ view: String, timeLimit: Int?) {
+        if let described, described == (view, timeLimit ?? 0) { return }
+        described = (view, timeLimit ?? 0)
+        CrashRecord.prepare(view: view, timeLimit: timeLimit ?? 0)
+        for cause in CrashRecord.Cause.allCases {
+            let record = CrashRecord(cause: cause, view: view, timeLimit: timeLimit ?? 0)
+            let old = texts[cause.rawValue]
+            texts[cause.rawValue] = bytes(CrashReport(record).failure)
+            old.deallocate()
+        }
     }
 
     /// Ends the program as at the time limit, with the main thread's call stack. May be called from any thread.
     static func endForTime() { pthread_kill(mainThread, SIGPROF) }
+
+    nonisolated(unsafe) private static var described: (view: String, timeLimit: Int)?
+    nonisolated(unsafe) private static var isSuspended = false
+    private static let handlerStackSize = 1 << 16
+    nonisolated(unsafe) private static let handlerStack = malloc(handlerStackSize)
 
     /// The messages by cause, for when the program cannot be restarted.
     nonisolated(unsafe) private static let texts = {
@@ -90,6 +120,10 @@ enum Guard {
             while true { pause() }
         }
         endingThread = pthread_self()
+        if isSuspended {
+            TemporaryFiles.removeFiles()
+            _exit(ExitCode.view.rawValue)
+        }
         var cause = CrashRecord.Cause.trap.rawValue
         if signal == SIGPROF {
             cause = CrashRecord.Cause.time.rawValue

@@ -153,7 +153,7 @@ import QuadrantPreview
         for shown in program.shown {
             let maker = try CompiledProgram.maker(shown, in: handle)
             let candidate = shown.candidate, file = sources.files[candidate.file]
-            for (index, part) in RenderSession.parts(maker, on: device).enumerated() {
+            for (index, part) in try RenderSession.parts(maker, on: device).enumerated() {
                 let title = part.name ?? (candidate.name.isEmpty ? file.stem : candidate.name)
                 let name = "\(candidate.kind.rawValue) \(title)"
                 seen[name, default: 0] += 1
@@ -170,7 +170,7 @@ import QuadrantPreview
                     },
                     // Each page creates its own view, so that pages share no objects.
                     open: { configuration, seeds, onIssue in
-                        let parts = RenderSession.parts(maker, on: configuration.device)
+                        let parts = (try? RenderSession.parts(maker, on: configuration.device)) ?? []
                         return RenderSession.open(parts.indices.contains(index) ? parts[index] : part, configuration,
                                                   seeds,
                                           onIssue)

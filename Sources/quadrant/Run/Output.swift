@@ -124,6 +124,23 @@ struct Output {
         TemporaryFiles.forget(temporaryFile)
     }
 
+    /// Whether the file exists.
+    var exists: Bool { access(path, F_OK) == 0 }
+
+    /// Writes a file that does not exist yet; false if another process has written it meanwhile.
+    func writeNew(_ data: Data) throws -> Bool {
+        let (file, temporaryFile) = try temporaryFile()
+        defer { TemporaryFiles.remove(temporaryFile) }
+        guard Self.send(data, to: file) else { throw unwritable(String(cString: strerror(errno))) }
+        let mask = umask(0)
+        umask(mask)
+        chmod(temporaryFile, 0o666 & ~mask)
+        // Unlike a renamed file, a link never replaces one.
+        if link(temporaryFile, target) == 0 { return true }
+        if errno == EEXIST { return false }
+        throw unwritable(String(cString: strerror(errno)))
+    }
+
     func write(_ data: Data) throws {
         if isStream {
             let file = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)

@@ -23,6 +23,13 @@ enum OutputFormat {
     /// The recording format; nil for a picture.
     var recording: FilmFormat? { if case .recording(let format) = self { format } else { nil } }
 
+    var name: String {
+        switch self {
+        case .picture(let encoder): encoder.name
+        case .recording(let format): format.rawValue
+        }
+    }
+
     var hasPixels: Bool {
         switch self {
         case .picture(let encoder): encoder.needs.contains(.pixels)

@@ -22,26 +22,30 @@ import QuadrantViews
     var height: Double { Double(list.size.height) }
     var issues: [String] { host.issues.map { $0.description + "\n" } }
 
+    /// Creates the entry of a view; may be called again.
+    typealias Maker = () -> UnsafeMutableRawPointer
+
     /// One preview, before it is hosted.
     struct Part {
         var name: String?
         fileprivate var entry: _PreviewEntry.Part
-        fileprivate var maker: CompiledProgram.Maker
+        fileprivate var maker: Maker
         fileprivate var index: Int
         var view: any View { entry.view }
 
         /// The same preview, created on another device: its outermost view may have read the first device's values.
         @MainActor fileprivate func remade(on device: HostDevice?) -> Part {
-            let all = RenderSession.parts(maker, on: device)
+            let all = (try? RenderSession.parts(maker, on: device)) ?? []
             return all.indices.contains(index) ? all[index] : self
         }
     }
 
     /// The previews for one symbol: several if a provider returns several views. This runs the program's code for the
     /// first time, with `device`.
-    static func parts(_ maker: @escaping CompiledProgram.Maker, on device: HostDevice?) -> [Part] {
+    static func parts(_ maker: @escaping Maker, on device: HostDevice?) throws -> [Part] {
         HostContext.prepare(device)
         let entry = _PreviewEntry.take(maker())
+        if let failure = entry.failure { throw failure }
         let found = entry.app.map { app in app.firstWindow.map { [$0] } ?? [] } ?? entry.parts
         return found.enumerated().map { Part(name: $1.name, entry: $1, maker: maker, index: $0) }
     }
@@ -60,8 +64,8 @@ import QuadrantViews
     }
 
     /// The same as `parts`; throws if there is none.
-    static func shownParts(_ maker: @escaping CompiledProgram.Maker, _ scene: SceneOptions) throws -> [Part] {
-        let parts = parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)
+    static func shownParts(_ maker: @escaping Maker, _ scene: SceneOptions) throws -> [Part] {
+        let parts = try parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)
         if !parts.isEmpty { return parts }
         throw Failure(.input, "the app has no scene to render", at: "the body of the App",
                       rule: "An app is rendered as the content of its first WindowGroup or Window.",

@@ -12,6 +12,9 @@ final class StallWatch: @unchecked Sendable {
     /// The limit in seconds without --time-limit: the time that iOS allows an app for its launch.
     static let defaultLimit = 20
 
+    /// Called with the failure before the program ends; nil writes it to standard error.
+    nonisolated(unsafe) static var report: ((Failure) -> Void)?
+
     private static let shared = StallWatch()
     private let lock = NSLock()
     private var view = ""
@@ -80,7 +83,7 @@ final class StallWatch: @unchecked Sendable {
             rule: "The main thread must not block for \(limit) seconds while no thread works. "
                 + "Tasks of a view run on the main thread too, so waiting for one is a deadlock.",
             fix: "Await it in a .task, or wait on another thread; --time-limit sets the limit.")
-        writeError(failure.text)
+        if let report = Self.report { report(failure) } else { writeError(failure.text) }
         TemporaryFiles.removeFiles()
         _exit(ExitCode.view.rawValue)
     }

@@ -53,6 +53,17 @@ final class ViewTasks: @unchecked Sendable {
         }
     }
 
+    /// Ends the tasks of a closed view: cancelled ones run to their end, those that still wait are forgotten.
+    @MainActor func abandon() {
+        deliver(at: lock.withLock { now })
+        lock.withLock {
+            ready = []
+            sleeping = []
+            now = 0
+        }
+        began = nil
+    }
+
     /// Runs blocks of the main queue and timers of the run loop.
     @MainActor private func turnRunLoop(at time: Double) {
         if began == nil { began = Date() - time }
