@@ -35,3 +35,16 @@ nonisolated struct Offset: Equatable, Animatable, LayoutRole {
     }
     var debugAttributes: [(String, String)] { [("x", "\(amount.x)"), ("y", "\(amount.y)")] }
 }
+
+extension Offset {
+    static var layoutSentence: String {
+        "offset has the size of its content and draws the content away from its place; the layout around it does not "
+            + "change."
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let x = layout.context.environment.layoutDirection == .rightToLeft ? "its trailing direction is left" : nil
+        let words = "moved by \(LayoutText("\(point: amount)").string) from the place it has in the layout"
+        return LayoutReason(LayoutText(words + (x.map { "; \($0)" } ?? "")), x: Arithmetic(amount.x),
+                            y: Arithmetic(amount.y))
+    }
+}
