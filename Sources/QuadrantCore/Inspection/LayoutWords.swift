@@ -54,6 +54,8 @@ package struct LayoutReason: Sendable {
 package nonisolated protocol LayoutWords {
     /// What the rule proposes, how large it is and where it places, in one sentence. Every rule has one.
     static var layoutSentence: String { get }
+    /// The view of the framework that the rule is a part of, if it has no node of its own; nil for most.
+    static var systemView: String? { get }
     /// Why `child` is proposed what it is; nil if the proposal is passed on.
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason?
     /// Why the node has its size; nil if it has the size of its content.
@@ -64,6 +66,7 @@ package nonisolated protocol LayoutWords {
 
 extension LayoutWords {
     package static var layoutSentence: String { "" }
+    package static var systemView: String? { nil }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { nil }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }
@@ -111,11 +114,40 @@ package struct LayoutCase {
     package func setsGuide(_ child: NodeIndex, _ key: AlignmentKey) -> Bool {
         ReadScope.with(nil) { graph.explicitGuide(child, key, size(of: child), proposal(of: child)) } != nil
     }
+    /// The words that follow the value of a guide: whether a modifier sets it. Texts have baselines of their own.
+    package func guideWords(_ child: NodeIndex, _ key: AlignmentKey) -> String {
+        guard setsGuide(child, key) else { return "" }
+        if !key.isBaseline { return " (set by a view in it)" }
+        var at = child
+        while at != 0, !graph.isContainer(at) {
+            if graph.box(at).name == "alignmentGuide" { return " (set by .alignmentGuide)" }
+            at = graph.firstChild(of: at)
+        }
+        return ""
+    }
     package func priority(_ child: NodeIndex) -> Double { ReadScope.with(nil) { graph.priority(child) } }
     package func spacing(_ child: NodeIndex) -> ViewSpacing { ReadScope.with(nil) { graph.spacing(child) } }
 
-    /// The view in words: `Text "300"`, `.frame`, `the HStack`.
-    package func title(_ row: NodeIndex) -> String { graph.layoutTitle(of: row) }
+    /// Stands for the name of a node; who reads the words puts it in (`NodeMark`).
+    package func title(_ row: NodeIndex) -> String { NodeMark.text(row) }
+}
+
+/// The name of a node in words that do not know it yet.
+package enum NodeMark {
+    static func text(_ row: NodeIndex) -> String { "\u{E000}\(row.rawValue)\u{E001}" }
+
+    /// The words with the names that `name` gives.
+    package static func filled(_ text: String, _ name: (NodeIndex) -> String) -> String {
+        guard text.contains("\u{E000}") else { return text }
+        var result = "", rest = text[...]
+        while let start = rest.firstIndex(of: "\u{E000}"), let end = rest[start...].firstIndex(of: "\u{E001}") {
+            result += rest[..<start]
+            let digits = rest[rest.index(after: start)..<end]
+            result += UInt32(digits).map { name(NodeIndex(rawValue: $0)) } ?? ""
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
 }
 
 extension AlignmentKey {
@@ -138,23 +170,24 @@ extension LayoutReason {
         var reason = LayoutReason("aligned by \(alignment.horizontal.key.wordName) across and "
             + "\(alignment.vertical.key.wordName) down")
         if alignment == .center { reason.text = "centred" }
+        if layout.size == layout.size(of: child) { reason.text = "it has the same size" }
         reason.guides = [alignment.horizontal.key, alignment.vertical.key]
         for axis in Axis.allCases {
             let key = alignment.key(axis), length = layout.size[axis], child = (child, layout.size(of: child)[axis])
             let origin = layout.origin(of: child.0)[axis]
-            let standard: Arithmetic? = switch key.fraction {
+            var standard: Arithmetic? = switch key.fraction {
             case 0: Arithmetic(0)
             case 0.5: (Arithmetic(length) - Arithmetic(child.1)) / Arithmetic(2)
             case 1: Arithmetic(length) - Arithmetic(child.1)
             default: nil
             }
+            if standard != nil, length == child.1 { standard = Arithmetic(0) }
             if let standard, standard.equation(origin) != nil {
                 reason[axis] = standard
             } else {
                 let guide = layout.guide(child.0, key)
                 reason[axis] = Arithmetic(origin + guide) - Arithmetic(guide)
-                let source: LayoutText = layout.setsGuide(child.0, key) ? ", which a view in it sets" : ""
-                reason.text = "\(reason.text); its \(key.wordName) is at \(guide)\(source)"
+                reason.text = "\(reason.text); its \(key.wordName) is at \(guide)\(layout.guideWords(child.0, key))"
             }
         }
         return reason

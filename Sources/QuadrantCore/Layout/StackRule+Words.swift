@@ -133,21 +133,23 @@ extension StackRule {
             let start = Arithmetic(layout.origin(of: before)[axis]) + Arithmetic(layout.size(of: before)[axis])
             reason[axis] = abs(distance) < 1e-9 ? start : start + Arithmetic(distance)
             let why = spacing == nil ? defaultSpacingWords(before, child, distance, layout) : "the stack's spacing"
-            reason.text = "it follows \(layout.title(before)) after \(distance) points, \(why)"
+            reason.text = abs(distance) < 1e-9 && spacing != nil
+                ? "it follows \(layout.title(before)) without spacing"
+                : "it follows \(layout.title(before)) after \(distance) points, \(why)"
         }
         let guide = layout.guide(child, alignment), line = layout.origin(of: child)[cross] + guide
         let length = layout.size[cross], own = layout.size(of: child)[cross]
-        let centred = (Arithmetic(length) - Arithmetic(own)) / Arithmetic(2)
+        let centred = length == own ? Arithmetic(0) : (Arithmetic(length) - Arithmetic(own)) / Arithmetic(2)
         if alignment.fraction == 0.5, centred.equation(layout.origin(of: child)[cross]) != nil {
             reason[cross] = centred
-            reason.text = "\(reason.text); centred across"
+            reason.text = length == own ? reason.text : "\(reason.text); centred across"
         } else if alignment.fraction == 0, guide == 0, abs(line) < 1e-9 {
             reason[cross] = Arithmetic(0)
             reason.text = "\(reason.text); at the \(alignment.wordName) edge"
         } else {
             reason[cross] = Arithmetic(line) - Arithmetic(guide)
-            let from = layout.setsGuide(child, alignment) ? ", which a view in it sets," : ""
-            reason.text = "\(reason.text); its \(alignment.wordName), \(guide) in it,\(from) is on the line at \(line)"
+            let source = layout.guideWords(child, alignment)
+            reason.text = "\(reason.text); its \(alignment.wordName), at \(guide)\(source), is on the line at \(line)"
         }
         return reason
     }

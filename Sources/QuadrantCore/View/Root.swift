@@ -101,7 +101,9 @@ extension RootBox: LayoutWords {
         func start(_ axis: Axis, _ inset: Double) -> Arithmetic {
             let length = axis == .horizontal ? layout.size.x : layout.size.y
             let region = offered[axis].isFinite ? offered[axis] : length
-            let middle = (Arithmetic(region) - Arithmetic(layout.size(of: child)[axis])) / Arithmetic(2)
+            let own = layout.size(of: child)[axis]
+            if region == own { return Arithmetic(inset) }
+            let middle = (Arithmetic(region) - Arithmetic(own)) / Arithmetic(2)
             return inset == 0 ? middle : Arithmetic(inset) + middle
         }
         return LayoutReason("the window centres it inside its safe area", x: start(.horizontal, insets.leading),

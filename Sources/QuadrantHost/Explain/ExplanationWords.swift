@@ -41,7 +41,9 @@ extension LayoutExplanation {
     /// The name in a sentence; the content of a background is named by the background.
     func title(_ id: Int) -> String {
         let node = nodes[id]
-        if node.kind == .secondary, let parent = node.parent { return ".\(nodes[parent].name)" }
+        if node.kind == .secondary, let parent = node.parent {
+            return nodes[parent].kind == .container ? title(parent) : ".\(nodes[parent].name)"
+        }
         if node.isInternal, node.systemView == nil, let outer = node.parent { return title(explained(outer)) }
         return node.title
     }
@@ -149,18 +151,24 @@ extension LayoutExplanation {
                         ("below", own.y + own.height - outer.y - outer.height),
                         ("to the right of", own.x + own.width - outer.x - outer.width)]
                 .filter { $0.1 > 0.001 }
-            if !over.isEmpty {
+            if !over.isEmpty, own.width > 0, own.height > 0 {
                 let far = over.map { "\(LayoutText("\($0.1)").string) \($0.0)" }.joined(separator: " and ")
                 let clip = clipping(id)
                 note("it reaches \(far) \(title(around)); "
                     + (clip.map { LayoutText("\(title($0)) clips what is outside of it") } ?? "nothing clips it"))
             }
         }
-        if node.name == "position" {
-            note("a background put outside of it covers all of \(node.size.width) × \(node.size.height)")
-        }
-        if node.name == "offset" {
-            note("the space in the layout, and what is put outside of .offset, stay where they are")
+        switch node.name {
+        case "position":
+            let corner: LayoutText = "(\(node.frame.x), \(node.frame.y))"
+            note("the point counts from the leading top corner of .position, which is \(node.size.width) × "
+                + "\(node.size.height) large and starts at \(corner) in the window; a background put outside of it "
+                + "covers all of it")
+        case "offset":
+            let (place, around) = center(id)
+            note("without it the centre would be at (\(place.x), \(place.y)) in \(around); the space in the layout, "
+                + "and what is put outside of .offset, stay there")
+        default: break
         }
         return found
     }
@@ -177,34 +185,31 @@ extension LayoutExplanation {
 }
 
 extension LayoutExplanation {
-    /// The paragraph of a view: its own lines, then those of the modifiers around it up to the container, each after
-    /// the modifier's name.
-    package func paragraph(_ id: Int) -> [Line] {
-        var found = lines(ofView: id)
+    /// The lines of one node in a paragraph.
+    package struct Part: Equatable {
+        package var node: Int
+        /// The node as the paragraph names it; nil for the view itself.
+        package var title: String?
+        package var lines: [Line]
+    }
+
+    /// The paragraph of a view: its own lines, then those of the modifiers around it up to the container.
+    package func paragraph(_ id: Int) -> [Part] {
+        var found = [Part(node: id, title: nil, lines: lines(ofView: id))]
         var at = nodes[id].parent
         while let outer = at, nodes[outer].kind == .modifier || nodes[outer].kind == .secondary {
-            if nodes[outer].isInternal { break }
             let node = nodes[outer]
-            let isPlain = node.placeReason == nil && node.sizeReason == nil
-                && node.words.allSatisfy { $0.topic == "size" }
-            if !isPlain {
-                for line in node.words {
-                    found.append(Line(topic: line.topic, text: "\(title(outer)) \(Self.verb(line.topic))\(line.text)"))
-                }
+            if node.isInternal { break }
+            // What has the size of its content says so only where it says something else.
+            let lines = node.words.filter { $0.topic != "size" || node.sizeReason != nil }
+            if !lines.isEmpty {
+                let title = node.kind == .secondary ? "the content of \(title(outer))" : title(outer)
+                found.append(Part(node: outer, title: title, lines: lines))
             }
             if node.kind == .secondary { break }
             at = node.parent
         }
         return found
-    }
-
-    private static func verb(_ topic: String) -> String {
-        switch topic {
-        case "proposal": "got "
-        case "size": "is "
-        case "place": "is "
-        default: ": "
-        }
     }
 
     /// The lines of a view; of a framework's view also the reasons of the parts that decide its size.
@@ -228,24 +233,34 @@ extension LayoutExplanation {
     }
 
     private func text(_ id: Int, width: Int) -> String {
-        var head = headline(id)
-        if let source = nodes[id].source {
-            let place = "\(source.file):\(source.line)"
-            head += String(repeating: " ", count: max(width - head.count - place.count, 2)) + place
-        }
-        var lines = [head]
-        for line in paragraph(id) {
-            let topic = line.topic.padding(toLength: 10, withPad: " ", startingAt: 0)
-            let wrapped = Self.wrapped(line.text, to: width - 12)
-            lines.append("  \(topic)\(wrapped[0])")
-            lines += wrapped.dropFirst().map { String(repeating: " ", count: 14) + $0 }
-        }
-        for advice in nodes[id].advice {
-            lines.append("  advice    \(advice.message)")
-            lines.append("              because \(advice.evidence)")
-            lines.append("              fix     \(advice.fix)")
+        var lines = [placed(headline(id), nodes[id].source, width)]
+        for part in paragraph(id) {
+            if let title = part.title { lines.append(placed("  in \(title)", nodes[part.node].source, width)) }
+            let indent = part.title == nil ? "  " : "    "
+            for line in part.lines {
+                let topic = line.topic.padding(toLength: 10, withPad: " ", startingAt: 0)
+                let wrapped = Self.wrapped(line.text, to: width - 12 - indent.count)
+                lines.append("\(indent)\(topic)\(wrapped[0])")
+                lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 12) + $0 }
+            }
+            for advice in nodes[part.node].advice {
+                lines.append("\(indent)advice    \(advice.message)")
+                for (name, text) in [("because", advice.evidence), ("fix", advice.fix)] {
+                    let wrapped = Self.wrapped(text, to: width - 20 - indent.count)
+                    let label = name.padding(toLength: 9, withPad: " ", startingAt: 0)
+                    lines.append("\(indent)          \(label)\(wrapped[0])")
+                    lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 19) + $0 }
+                }
+            }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line with the place in the source at its end.
+    private func placed(_ line: String, _ source: Source?, _ width: Int) -> String {
+        guard let source else { return line }
+        let place = "\(source.file.split(separator: "/").last ?? ""):\(source.line)"
+        return line + String(repeating: " ", count: max(width - line.count - place.count, 2)) + place
     }
 
     /// The words of a text in lines of at most `width` characters.

@@ -127,6 +127,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         /// fixed, fills, hugs, ideal, clamped, own, content, adds or computed.
         package var width: String
         package var height: String
+
+        package init(width: String, height: String) { (self.width, self.height) = (width, height) }
     }
 
     package struct Reason: Codable, Equatable, Sendable {
@@ -134,6 +136,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         /// The computation of the width or of x, as an equation: `(100 - 20) / 2 = 40`.
         package var horizontal: String?
         package var vertical: String?
+
+        package init(text: String, horizontal: String? = nil, vertical: String? = nil) {
+            (self.text, self.horizontal, self.vertical) = (text, horizontal, vertical)
+        }
     }
 
     package struct Answer: Codable, Equatable, Sendable {
@@ -174,6 +180,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var file: String
         package var line: Int
         package var column: Int
+
+        package init(file: String, line: Int, column: Int) {
+            (self.file, self.line, self.column) = (file, line, column)
+        }
     }
 
     package struct Line: Codable, Equatable, Sendable {

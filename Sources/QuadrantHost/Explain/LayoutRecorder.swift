@@ -19,7 +19,19 @@ extension ViewHost {
                 layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
             nodes: recorder.nodes)
         explanation.writeWords()
+        explanation.writeAdvice()
         return explanation
+    }
+
+    /// The bodies of the program around each node of the record, outermost first.
+    package func explainedScopes() -> [[ViewScope]] {
+        LayoutRecorder.order(of: graph).map { row in
+            graph.structuralPath(to: row).compactMap { step in
+                guard step.hasBody, step.name != "RootView" else { return nil }
+                let view = ViewOrigins.view(_typeName(step.type, qualified: true))
+                return ViewOrigins.isFramework(view.module) ? nil : ViewScope(node: step.row.rawValue, name: view.name)
+            }
+        }
     }
 
     /// The index in the record of the node drawn frontmost at a point of the window; nil if there is none.
@@ -70,6 +82,24 @@ struct LayoutRecorder {
 
     mutating func record() {
         for (id, row) in order.enumerated() { nodes.append(node(row, id)) }
+        // The reasons name other nodes.
+        let titles = nodes.indices.map { id -> String in
+            var at = id
+            while nodes[at].systemView == nil, nodes[at].kind == .modifier || nodes[at].kind == .secondary,
+                  let inner = nodes[at].children.first { at = inner }
+            return nodes[at].title
+        }
+        let ids = ids
+        func filled(_ reason: LayoutExplanation.Reason?) -> LayoutExplanation.Reason? {
+            guard var reason else { return nil }
+            reason.text = NodeMark.filled(reason.text) { ids[$0].map { titles[$0] } ?? "the window" }
+            return reason
+        }
+        for id in nodes.indices {
+            nodes[id].proposalReason = filled(nodes[id].proposalReason)
+            nodes[id].sizeReason = filled(nodes[id].sizeReason)
+            nodes[id].placeReason = filled(nodes[id].placeReason)
+        }
     }
 
     private mutating func node(_ row: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
@@ -81,7 +111,11 @@ struct LayoutRecorder {
         let offered = place.proposal
         let origin = graph.origin(of: row), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: row)
         let offer = outerWords?.offerReason(row, outer), placed = outerWords?.placeReason(row, outer)
-        let seen = origins.of(graph.structuralPath(to: row))
+        var seen = origins.of(graph.structuralPath(to: row))
+        if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill(row) {
+            seen.isInternal = true
+            seen.systemView = view
+        }
         var attributes = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: row)
@@ -110,8 +144,20 @@ struct LayoutRecorder {
             clips: graph.clipsContent(row), words: [], advice: [])
     }
 
+    /// What a style is drawn with: the program wrote a background, and no view in it.
+    private func fill(_ row: NodeIndex) -> String? {
+        let parent = graph.layoutParent(of: row)
+        guard parent != 0, graph.isSecondary(parent),
+              let modifier = graph.structuralPath(to: graph.layoutParent(of: parent)).last,
+              _typeName(modifier.type, qualified: false).contains("StyledLayer<"),
+              ViewOrigins.view(_typeName(modifier.type, qualified: true)).name == "StyledLayer" else { return nil }
+        return "fill of .\(modifier.name)"
+    }
+
     private func kind(_ row: NodeIndex) -> LayoutExplanation.Kind {
         if graph.isSecondary(row) { return .secondary }
+        // The content of a scroll view, if it is one view.
+        if graph.box(row).name == "content", graph.equalsItsChild(row) { return .secondary }
         if !graph.isContainer(row) { return .modifier }
         return GraphInspector(graph).children(of: row).isEmpty ? .view : .container
     }
@@ -120,6 +166,20 @@ struct LayoutRecorder {
         if let view = seen.systemView { return "the \(view)" }
         let plain = graph.layoutTitle(of: row)
         guard plain.hasPrefix("."), !graph.isSecondary(row) else { return plain }
+        var attributes = attributes
+        if graph.box(row).name == "padding" {
+            for (name, edges) in [("", ["top", "leading", "bottom", "trailing"]),
+                                  (".horizontal", ["leading", "trailing"]), (".vertical", ["top", "bottom"])] {
+                guard attributes.keys.sorted() == edges.sorted(), Set(attributes.values).count == 1,
+                      let length = attributes[edges[0]] else { continue }
+                return "\(plain)(\(name.isEmpty ? "" : name + ", ")\(Self.plain(length)))"
+            }
+        }
+        if attributes["x"] != nil, attributes["y"] != nil, graph.box(row).name == "offset" {
+            for axis in ["x", "y"] where attributes.count > 1 && attributes[axis].flatMap(Double.init) == 0 {
+                attributes[axis] = nil
+            }
+        }
         let values = attributes.sorted { Self.place(of: $0.key) < Self.place(of: $1.key) }
             .map { name, value in "\(name): \(Self.plain(value))" }
         return values.isEmpty ? plain : "\(plain)(\(values.joined(separator: ", ")))"
@@ -133,7 +193,8 @@ struct LayoutRecorder {
     }
 
     private static func plain(_ value: String) -> String {
-        guard let number = Double(value), !value.contains("n") || value.hasSuffix("inf") else { return value }
+        if value == "inf" { return ".infinity" }
+        guard let number = Double(value), number.isFinite else { return value }
         return PlainNumber.text(number)
     }
 

@@ -1,6 +1,12 @@
 import QuadrantCore
 import QuadrantGraph
 
+/// One evaluation of a body of the program.
+package struct ViewScope: Equatable, Sendable {
+    package var node: UInt32
+    package var name: String
+}
+
 /// Finds out which views of a path the program wrote, and which are inside views of the framework.
 ///
 /// A view of the framework with a body, such as a slider, starts an internal part. What the program handed to it, such
@@ -48,16 +54,9 @@ struct ViewOrigins {
                 system = nil
             }
         }
-        if let last = path.last, !found.isInternal, let view = Self.parts[last.name] {
-            found.isInternal = true
-            system = view
-        }
         found.systemView = found.isInternal ? system : nil
         return found
     }
-
-    /// Parts of views of the framework that have no body and so no node of their own.
-    private static let parts = ["SliderTrack": "Slider"]
 
     static func isFramework(_ module: String) -> Bool {
         let known: Set = ["QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI",

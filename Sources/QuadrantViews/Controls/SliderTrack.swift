@@ -228,6 +228,7 @@ nonisolated final class SliderRecognizer: PointerRecognizer {
 }
 
 extension SliderTrack {
+    static var systemView: String? { "Slider" }
     static var layoutSentence: String {
         "A slider's track fills the width it is proposed, and has a fixed height."
     }

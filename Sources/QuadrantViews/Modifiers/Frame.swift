@@ -254,7 +254,9 @@ extension FixedFrame {
             + "the content inside."
     }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("the frame's own lengths, and what it was proposed where it sets none")
+        let set = Axis.allCases.filter { !sides[$0].isNaN }.map(\.lengthName).joined(separator: " and ")
+        return LayoutReason(sides.x.isNaN || sides.y.isNaN
+            ? "the \(set) of the frame, and otherwise what the frame was proposed" : "the size of the frame")
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         var reason = LayoutReason("")

@@ -42,9 +42,7 @@ extension Offset {
             + "change."
     }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        let x = layout.context.environment.layoutDirection == .rightToLeft ? "its trailing direction is left" : nil
-        let words = "moved by \(LayoutText("\(point: amount)").string) from the place it has in the layout"
-        return LayoutReason(LayoutText(words + (x.map { "; \($0)" } ?? "")), x: Arithmetic(amount.x),
-                            y: Arithmetic(amount.y))
+        LayoutReason("moved by \(point: amount) from the place it has in the layout", x: Arithmetic(amount.x),
+                     y: Arithmetic(amount.y))
     }
 }

@@ -31,7 +31,11 @@ enum ExplainCommand {
         guard let part = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene).first
         else { return }
         let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders, place: place)
-        let record = session.asking { $0.explanation(of: part.name ?? shown.candidate.name) }
+        let found = session.asking { $0.explanation(of: part.name ?? shown.candidate.name) }
+        let views = WrittenViews(sources.files), candidate = shown.candidate
+        let record = SourceMatch.placed(
+            found, session.asking { $0.explainedScopes() }, views,
+            views.preview(file: candidate.file, line: candidate.line, view: candidate.name))
         let chosen = try chosen(choice, in: record, session, place)
         let (issues, notes) = (session.issues, session.notes)
         let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
@@ -41,7 +45,9 @@ enum ExplainCommand {
         issues.forEach { writeError($0) }
         if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
         if let failure { throw failure }
-        if arguments.has("json") {
+        if arguments.has("against") || arguments.has("against-view") {
+            print(try OtherLayout(arguments).comparison(with: record), terminator: "")
+        } else if arguments.has("json") {
             print(String(decoding: try record.json(), as: UTF8.self))
         } else {
             print(record.text(chosen), terminator: "")
@@ -49,6 +55,11 @@ enum ExplainCommand {
     }
 
     private static func choice(_ arguments: Arguments) throws -> Choice {
+        let isComparison = arguments.has("against") || arguments.has("against-view")
+        if isComparison, let other = ["at", "view-named", "json"].first(where: { arguments.has($0) }) {
+            throw Failure(.usage, "--\(other) cannot be used with --against",
+                          rule: "A comparison covers every view, in words.", fix: "Omit --\(other).")
+        }
         let given = ["at", "view-named", "all"].filter { arguments.has($0) }
         if given.count > 1 {
             throw Failure(.usage, "--\(given[0]) cannot be used with --\(given[1])",

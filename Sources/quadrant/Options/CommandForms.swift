@@ -114,6 +114,8 @@ extension CommandForm {
             .value("at", nil, "X,Y", "explain the view at a point of the window"),
             .value("view-named", nil, "NAME", "explain the view with an identifier, a text or a type"),
             .flag("all", nil, "explain every view (default)"),
+            .value("against", nil, "PATH", "say what differs from the layout of another file, and why"),
+            .value("against-view", nil, "NAME", "the view of --against, or another view of the same file"),
             .flag("json", nil, "print the record of the layout as JSON"), help,
         ],
         arguments: 1...1000,
