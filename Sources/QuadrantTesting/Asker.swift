@@ -23,6 +23,7 @@ package struct Asker: Layout {
 /// A leaf as wide as its proposal, except for one of an `Asker`'s proposals.
 package nonisolated struct Stepped: LeafRole {
     package typealias Body = Never
+    package static var layoutSentence: String { "A test's view answers sizes in steps." }
     package let question: Int
     package let width: Double
     package init(question: Int, width: Double) {

@@ -7,6 +7,7 @@ import QuadrantDisplayList
 /// A box of fixed size, whatever the proposal, for tests that are not about text or drawing.
 package nonisolated struct Probe: View, Equatable {
     package typealias Body = Never
+    package static var layoutSentence: String { "A test's box has a fixed size." }
     package let name: String
     package let width: Double
     package let height: Double
@@ -40,6 +41,7 @@ package nonisolated struct Tag: LayoutRole {
     static let fact = "tag"
     let name: String
     package static var modifierName: String { "tagged" }
+    package static var layoutSentence: String { "A test's tag has the layout of its content." }
     package static func changed(from old: Tag, to new: Tag) -> PhaseSet { [] }
     package var debugAttributes: [(String, String)] { [(Tag.fact, name)] }
 }

@@ -42,6 +42,7 @@ enum Quadrant {
         switch form.name {
         case "render": try Render.run(arguments)
         case "layout": try LayoutCommand.run(arguments)
+        case "explain": try ExplainCommand.run(arguments)
         case "audit": try AuditCommand.run(arguments)
         case "run": try RunCommand.run(arguments)
         case "fuzz": try Fuzz.run(arguments)

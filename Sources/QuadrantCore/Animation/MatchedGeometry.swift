@@ -68,6 +68,7 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
     let isSource: Bool
 
     static var modifierName: String { "matchedGeometryEffect" }
+    static var layoutSentence: String { "matchedGeometryEffect leaves the layout as it is; a view that is no source is drawn in the frame of the source." }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .place }
 
     func appeared(_ context: RoleContext) { context.box.graph.motion.matches.add(self, context.box.row) }

@@ -192,12 +192,15 @@ package protocol NodeDescription: NodeBox {
     var shownText: String? { get }
     /// The accessibility properties; nil for none.
     var semantics: Semantics? { get }
+    /// The rule that explains the node's layout; nil if the layout is the content's.
+    var layoutWords: (any LayoutWords)? { get }
 }
 
 extension NodeDescription {
     package var debugAttributes: [(String, String)] { [] }
     package var shownText: String? { nil }
     package var semantics: Semantics? { nil }
+    package var layoutWords: (any LayoutWords)? { nil }
 }
 
 extension ViewGraph {

@@ -204,3 +204,21 @@ package struct GridRule: PlacingRule, Equatable {
         }
     }
 }
+
+extension GridRule {
+    package static var layoutSentence: String {
+        "A grid makes each column as wide as its widest cell and each row as high as its highest, the least flexible "
+            + "first, offers each cell its column and row, and aligns it in them."
+    }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the width of its columns and the height of its row")
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("it hugs its cells: the widths of its columns and the heights of its rows, with the spacing", .hugs,
+                     .hugs)
+    }
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        return LayoutReason("aligned in its columns and its row", x: Arithmetic(origin.x), y: Arithmetic(origin.y))
+    }
+}

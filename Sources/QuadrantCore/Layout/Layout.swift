@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantDisplayList
 public import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 
 /// Properties of a layout that its subviews adapt to.
 public struct LayoutProperties: Sendable {
@@ -307,5 +307,22 @@ extension LayoutRule: Animatable {
     package var animatableData: L.AnimatableData {
         get { layout.animatableData }
         set { layout.animatableData = newValue }
+    }
+}
+
+extension LayoutRule {
+    package static var layoutSentence: String {
+        "A custom layout decides in its own code: sizeThatFits returns its size, placeSubviews proposes and places."
+    }
+    private var name: String { ViewName.short(L.self) }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("proposed by placeSubviews of \(name)")
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("sizeThatFits of \(name) returned it", .computed, .computed)
+    }
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("placeSubviews of \(name) put it there", x: Arithmetic(layout.origin(of: child).x),
+                     y: Arithmetic(layout.origin(of: child).y))
     }
 }

@@ -99,3 +99,35 @@ extension ModifierChild {
                               size: secondarySize, proposal: proposal)
     }
 }
+
+extension OverlayRule {
+    package static var layoutSentence: String {
+        "Views on top of each other are all proposed what their container was proposed; it is as large as the union "
+            + "of those with the highest priority, and aligns every view by one guide on each axis."
+    }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the size of its container", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        let children = layout.children
+        guard !children.isEmpty else { return LayoutReason("it has no views, so it has no size", .hugs, .hugs) }
+        var reason = LayoutReason("", .hugs, .hugs), words: [String] = []
+        for axis in Axis.allCases {
+            if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
+            let equal = children.first { abs(layout.size(of: $0)[axis] - layout.size[axis]) < 1e-6 }
+            if let equal {
+                reason[axis] = Arithmetic(layout.size(of: equal)[axis])
+                words.append("as \(axis.extentName) as \(layout.title(equal))")
+            } else {
+                words.append("as \(axis.extentName) as its views where their guides put them")
+            }
+        }
+        let how = words[0] == words[1].replacing("high", with: "wide")
+            ? words[0].replacing("as wide as", with: "as large as") : words.joined(separator: ", ")
+        reason.text = LayoutText("it hugs its views: " + how)
+        return reason
+    }
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        .aligned(child, alignment, layout)
+    }
+}

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 
 /// Builds its views during placement, for the visible part of the enclosing scroll view; the length of views that are
 /// not built is estimated as the average of the measured ones.
-package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
+package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, NodeDescription {
     private(set) var rule: LazyRule
     /// The measurements for the cross length of the last placement.
     private var placed: LazySide
@@ -30,6 +30,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     }
 
     override package var kind: Kind { .container }
+    override package var description: (any NodeDescription)? { self }
+    package var layoutWords: (any LayoutWords)? { self }
     override var part: NodePart? { .lazyContainer(self) }
     override var hits: (any HitPart)? { self }
     override func ignoredSides() -> Axis.Set { rule.axis == .vertical ? [.vertical] : [.horizontal] }

@@ -38,6 +38,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     override var part: NodePart? { .rowFrame(self) }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
 
     override func build() {}
     override func adopt(_ new: FramedRow<Framing>) {
@@ -238,5 +239,25 @@ final class RowPress {
     func rest(at offset: Double) {
         self.offset.value = offset
         if offset != 0 { graph.input.router.openRow = self }
+    }
+}
+
+extension RowBox: LayoutWords {
+    static var layoutSentence: String {
+        "A row of a list fills the list's width, proposes what is left inside its insets with a nil height, is at least "
+            + "as high as the list's rows, and centres its content from top to bottom."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard !layout.graph.isSecondary(child) else { return LayoutReason("the row without the space around it") }
+        return LayoutReason("the row inside its insets")
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("as wide as the list; as high as its content with the insets, and not less than the list's minimum",
+                     layout.proposal[.horizontal].isFinite ? .fills : .adds, .adds)
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        return LayoutReason("inside the row's insets, centred from top to bottom", x: Arithmetic(origin.x),
+                            y: Arithmetic(origin.y))
     }
 }

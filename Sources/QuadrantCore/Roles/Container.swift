@@ -5,7 +5,7 @@ import QuadrantDisplayList
 
 /// How several children are measured and placed. Rules are values; data derived from the children is cached in
 /// `Memory`.
-package protocol ContainerRule {
+package protocol ContainerRule: LayoutWords {
     associatedtype Memory
     func makeMemory() -> Memory
     func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double>
@@ -169,6 +169,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
         NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)
     }
     package var debugAttributes: [(String, String)] { (rule as? StackRule)?.debugAttributes ?? [] }
+    package var layoutWords: (any LayoutWords)? { identity != 0 ? nil : rule }
 }
 
 /// A container whose size ignores the axes of a proposal that all its children ignore.

@@ -1,7 +1,7 @@
 package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 
 /// The children of a drawing, as display lists.
 package struct DrawnSymbols {
@@ -25,7 +25,7 @@ package struct DrawnSymbols {
 /// Takes all the space it is proposed, 10 points for a nil side. Each child is proposed the size of the drawing, since
 /// programs rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high on an iPhone, where a nil height
 /// would make them 10.
-package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
+package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart, NodeDescription {
     /// Draws at the point, the origin of the fragment being built. A change of a value that it read draws it again.
     package typealias Drawing = (V, SIMD2<Double>, inout FragmentBuilder, SIMD2<Double>, RoleContext, DrawnSymbols)
         -> Void
@@ -39,6 +39,8 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
     }
 
     override package var kind: Kind { .container }
+    override package var description: (any NodeDescription)? { self }
+    package var layoutWords: (any LayoutWords)? { self }
     override var hits: (any HitPart)? { self }
 
     override func build() { graph.reconcile(row) { Symbols._append(symbols(value), to: &$0) } }
@@ -70,4 +72,14 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }
     func hitOrder() -> [NodeIndex]? { [] }
+}
+
+extension DrawingBox: LayoutWords {
+    package static var layoutSentence: String {
+        "A drawing fills what it is proposed (10 points where nil is proposed), and proposes that to its symbols."
+    }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the size of the drawing", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(10, 10)) }
 }

@@ -70,7 +70,7 @@ package struct ShownContent {
 }
 
 /// The description of a leaf for the inspector, assistive technology and animations.
-package nonisolated protocol LeafDescription {
+package nonisolated protocol LeafDescription: LayoutWords {
     static var viewName: String { get }
     static var kind: LeafKind { get }
     var debugAttributes: [(String, String)] { get }
@@ -196,5 +196,6 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     var debugAttributes: [(String, String)] { value.debugAttributes }
     var shownText: String? { value.shown?.text?() }
     var semantics: Semantics? { value.semantics(context) }
+    var layoutWords: (any LayoutWords)? { value }
     var responder: Responder? { value.shown?.responder?(context) }
 }

@@ -282,4 +282,5 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     }
     var debugAttributes: [(String, String)] { modifier.debugAttributes }
     var semantics: Semantics? { M.semanticsRole?.semantics(at: location, context) }
+    var layoutWords: (any LayoutWords)? { modifier as? any LayoutWords }
 }

@@ -41,7 +41,7 @@ extension RoleLookup {
 
 /// Changes the size, the placement or the guides of its content. Without an implementation it only takes part in
 /// layout.
-package nonisolated protocol LayoutRole: ModifierRole {
+package nonisolated protocol LayoutRole: ModifierRole, LayoutWords {
     /// The size in points for a proposal.
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double>
     /// The placement of the content in a modifier of size `size` with the proposal `proposal`.
@@ -171,7 +171,7 @@ package enum SecondaryLayer {
 }
 
 /// Has secondary views, as the background, the overlay or the mask of its content.
-package nonisolated protocol SecondaryRole: ModifierRole {
+package nonisolated protocol SecondaryRole: ModifierRole, LayoutWords {
     func appendSecondary(to children: inout _ChildBuilder)
     /// The placement of a secondary view. Default: the modifier's bounds.
     func secondaryPlacement(_ secondary: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement

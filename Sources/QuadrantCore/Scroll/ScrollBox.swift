@@ -1,6 +1,6 @@
 import Foundation
 package import QuadrantGeometry
-import QuadrantGraph
+package import QuadrantGraph
 package import QuadrantDisplayList
 
 /// The content of a scroll view, and its settings.
@@ -113,7 +113,37 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
         guard let space = name.base as? ScrollSpaceName else { return false }
         return space.axis.map(model.scrolls) ?? true
     }
+    package var layoutWords: (any LayoutWords)? { self }
     package var debugAttributes: [(String, String)] {
         model.offset == SIMD2() ? [] : [("contentOffset", "\(model.offset.x), \(model.offset.y)")]
+    }
+}
+
+extension ScrollBox: LayoutWords {
+    package static var layoutSentence: String {
+        "A scroll view fills what it is proposed along the axes it scrolls, hugs its content across them, proposes nil "
+            + "along them, and shifts its content by the scrolled distance."
+    }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let names = Axis.allCases.filter(model.scrolls).map(\.lengthName)
+        return LayoutReason("a scroll view proposes a nil \(names.joined(separator: " and ")), along which it scrolls")
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        var reason = LayoutReason("", .content, .content), words: [String] = []
+        for axis in Axis.allCases {
+            if model.scrolls(axis), !layout.proposal[axis].isNaN {
+                reason.setRule(.fills, axis)
+                words.append("it fills the \(axis.lengthName) it was proposed, along which it scrolls")
+            } else {
+                words.append("it is as \(axis.extentName) as its content")
+            }
+        }
+        reason.text = LayoutText(words.joined(separator: "; "))
+        return reason
+    }
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        return LayoutReason(model.offset == SIMD2() ? "content that is not scrolled"
+            : "content scrolled by \(point: model.offset)", x: Arithmetic(origin.x), y: Arithmetic(origin.y))
     }
 }

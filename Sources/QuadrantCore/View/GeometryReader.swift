@@ -20,8 +20,10 @@ public nonisolated struct GeometryReader<Content: View>: View {
     }
 }
 
-final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
+final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, NodeDescription {
     override var kind: Kind { .container }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     private var madeFor: SIMD2<Double>?
     private var needsContent = true
 
@@ -52,5 +54,19 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
         for layoutChild in graph.layoutChildren(of: row) {
             graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, offered), offered, in: size)
         }
+    }
+}
+
+extension GeometryBox: LayoutWords {
+    static var layoutSentence: String {
+        "A GeometryReader fills what it is proposed (10 points where nil is proposed), and puts every view of its "
+            + "content into its leading top corner, proposing its own size."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the reader's own size", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(10, 10)) }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("a reader puts its content into its leading top corner", x: Arithmetic(0), y: Arithmetic(0))
     }
 }

@@ -39,8 +39,10 @@ package nonisolated struct IndexedStack: View {
     }
 }
 
-final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
+final class IndexedStackBox: TypedBox<IndexedStack>, HitPart, NodeDescription {
     override var kind: Kind { .container }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     override var hits: (any HitPart)? { self }
     /// The items that have been visible, if only those are built.
     private var shown: Set<AnyHashable> = []
@@ -129,9 +131,11 @@ nonisolated struct IndexedStackItemView: View {
 }
 
 /// One item, which fills the stack.
-final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart {
+final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart, NodeDescription {
     private var isHidden = false
     override var kind: Kind { .container }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     override var name: String { "piled" }
     /// The stack animates its items itself.
     override var part: NodePart? { .transition(self) }
@@ -163,4 +167,19 @@ final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart 
             graph.setPlacement(layoutChild, (size - own) / 2, own, Proposal(size), in: size)
         }
     }
+}
+
+extension IndexedStackBox: LayoutWords {
+    static var layoutSentence: String {
+        "Screens on top of each other fill what they are proposed; where nil is proposed, the visible one's length counts."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the whole container", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: nil) }
+}
+
+extension IndexedStackItemBox: LayoutWords {
+    static var layoutSentence: String { "One screen of several fills its container." }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: nil) }
 }

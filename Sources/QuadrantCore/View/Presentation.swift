@@ -69,6 +69,7 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     }
 
     package static var modifierName: String { "presenter" }
+    package static var layoutSentence: String { "A view that presents another has the layout of its content." }
     package static func changed(from old: Presenter, to new: Presenter) -> PhaseSet { [] }
     package func appeared(_ context: RoleContext) { tell(context) }
     package func updated(from old: Presenter, _ context: RoleContext) { tell(context) }
@@ -149,9 +150,11 @@ nonisolated struct PresentationLayer: View {
     }
 }
 
-final class PresentationLayerBox: TypedBox<PresentationLayer> {
+final class PresentationLayerBox: TypedBox<PresentationLayer>, NodeDescription {
     override var kind: Kind { .container }
     override var features: NodeFeatures { .isSecondaryRoot }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     override var name: String { "presentations" }
 
     override func build() {
@@ -184,9 +187,11 @@ nonisolated struct PresentedView: View {
 }
 
 /// One presented view: a backdrop over the window, and the content at its placement.
-final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
+final class PresentedBox: TypedBox<PresentedView>, TransitionPart, NodeDescription {
     private var linked: EnvironmentScope?
     override var kind: Kind { .container }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     override var name: String { "presented" }
     private var presentation: Presentation { value.presentation }
 
@@ -258,5 +263,23 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
     {
         let start = childScope.isRightToLeft ? size.x - Double(frame.maxX) : Double(frame.minX)
         return (start, start + Double(frame.width) / 2, Double(frame.minY), Double(frame.maxY))
+    }
+}
+
+extension PresentationLayerBox: LayoutWords {
+    static var layoutSentence: String { "The layer of presented views covers the window." }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { LayoutReason("the size of the window", .fixed, .fixed) }
+}
+
+extension PresentedBox: LayoutWords {
+    static var layoutSentence: String {
+        "A presented view covers the window, or stands beside the view that presents it, where there is space."
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { LayoutReason("the size of the window", .fixed, .fixed) }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        if case .fill = presentation.placement { return LayoutReason("it covers the window") }
+        return LayoutReason("beside the view that presents it, inside the window", x: Arithmetic(origin.x),
+                            y: Arithmetic(origin.y))
     }
 }

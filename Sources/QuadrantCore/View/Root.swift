@@ -10,8 +10,10 @@ nonisolated struct RootView<Content: View>: View {
 }
 
 /// Proposes the region inside the safe area, and centres its child there.
-final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpacePart {
+final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpacePart, NodeDescription {
     override var kind: Kind { .container }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     private var memory = StackRule.Memory()
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
@@ -72,5 +74,39 @@ extension StackRule {
         eachPlacement(in: size, proposal, node, &memory) { layoutChild, origin, childSize, childProposal in
             node.graph.setPlacement(layoutChild, origin + corner, childSize, childProposal, in: outer)
         }
+    }
+}
+
+extension RootBox: LayoutWords {
+    static var layoutSentence: String {
+        "A window proposes what is inside its safe area, and centres its content there."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard isIdentity, !layout.graph.isSecondary(child) else { return nil }
+        let insets = graph.loop.viewport.safeArea
+        func inner(_ length: Double, _ start: Double, _ end: Double) -> Arithmetic {
+            start == 0 && end == 0 ? Arithmetic(length) : Arithmetic(length) - Arithmetic(start) - Arithmetic(end)
+        }
+        return LayoutReason("the window without its safe area",
+                            x: inner(layout.size.x, insets.leading, insets.trailing),
+                            y: inner(layout.size.y, insets.top, insets.bottom))
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { LayoutReason("the size of the window", .fixed, .fixed) }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard isIdentity, !layout.graph.isSecondary(child) else {
+            return LayoutReason("the window's views form a column", x: Arithmetic(layout.origin(of: child).x),
+                                y: Arithmetic(layout.origin(of: child).y))
+        }
+        let insets = graph.loop.viewport.safeArea, offered = layout.proposal(of: child).sides
+        func start(_ axis: Axis, _ inset: Double) -> Arithmetic {
+            let length = axis == .horizontal ? layout.size.x : layout.size.y
+            let region = offered[axis].isFinite ? offered[axis] : length
+            let own = layout.size(of: child)[axis]
+            if region == own { return Arithmetic(inset) }
+            let middle = (Arithmetic(region) - Arithmetic(own)) / Arithmetic(2)
+            return inset == 0 ? middle : Arithmetic(inset) + middle
+        }
+        return LayoutReason("the window centres it inside its safe area", x: start(.horizontal, insets.leading),
+                            y: start(.vertical, insets.top))
     }
 }

@@ -39,6 +39,7 @@ package final class ViewPicture {
 /// Draws a snapshot, in its own size.
 package nonisolated struct PictureView: LeafRole {
     package typealias Body = Never
+    package static var layoutSentence: String { "A picture of a view has the size of the view that it shows." }
     let picture: ViewPicture
     package init(_ picture: ViewPicture) { self.picture = picture }
 

@@ -21,8 +21,10 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     }
 }
 
-final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, HitPart {
+final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, HitPart, NodeDescription {
     override var kind: Kind { .container }
+    override var description: (any NodeDescription)? { self }
+    var layoutWords: (any LayoutWords)? { self }
     /// The visible candidate, 0 if there is none.
     private var chosen: NodeIndex = 0
     /// In points: far less than a pixel, far more than rounding errors of sums. An estimate; Apple's value is not
@@ -91,5 +93,22 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
         shown == 0 ? nil : graph.preferences.value(key, of: shown, in: graph)
+    }
+}
+
+extension ViewThatFitsBox: LayoutWords {
+    static var layoutSentence: String {
+        "ViewThatFits shows the first of its views whose ideal size fits what it is proposed, else the last, and has "
+            + "the size of that view."
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        guard let place = layout.children.firstIndex(of: shown) else { return nil }
+        let count = layout.children.count
+        let why = place == count - 1 && count > 1 ? "no view before it fits" : "its ideal size fits"
+        return LayoutReason("the size of the \(Ordinal.word(place)) of its \(count) views, which is shown: \(why)")
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason(child == shown ? "the view that fits is in its corner" : "it is not shown, as another view fits",
+                     x: Arithmetic(0), y: Arithmetic(0))
     }
 }

@@ -6,6 +6,7 @@ import QuadrantDisplayList
 /// The configuration of a scene's windows; read by the host that opens them.
 package nonisolated struct WindowScene: LeafRole {
     package typealias Body = Never
+    package static var layoutSentence: String { "A window scene describes a window, and has no size itself." }
     package enum Kind: Equatable, Sendable { case group, single, settings }
     package let kind: Kind
     package let id: String?

@@ -91,6 +91,7 @@ struct ControlRow<Title: View, Control: View>: View {
 nonisolated struct WithoutHeight: LayoutRole {
     typealias Body = Never
     static var modifierName: String { "withoutHeight" }
+    static var layoutSentence: String { "A part of a control that is drawn without a height of its own in the layout." }
     private func offered(_ proposal: Proposal) -> Proposal { Proposal(proposal[.horizontal], .nan) }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         SIMD2(child.size(offered(proposal)).x, 0)

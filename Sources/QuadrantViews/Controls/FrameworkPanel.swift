@@ -45,6 +45,7 @@ package struct FrameworkPanel: View {
 /// Reports the panel at its place in the tree.
 private nonisolated struct PanelReport: LeafRole {
     typealias Body = Never
+    static var layoutSentence: String { "The notice in place of a framework's view fills what it is proposed." }
     let name: String
     let cause: FrameworkPanel.Cause
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {

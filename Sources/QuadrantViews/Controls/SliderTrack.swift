@@ -226,3 +226,20 @@ nonisolated final class SliderRecognizer: PointerRecognizer {
         finger = nil
     }
 }
+
+extension SliderTrack {
+    static var systemView: String? { "Slider" }
+    static var layoutSentence: String {
+        "A slider's track fills the width it is proposed, and has a fixed height."
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        var reason = LayoutReason("it fills the width it was proposed, and a slider has a fixed height", .fills, .own)
+        if layout.proposal.sides.x.isNaN {
+            reason.setRule(.ideal, .horizontal)
+            reason.text = "its width was proposed nil, so it has its ideal width, and a slider has a fixed height"
+        } else {
+            reason.x = Arithmetic(layout.proposal.sides.x)
+        }
+        return reason
+    }
+}

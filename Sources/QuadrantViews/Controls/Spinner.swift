@@ -34,6 +34,7 @@ private nonisolated struct SpinnerSpokes: LeafRole {
     /// The number of spokes, and the duration of a turn in seconds.
     static let count = 8, period = 0.8
     static var viewName: String { "Spinner" }
+    static var layoutSentence: String { "The spokes of an activity indicator have a fixed size." }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     static func changed(from old: SpinnerSpokes, to new: SpinnerSpokes) -> PhaseSet {
         old.side == new.side ? .display : [.measure, .display]

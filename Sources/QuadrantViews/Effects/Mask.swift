@@ -22,6 +22,7 @@ nonisolated struct MaskLayer<Mask: View>: SecondaryRole {
     let alignment: Alignment
 
     static var modifierName: String { "mask" }
+    static var layoutSentence: String { "A mask is proposed the size of the view it masks, and centred in it." }
     var layer: SecondaryLayer { .mask }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.alignment == new.alignment ? [] : .place }
     func appendSecondary(to children: inout _ChildBuilder) {

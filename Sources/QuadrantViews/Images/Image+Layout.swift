@@ -220,3 +220,13 @@ struct ImageStrip {
         return parts
     }
 }
+
+extension Image {
+    package static var layoutSentence: String {
+        "An image has the size of its picture, whatever it is proposed; a resizable one fills what it is proposed."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        if resizing != nil { return .filling(layout, ideal: nil) }
+        return LayoutReason("it has the size of its picture, as it is not resizable", .own, .own)
+    }
+}

@@ -45,6 +45,7 @@ nonisolated enum ListTrait {
 private nonisolated struct SeparatorEdge: LayoutRole, TraitRole, Equatable {
     typealias Body = Never
     static var modifierName: String { "separatorEdge" }
+    static var layoutSentence: String { "A list row's edge for separators leaves the layout of its content as it is." }
     func trait(_ key: ObjectIdentifier) -> Any? { key == RowPart.separatorEdgeTrait ? true : nil }
 }
 

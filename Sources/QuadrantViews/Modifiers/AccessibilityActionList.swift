@@ -15,6 +15,7 @@ private nonisolated struct ActionList<Content: View>: SecondaryRole, SemanticsRo
     typealias Body = Never
     let content: Content
     static var modifierName: String { "accessibilityActions" }
+    static var layoutSentence: String { "Views that only describe actions have no place in the layout." }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: content), to: &children)

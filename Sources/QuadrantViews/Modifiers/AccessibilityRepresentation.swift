@@ -17,6 +17,7 @@ nonisolated struct Represented<Other: View>: SecondaryRole, SemanticsRole {
     typealias Body = Never
     let representation: Other
     static var modifierName: String { "accessibilityRepresentation" }
+    static var layoutSentence: String { "A representation for assistive technology has no place in the layout." }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: representation), to: &children)

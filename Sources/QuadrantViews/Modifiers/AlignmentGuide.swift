@@ -43,3 +43,9 @@ nonisolated struct GuideWriter: LayoutRole, LifecycleRole {
         return nil
     }
 }
+
+extension GuideWriter {
+    static var layoutSentence: String {
+        "alignmentGuide has the layout of its content and tells the containers around it another position of one guide."
+    }
+}

@@ -50,3 +50,20 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
         [("ratio", ratio.map { "\($0.x / $0.y)" } ?? "own"), ("contentMode", "\(contentMode)")]
     }
 }
+
+extension AspectRatio {
+    static var layoutSentence: String {
+        "aspectRatio proposes the largest size of its ratio that fits what it is proposed (the smallest that fills it), "
+            + "has the size its content answers, and centres it."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        if layout.proposal == .unspecified { return LayoutReason("nil on both sides, as .aspectRatio was proposed") }
+        let ratio = ratio.map { PlainNumber.text($0.x / $0.y) } ?? "its content's own"
+        let which = contentMode == .fit ? "the largest size that fits" : "the smallest size that fills"
+        return LayoutReason("\(which) what .aspectRatio was proposed, at the ratio \(ratio)")
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the size that its content answers to a proposal of the ratio")
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { .aligned(child, .center, layout) }
+}

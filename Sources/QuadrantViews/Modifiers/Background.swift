@@ -127,3 +127,37 @@ nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
         return ChildPlacement(origin: start, size: whole, proposal: Proposal(whole))
     }
 }
+
+extension Layered {
+    static var layoutSentence: String {
+        "A background or an overlay has the size of the view it is attached to, proposes that size to its own content, "
+            + "and aligns it there, without an effect on the layout around."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard layout.graph.isSecondary(child) else { return nil }
+        return LayoutReason("the size of the view it is attached to", x: Arithmetic(layout.size.x),
+                            y: Arithmetic(layout.size.y))
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        layout.graph.isSecondary(child) ? .aligned(child, alignment, layout) : nil
+    }
+}
+
+extension StyledLayer {
+    static var layoutSentence: String {
+        "A style as background or overlay covers the view it is attached to, and the bars that the view touches."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard layout.graph.isSecondary(child) else { return nil }
+        let same = layout.proposal(of: child) == Proposal(layout.size)
+        return LayoutReason(same ? "the size of the view it is attached to"
+            : "the size of the view it is attached to with the bars that it touches")
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard layout.graph.isSecondary(child) else { return nil }
+        let origin = layout.origin(of: child)
+        return LayoutReason(origin == SIMD2() ? "it covers the view it is attached to"
+            : "it covers the view it is attached to, and the bars at its edges", x: Arithmetic(origin.x),
+            y: Arithmetic(origin.y))
+    }
+}

@@ -30,3 +30,21 @@ nonisolated struct FixedSize: Equatable, LayoutRole {
     }
     var debugAttributes: [(String, String)] { [("horizontal", "\(horizontal)"), ("vertical", "\(vertical)")] }
 }
+
+extension FixedSize {
+    static var layoutSentence: String {
+        "fixedSize proposes nil along its axes, so that its content has its ideal length, and has that size itself."
+    }
+    private var axes: [Axis] { Axis.allCases.filter { $0 == .horizontal ? horizontal : vertical } }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        axes.isEmpty ? nil : LayoutReason("a nil \(axes.map(\.lengthName).joined(separator: " and "))")
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        guard !axes.isEmpty else { return nil }
+        var reason = LayoutReason("the ideal \(axes.map(\.lengthName).joined(separator: " and ")) of its content, "
+            + "whatever it is proposed")
+        for axis in axes { reason.setRule(.ideal, axis) }
+        return reason
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { .aligned(child, .center, layout) }
+}

@@ -246,3 +246,85 @@ extension ModifierChild {
     }
 }
 
+// MARK: words
+
+extension FixedFrame {
+    package static var layoutSentence: String {
+        "A frame with a width or a height has that length, whatever is proposed, proposes it to its content, and aligns "
+            + "the content inside."
+    }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let set = Axis.allCases.filter { !sides[$0].isNaN }.map(\.lengthName).joined(separator: " and ")
+        return LayoutReason(sides.x.isNaN || sides.y.isNaN
+            ? "the \(set) of the frame, and otherwise what the frame was proposed" : "the size of the frame")
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        var reason = LayoutReason("")
+        let set = Axis.allCases.filter { !sides[$0].isNaN }
+        for axis in set {
+            reason.setRule(.fixed, axis)
+            reason[axis] = Arithmetic(sides[axis])
+        }
+        let fixed = set.map { "its \($0.lengthName) is \(PlainNumber.text(sides[$0])), whatever it is proposed" }
+        let free = set.count == 1 ? ["its \(set[0].cross.lengthName) is its content's"] : []
+        reason.text = LayoutText((fixed + free).joined(separator: "; "))
+        return set.isEmpty ? nil : reason
+    }
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        .aligned(child, alignment, layout)
+    }
+}
+
+extension FlexibleFrame {
+    package static var layoutSentence: String {
+        "A frame with limits proposes what it is proposed within them, takes what is proposed between the length of its "
+            + "content and a limit, its ideal length where nil is proposed, and aligns the content inside."
+    }
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let keepsNil = Axis.allCases.contains { layout.proposal(of: child)[$0].isNaN }
+        return LayoutReason(keepsNil ? "the frame's size, and nil where the frame was proposed nil and no limit applies"
+            : "the frame's own size")
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        guard let child = layout.children.first else { return nil }
+        var reason = LayoutReason(""), words: [String] = []
+        for axis in Axis.allCases {
+            let limits = limits(axis), offered = layout.proposal[axis], size = layout.size[axis]
+            let content = layout.size(of: child)[axis], name = axis.lengthName
+            let number = PlainNumber.text
+            if limits == FrameLimits(min: nil, ideal: nil, max: nil) {
+                words.append("its \(name) is its content's")
+            } else if offered.isNaN {
+                if let ideal = limits.ideal {
+                    reason.setRule(.ideal, axis)
+                    words.append("its \(name) was proposed nil, so it is the ideal \(name), \(number(ideal))")
+                } else if size == limits.min || size == limits.max, size != content {
+                    reason.setRule(.clamped, axis)
+                    words.append("its \(name) was proposed nil; its content is \(number(content)) "
+                        + "\(axis.extentName), limited to \(number(size))")
+                } else {
+                    words.append("its \(name) was proposed nil, so its limits have no effect and it is as "
+                        + "\(axis.extentName) as its content")
+                }
+            } else if size == offered {
+                reason.setRule(.fills, axis)
+                reason[axis] = Arithmetic(offered)
+                words.append("it fills the \(name) it was proposed"
+                    + (limits.max == .infinity ? ", as its max\(name.capitalized) is infinite" : ", within its limits"))
+            } else if size == limits.min || size == limits.max {
+                reason.setRule(.clamped, axis)
+                reason[axis] = Arithmetic(size)
+                let limit = size == limits.min ? "min" : "max"
+                words.append("it was proposed \(number(offered)) \(axis.extentName) and is limited to its "
+                    + "\(limit)\(name.capitalized), \(number(size))")
+            } else {
+                words.append("its \(name) is its content's, which its limits allow")
+            }
+        }
+        reason.text = LayoutText(words.joined(separator: "; "))
+        return reason
+    }
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        .aligned(child, alignment, layout)
+    }
+}

@@ -26,3 +26,10 @@ nonisolated struct LayoutPriority: Equatable, LayoutRole {
     }
     var debugAttributes: [(String, String)] { [("value", "\(value)")] }
 }
+
+extension LayoutPriority {
+    static var layoutSentence: String {
+        "layoutPriority has the layout of its content; a stack asks views with a higher priority first and keeps only "
+            + "the minimum of the others."
+    }
+}

@@ -35,3 +35,14 @@ nonisolated struct Offset: Equatable, Animatable, LayoutRole {
     }
     var debugAttributes: [(String, String)] { [("x", "\(amount.x)"), ("y", "\(amount.y)")] }
 }
+
+extension Offset {
+    static var layoutSentence: String {
+        "offset has the size of its content and draws the content away from its place; the layout around it does not "
+            + "change."
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("moved by \(point: amount) from the place it has in the layout", x: Arithmetic(amount.x),
+                     y: Arithmetic(amount.y))
+    }
+}

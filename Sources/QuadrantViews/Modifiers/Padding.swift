@@ -68,3 +68,41 @@ extension Padding: LayoutRole {
             .compactMap { $0.1 == 0 ? nil : ($0.0, "\($0.1)") }
     }
 }
+
+extension Padding {
+    static var layoutSentence: String {
+        "padding proposes what it is proposed less its insets, adds them to the size of its content, and puts the "
+            + "content inside them."
+    }
+    private func inset(_ axis: Axis, isFirst: Bool) -> Double {
+        switch (axis, isFirst) {
+        case (.horizontal, true): Double(insets.leading)
+        case (.horizontal, false): Double(insets.trailing)
+        case (.vertical, true): Double(insets.top)
+        case (.vertical, false): Double(insets.bottom)
+        }
+    }
+    /// A length with an operation for each inset that is not zero.
+    private func changed(_ length: Double, _ axis: Axis, _ change: (Arithmetic, Arithmetic) -> Arithmetic)
+        -> Arithmetic
+    {
+        [true, false].map { inset(axis, isFirst: $0) }.filter { $0 != 0 }
+            .reduce(Arithmetic(length)) { change($0, Arithmetic($1)) }
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        var reason = LayoutReason("what it was proposed less the insets")
+        for axis in Axis.allCases where !layout.proposal[axis].isNaN {
+            reason[axis] = changed(layout.proposal[axis], axis, -)
+        }
+        return reason
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        guard let child = layout.children.first else { return nil }
+        var reason = LayoutReason("its content with the insets", .adds, .adds)
+        for axis in Axis.allCases { reason[axis] = changed(layout.size(of: child)[axis], axis, +) }
+        return reason
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("inside the insets", x: Arithmetic(Double(insets.leading)), y: Arithmetic(Double(insets.top)))
+    }
+}

@@ -42,3 +42,20 @@ nonisolated struct Position: Equatable, Animatable, LayoutRole {
     func priority(_ child: ModifierChild) -> Double { 0 }
     var debugAttributes: [(String, String)] { [("x", "\(point.x)"), ("y", "\(point.y)")] }
 }
+
+extension Position {
+    static var layoutSentence: String {
+        "position fills what it is proposed and puts the centre of its content at the point, counted from its own "
+            + "leading top corner."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("all of its size", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: nil) }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let own = layout.size(of: child)
+        return LayoutReason("its centre is put at \(point: point)",
+                            x: Arithmetic(point.x) - Arithmetic(own.x) / Arithmetic(2),
+                            y: Arithmetic(point.y) - Arithmetic(own.y) / Arithmetic(2))
+    }
+}

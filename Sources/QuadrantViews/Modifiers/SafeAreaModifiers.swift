@@ -194,3 +194,50 @@ nonisolated struct SafeAreaPadding: Equatable, LayoutRole, SafeAreaRole {
     func spacing(_ child: ModifierChild) -> ViewSpacing { padding.spacing(child) }
     func priority(_ child: ModifierChild) -> Double { 0 }
 }
+
+// MARK: words
+
+extension SafeAreaIgnoring {
+    static var layoutSentence: String {
+        "ignoresSafeArea has the size of its content for what it is proposed, and lays the content out in that space "
+            + "extended to the edges of the bars that it touches."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        layout.proposal(of: child) == layout.proposal ? LayoutReason("it touches no bar, so what it was proposed")
+            : LayoutReason("what it was proposed, with the bars that it touches")
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        return LayoutReason(origin == SIMD2() ? "no bar is at its leading or top edge" : "extended under the bars",
+                            x: Arithmetic(origin.x), y: Arithmetic(origin.y))
+    }
+}
+
+extension SafeAreaInset {
+    static var layoutSentence: String {
+        "safeAreaInset puts a view at one edge, lays its content out in what is left, and adds both lengths; in the "
+            + "content the view's length is part of the safe area."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason(layout.graph.isSecondary(child) ? "the whole size, for the view at the edge"
+            : "what the view at the edge leaves")
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("its content and the view at its edge, with the spacing between them", .adds, .adds)
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        let isBar = layout.graph.isSecondary(child)
+        return LayoutReason(isBar ? "it is the view at the edge" : "beside the view at the edge",
+                            x: Arithmetic(origin.x), y: Arithmetic(origin.y))
+    }
+}
+
+extension SafeAreaPadding {
+    static var layoutSentence: String {
+        "safeAreaPadding lays out as padding does; its insets are part of the safe area of its content."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { padding.offerReason(child, layout) }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { padding.sizeReason(layout) }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { padding.placeReason(child, layout) }
+}

@@ -1,5 +1,6 @@
 import Foundation
 public import QuadrantCore
+import QuadrantGraph
 public import QuadrantGeometry
 
 extension View {
@@ -44,4 +45,18 @@ private nonisolated struct ScenePaddingModifier: LayoutRole {
         padding(child).placement(in: size, proposal, child)
     }
     func isRigid(_ child: ModifierChild) -> Bool { false }
+}
+
+extension ScenePaddingModifier {
+    static var layoutSentence: String { "scenePadding lays out as padding does, by the window's default length." }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("what it was proposed less the window's padding")
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("its content with the window's padding", .adds, .adds)
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let origin = layout.origin(of: child)
+        return LayoutReason("inside the window's padding", x: Arithmetic(origin.x), y: Arithmetic(origin.y))
+    }
 }

@@ -75,6 +75,7 @@ private nonisolated struct WindowBackgroundModifier: SecondaryRole {
     typealias Body = Never
     let background: AnyView
     static var modifierName: String { "containerBackground" }
+    static var layoutSentence: String { "The background of a window covers the window." }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     var layer: SecondaryLayer { .behind }
     func appendSecondary(to children: inout _ChildBuilder) {

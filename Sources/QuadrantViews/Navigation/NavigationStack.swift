@@ -152,6 +152,7 @@ nonisolated struct NodeLink: LayoutRole, LifecycleRole {
     typealias Body = Never
     let use: (NodeID) -> Void
     static var modifierName: String { "nodeLink" }
+    static var layoutSentence: String { "A marked view has the layout of its content." }
     static func changed(from old: NodeLink, to new: NodeLink) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) { use(context.box.graph.rows.id(context.box.row)) }
 }
@@ -165,6 +166,10 @@ nonisolated struct Slide: Equatable, Animatable, LayoutRole {
         set { part = SIMD2(newValue.first, newValue.second) }
     }
     static var modifierName: String { "slide" }
+    static var layoutSentence: String {
+        "A screen that slides has the size of its content, and is drawn beside its place. "
+            + ""
+    }
     static func changed(from old: Slide, to new: Slide) -> PhaseSet { old == new ? [] : .place }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(origin: part * size, size: child.size(proposal), proposal: proposal)

@@ -176,6 +176,10 @@ nonisolated struct WindowSafeArea: LayoutRole, SafeAreaRole, Equatable {
     typealias Body = Never
     let edges: Edge.Set
     static var modifierName: String { "windowSafeArea" }
+    static var layoutSentence: String {
+        "The content of a sheet has its layout, inside the part of the window's safe area that the "
+            + "sheet covers."
+    }
 
     private func insets(_ child: ModifierChild) -> EdgeInsets {
         let bars = child.graph.followedViewport.safeArea
@@ -201,6 +205,7 @@ nonisolated struct SheetHeight: LayoutRole, Equatable {
     typealias Body = Never
     let detent: PresentationDetent
     static var modifierName: String { "sheetHeight" }
+    static var layoutSentence: String { "A sheet proposes the height of its detent to its content." }
 
     private func height(_ child: ModifierChild) -> Double {
         let window = child.graph.followedViewport

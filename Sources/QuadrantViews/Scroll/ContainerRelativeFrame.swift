@@ -68,3 +68,19 @@ nonisolated struct ContainerRelativeFrame: LayoutRole {
         return child.spacing.resetting(edges)
     }
 }
+
+extension ContainerRelativeFrame {
+    static var layoutSentence: String {
+        "containerRelativeFrame has, along its axes, the length that its function gives for the container, proposes it, "
+            + "and aligns the content inside."
+    }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        LayoutReason("the lengths that follow from the container")
+    }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        var reason = LayoutReason("its length follows from the container's")
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { reason.setRule(.computed, axis) }
+        return reason
+    }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { .aligned(child, alignment, layout) }
+}

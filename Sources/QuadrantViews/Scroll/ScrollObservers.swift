@@ -98,6 +98,7 @@ nonisolated struct VisibilityObserver: LayoutRole {
     let threshold: Double
     let action: (Bool) -> Void
     static var modifierName: String { "onScrollVisibilityChange" }
+    static var layoutSentence: String { "An observer of visibility has the layout of its content." }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.threshold == new.threshold ? [] : .place }
 
     private final class Known { var shows: Bool? }

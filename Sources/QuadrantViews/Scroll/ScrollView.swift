@@ -72,3 +72,10 @@ nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
         stack.guide(key, size, proposal, node, &memory)
     }
 }
+
+extension ScrollColumnRule {
+    static var layoutSentence: String { StackRule.layoutSentence }
+    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { stack.offerReason(child, layout) }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { stack.sizeReason(layout) }
+    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { stack.placeReason(child, layout) }
+}

@@ -277,3 +277,16 @@ extension StrokeBorderShapeView: ShapeLeaf {
                                                         ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
+
+extension ShapeLeaf {
+    package static var layoutSentence: String {
+        "A shape fills what it is proposed, 10 points where nil is proposed; a circle is as wide as high."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        let offered = layout.proposal
+        for axis in Axis.allCases where layout.size[axis] != (offered[axis].isNaN ? 10 : offered[axis]) {
+            return LayoutReason("its shape answers this for what it was proposed", .own, .own)
+        }
+        return .filling(layout, ideal: SIMD2(10, 10))
+    }
+}

@@ -32,3 +32,17 @@ extension Divider: LeafRole {
         list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame, paint: paint)))
     }
 }
+
+extension Divider {
+    package static var layoutSentence: String {
+        "A divider fills what it is proposed across its stack, and is a line thick along it."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        let along = layout.context.stackAxis == .horizontal ? Axis.horizontal : .vertical
+        var reason = LayoutReason.filling(layout, ideal: nil)
+        reason.setRule(.own, along)
+        reason[along] = nil
+        reason.text = "it is a line thick, and fills the \(along.cross.lengthName) it was proposed"
+        return reason
+    }
+}

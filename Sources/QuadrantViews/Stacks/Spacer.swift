@@ -33,3 +33,30 @@ extension Spacer: LeafRole {
     ) {}
     package var debugAttributes: [(String, String)] { minLength.map { [("minLength", "\($0)")] } ?? [] }
 }
+
+extension Spacer {
+    package static var layoutSentence: String {
+        "A spacer takes all the length it is offered along the axis of its stack, at least its minimum, is asked last, "
+            + "and has no length across."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        let axis = layout.context.stackAxis
+        var reason = LayoutReason("", .fixed, .fixed)
+        let least = minLength.map { Double($0) } ?? FixedLengths.spacer
+        var words: [String] = []
+        for one in Axis.allCases where axis == nil || axis == one {
+            let offered = layout.proposal[one]
+            if offered.isNaN || offered < least {
+                reason.setRule(.clamped, one)
+                words.append("it has its minimum \(one.lengthName), as it was proposed \(PlainNumber.text(offered))")
+            } else {
+                reason.setRule(.fills, one)
+                reason[one] = Arithmetic(offered)
+                words.append("it fills the \(one.lengthName) it was proposed")
+            }
+        }
+        if axis != nil { words.append("it has no length across the stack") }
+        reason.text = LayoutText(words.joined(separator: "; "))
+        return reason
+    }
+}

@@ -167,3 +167,10 @@ extension Color {
         self = light == dark ? Color(light) : Color(provider: DynamicColor(light: light, dark: dark))
     }
 }
+
+extension Color {
+    package static var layoutSentence: String {
+        "A color fills what it is proposed, 10 points where nil is proposed."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(10, 10)) }
+}

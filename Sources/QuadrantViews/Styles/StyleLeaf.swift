@@ -23,3 +23,10 @@ extension StyleLeaf {
     }
     package var debugAttributes: [(String, String)] { [("style", StyleSummary.of(self))] }
 }
+
+extension StyleLeaf {
+    package static var layoutSentence: String {
+        "A style fills what it is proposed, 10 points where nil is proposed."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(10, 10)) }
+}

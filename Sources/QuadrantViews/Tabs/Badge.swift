@@ -39,6 +39,10 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
     typealias Body = Never
     let badge: Badge
     static var modifierName: String { "badge" }
+    static var layoutSentence: String {
+        "A badge stands at the trailing edge of its content, and takes part in its size. "
+            + ""
+    }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     func appendSecondary(to children: inout _ChildBuilder) {

@@ -368,3 +368,24 @@ private struct SpanBuilder {
         return hostContext.attributes(changes, environment, placeholder: styles.count - 1)
     }
 }
+
+extension Text {
+    package static var layoutSentence: String {
+        "A text is as large as its lines in the width it is proposed: on one line where that is wide enough, else broken "
+            + "into more, and cut where the height or the line limit ends."
+    }
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        let ideal = layout.context.box.graph.textSize(of: layout.row, .unspecified)
+        let offered = layout.proposal, size = layout.size
+        if offered == .unspecified || size == ideal {
+            return LayoutReason("it needs that for its text", .own, .own)
+        }
+        if size.x < ideal.x, size.y <= ideal.y {
+            return LayoutReason("its text needs \(ideal) and is cut to fit", .own, .own)
+        }
+        let whole = layout.context.box.graph.textSize(of: layout.row, Proposal(offered.sides.x, .nan))
+        return LayoutReason(size.y + 0.01 < whole.y
+            ? "its text, which would be \(ideal) on one line, is broken into lines of that width and cut at the end"
+            : "its text, which would be \(ideal) on one line, is broken into lines", .own, .own)
+    }
+}

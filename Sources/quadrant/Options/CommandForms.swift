@@ -1,7 +1,7 @@
 extension CommandForm {
     static let all: [CommandForm] = [
-        render, worker, test, layout, audit, run, preview, fuzz, project, symbols, devices, doctor, version,
-        helpCommand,
+        render, worker, test, layout, explain, audit, run, preview, fuzz, project, symbols, devices, doctor,
+        version, helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
@@ -110,6 +110,23 @@ extension CommandForm {
         arguments: 1...1000,
         notes: ["Values are in points. Frames are in the global coordinate space."]
             + ScriptOptions.notes)
+
+    static let explain = CommandForm(
+        name: "explain", summary: "say why views are where they are, and as large as they are",
+        usage: "PATH… [options]",
+        options: scene.filter { $0.name != "at" } + [
+            .value("at", nil, "X,Y", "explain the view at a point of the window"),
+            .value("view-named", nil, "NAME", "explain the view with an identifier, a text or a type"),
+            .flag("all", nil, "explain every view (default)"),
+            .value("against", nil, "PATH", "say what differs from the layout of another file, and why"),
+            .value("against-view", nil, "NAME", "the view of --against, or another view of the same file"),
+            .flag("json", nil, "print the record of the layout as JSON"), help,
+        ],
+        arguments: 1...1000,
+        notes: [
+            "Lengths are in points; the three steps of layout are: a view is proposed a size, chooses its own, and is",
+            "placed. Docs/Explain.md describes the words and the JSON form. --wait sets the time of the layout.",
+        ] + ScriptOptions.notes)
 
     static let audit = CommandForm(
         name: "audit", summary: "report problems of a view that need no reference picture", usage: "PATH… [options]",

@@ -53,7 +53,8 @@ struct SceneOptions {
         "accessibility3", "accessibility4", "accessibility5",
     ]
 
-    init(_ arguments: Arguments) throws {
+    /// `hasMoment` is false for a command whose --at is no time.
+    init(_ arguments: Arguments, hasMoment: Bool = true) throws {
         view = arguments.value("view")
         profile = try Self.choice("profile", arguments, Profile.allCases.map(\.rawValue))
             .flatMap(Profile.init) ?? .ios17
@@ -91,7 +92,7 @@ struct SceneOptions {
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         timeZone = try arguments.value("time-zone").map(Self.timeZone)
         script = try ScriptOptions(arguments)
-        at = try arguments.value("at").map(ScriptOptions.moment)
+        at = hasMoment ? try arguments.value("at").map(ScriptOptions.moment) : nil
         state = try arguments.list("state").map(Self.assignment)
         strict = arguments.has("strict")
         usesCache = !arguments.has("no-cache")

@@ -253,6 +253,8 @@ import QuadrantViews
     }
 
     var trees: [LayoutTree] { host.layoutTree() }
+    /// Evaluates `query` with the host.
+    func asking<R>(_ query: (ViewHost) throws -> R) rethrows -> R { try query(host) }
     func audit(_ audits: [Audit], otherDirection: [LayoutTree]?) -> [AuditFinding] {
         host.audit(audits, otherDirection: otherDirection)
     }

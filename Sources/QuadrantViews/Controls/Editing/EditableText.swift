@@ -15,6 +15,7 @@ nonisolated struct EditableText: LeafRole {
     let isSecure: Bool
 
     static var viewName: String { "EditableText" }
+    static var layoutSentence: String { "An edited text fills the width it is proposed, and is as high as its lines." }
     static var hasGuides: Bool { true }
     static func changed(from old: EditableText, to new: EditableText) -> PhaseSet {
         old.prompt == new.prompt && old.isSecure == new.isSecure && old.lines == new.lines ? [] : [.measure, .display]

@@ -55,6 +55,7 @@ public nonisolated struct TextEditor: View {
 private nonisolated struct FilledWindow: LayoutRole, Equatable {
     typealias Body = Never
     static var modifierName: String { "filledWindow" }
+    static var layoutSentence: String { "The text of an editor is at least as large as the editor's window." }
     static func changed(from old: FilledWindow, to new: FilledWindow) -> PhaseSet { [] }
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {

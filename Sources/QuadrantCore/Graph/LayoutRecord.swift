@@ -1,0 +1,124 @@
+import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+
+// The record of a settled layout, read from what the graph keeps anyway: nothing is written down while views are laid
+// out, so the record costs nothing until a tool asks for it.
+
+/// A proposal that a node got, and the size that it answered.
+package struct RecordedAnswer {
+    package var proposal: Proposal
+    package var size: SIMD2<Double>
+}
+
+/// A view on the path from the root to a node.
+package struct PathStep {
+    package var row: NodeIndex
+    package var type: Any.Type
+    package var name: String
+    /// Whether it evaluates a body.
+    package var hasBody: Bool
+    /// Whether it takes part in layout.
+    package var isLayout: Bool
+}
+
+extension ViewGraph {
+    /// The proposals that are kept for `row`, with its answers, oldest first; at most nine. A node whose size ignores
+    /// a side of the proposal keeps one answer for all values of it.
+    package func answers(of row: NodeIndex) -> [RecordedAnswer] {
+        let at = layout[Int(row)]
+        guard at.measurementCount > 0 else { return [] }
+        var found = [RecordedAnswer(proposal: at.first.proposal, size: at.first.size)]
+        if let more = at.more {
+            for index in 0..<Int(at.measurementCount) - 1 {
+                found.append(RecordedAnswer(proposal: more[index].proposal, size: more[index].size))
+            }
+        }
+        return found
+    }
+
+    /// What a text answers to a proposal, without a trace in the graph's counts and reads.
+    package func textSize(of row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
+        let counted = work
+        defer { work = counted }
+        return ReadScope.with(nil) { withBox(row) { $0.measure(proposal) } }
+    }
+
+    /// Whether more than the kept answers were given.
+    package func hasEvictedAnswers(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.evicted) }
+    package func ignoredAxes(of row: NodeIndex) -> Axis.Set { ignoredSides(row) }
+    package func isSecondary(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isSecondary) }
+    package func isMirrored(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isMirrored) }
+    package func isContainer(_ row: NodeIndex) -> Bool { box(row).kind == .container }
+    package func layoutPriority(of row: NodeIndex) -> Double { ReadScope.with(nil) { priority(row) } }
+    /// Whether `row` holds one view, and so has no layout of its own.
+    package func equalsItsChild(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isIdentity) }
+    /// Whether the node is empty space: a spacer.
+    package func isSpace(_ row: NodeIndex) -> Bool { layoutPriority(of: row) == -.infinity && firstChild(of: row) == 0 }
+    package func layoutWords(of row: NodeIndex) -> (any LayoutWords)? { box(row).description?.layoutWords }
+
+    /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.
+    package func clipsContent(_ row: NodeIndex) -> Bool {
+        if let scroller = scroller(of: row) { return !scroller.settings.isClipDisabled }
+        return box(row).name == "clip"
+    }
+
+    /// The names of the coordinate spaces that `row` itself declares.
+    package func declares(_ space: AnyHashable, at row: NodeIndex) -> Bool { box(row).space?.isSpace(space) == true }
+
+    /// The nodes from the root to `row`, in the order of the program's code.
+    package func structuralPath(to row: NodeIndex) -> [PathStep] {
+        var steps: [PathStep] = []
+        var at = row
+        while at != 0 {
+            let box = box(at), flags = layout[Int(at)].flags
+            steps.append(PathStep(
+                row: at, type: unsafeBitCast(box.viewType, to: Any.Type.self), name: box.name,
+                hasBody: box.features.contains(.isUserCode),
+                isLayout: flags.contains(.isLayout) && !flags.contains(.isExpanded)))
+            at = rows[at].parent
+        }
+        return steps.reversed()
+    }
+
+    /// The frontmost node that is drawn at `point`, in the root's space; 0 if there is none. Empty space is found where
+    /// nothing else is.
+    package func node(at point: SIMD2<Double>) -> NodeIndex {
+        var space: NodeIndex = 0
+        func search(_ row: NodeIndex) -> NodeIndex {
+            let isInside = globalFrame(of: row).contains(point.asPoint)
+            switch box(row).hits?.hitPolicy ?? .through {
+            case .clipped, .limited: if !isInside { return 0 }
+            default: break
+            }
+            for child in hitOrder(of: row) {
+                let found = search(child)
+                if found != 0 { return found }
+            }
+            guard isInside, row != root else { return 0 }
+            if box(row).features.contains(.isLeaf) {
+                if !isSpace(row) { return row }
+                if space == 0 { space = row }
+                return 0
+            }
+            // What is empty itself is where its content is not.
+            if box(row).kind == .container, space == 0 { space = row }
+            return 0
+        }
+        let found = root == 0 ? 0 : search(root)
+        return found != 0 ? found : space
+    }
+
+    /// The view in words: `Text "300"`, `.frame`, `the HStack`.
+    package func layoutTitle(of row: NodeIndex) -> String {
+        let box = box(row), name = box.name
+        if row == root { return "the window" }
+        if name == "secondary" { return layoutTitle(of: layout[Int(row)].parent) }
+        if let text = box.description?.shownText {
+            let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
+            return "\(name) \"\(short.replacing("\n", with: " "))\""
+        }
+        if box.kind == .unary { return ".\(name)" }
+        return "the \(name)"
+    }
+}

@@ -1,0 +1,116 @@
+package import QuadrantGeometry
+
+/// A number as a person writes it: at most three decimals, no trailing zeros.
+package enum PlainNumber {
+    /// `value` rounded to thousandths, which is what its text says.
+    package static func rounded(_ value: Double) -> Double {
+        guard value.isFinite, abs(value) < 1e12 else { return value }
+        let whole = (value * 1000).rounded() / 1000
+        return whole == 0 ? 0 : whole
+    }
+
+    /// The text of a number; a NaN side of a proposal is `nil`.
+    package static func text(_ value: Double) -> String {
+        if value.isNaN { return "nil" }
+        if value.isInfinite { return value < 0 ? "-∞" : "∞" }
+        let shown = rounded(value)
+        guard abs(shown) < 1e12 else { return String(shown) }
+        return shown == shown.rounded() ? String(Int(shown)) : String(shown)
+    }
+}
+
+/// A computation with its text: printed only where its value is what was recorded.
+package struct Arithmetic: Equatable, Sendable {
+    /// How tightly the outermost operation binds.
+    private enum Level: Int, Sendable { case sum, product, number }
+
+    package private(set) var text: String
+    /// The exact value.
+    package private(set) var value: Double
+    /// The value of the numbers as the text shows them.
+    package private(set) var shown: Double
+    private var level: Level
+
+    package init(_ number: Double) {
+        text = PlainNumber.text(number)
+        value = number
+        shown = PlainNumber.rounded(number)
+        level = .number
+    }
+
+    private init(_ text: String, _ value: Double, _ shown: Double, _ level: Level) {
+        (self.text, self.value, self.shown, self.level) = (text, value, shown, level)
+    }
+
+    /// Whether it is one number, without an operation.
+    package var isNumber: Bool { level == .number && !text.contains("(") }
+
+    private func written(in outer: Level, isSecond: Bool = false) -> String {
+        let isLoose = level.rawValue < outer.rawValue || (isSecond && level == outer && level != .number)
+        return isLoose || (isSecond && text.hasPrefix("-")) ? "(\(text))" : text
+    }
+
+    package static func + (a: Arithmetic, b: Arithmetic) -> Arithmetic {
+        if b.level == .number, b.text.hasPrefix("-") { return a - Arithmetic(-b.value) }
+        return Arithmetic("\(a.text) + \(b.written(in: .sum))", a.value + b.value, a.shown + b.shown, .sum)
+    }
+    package static func - (a: Arithmetic, b: Arithmetic) -> Arithmetic {
+        Arithmetic("\(a.text) - \(b.written(in: .sum, isSecond: true))", a.value - b.value, a.shown - b.shown, .sum)
+    }
+    package static func * (a: Arithmetic, b: Arithmetic) -> Arithmetic {
+        Arithmetic("\(a.written(in: .product)) × \(b.written(in: .product, isSecond: true))", a.value * b.value,
+                   a.shown * b.shown, .product)
+    }
+    package static func / (a: Arithmetic, b: Arithmetic) -> Arithmetic {
+        Arithmetic("\(a.written(in: .product)) / \(b.written(in: .product, isSecond: true))", a.value / b.value,
+                   a.shown / b.shown, .product)
+    }
+
+    /// The text with its result, such as `(100 - 20) / 2 = 40`. Nil unless the value is `recorded`. `≈` stands where
+    /// the rounded numbers do not give the rounded result.
+    package func equation(_ recorded: Double) -> String? {
+        guard value.isFinite, abs(value - recorded) <= 1e-6 * max(1, abs(recorded)) else { return nil }
+        let result = PlainNumber.text(recorded)
+        if isNumber { return result }
+        let isExact = PlainNumber.rounded(shown) == PlainNumber.rounded(recorded)
+        return "\(text) \(isExact ? "=" : "≈") \(result)"
+    }
+}
+
+/// A text in which numbers are written as a person writes them.
+package struct LayoutText: ExpressibleByStringInterpolation, Equatable, Sendable {
+    package var string: String
+    package init(_ string: String) { self.string = string }
+    package init(stringLiteral value: String) { string = value }
+    package init(stringInterpolation: StringInterpolation) { string = stringInterpolation.text }
+
+    package static func + (a: LayoutText, b: LayoutText) -> LayoutText { LayoutText(a.string + b.string) }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+        package mutating func appendLiteral(_ literal: String) { text += literal }
+        package mutating func appendInterpolation(_ value: String) { text += value }
+        package mutating func appendInterpolation(_ value: Int) { text += String(value) }
+        package mutating func appendInterpolation(_ value: Double) { text += PlainNumber.text(value) }
+        package mutating func appendInterpolation(_ value: LayoutText) { text += value.string }
+        /// A size, such as `30.3 × 20.3`.
+        package mutating func appendInterpolation(_ size: SIMD2<Double>) {
+            text += "\(PlainNumber.text(size.x)) × \(PlainNumber.text(size.y))"
+        }
+        package mutating func appendInterpolation(_ proposal: Proposal) { appendInterpolation(proposal.sides) }
+        /// A point, such as `(286, -16)`.
+        package mutating func appendInterpolation(point: SIMD2<Double>) {
+            text += "(\(PlainNumber.text(point.x)), \(PlainNumber.text(point.y)))"
+        }
+    }
+}
+
+extension Axis {
+    /// The length along the axis, in words.
+    package var lengthName: String { self == .horizontal ? "width" : "height" }
+    /// The coordinate along the axis.
+    package var coordinateName: String { self == .horizontal ? "x" : "y" }
+    /// How much of the length a view has: `wide`, `high`.
+    package var extentName: String { self == .horizontal ? "wide" : "high" }
+}

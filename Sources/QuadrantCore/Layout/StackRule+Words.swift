@@ -1,0 +1,182 @@
+import QuadrantGeometry
+package import QuadrantGraph
+
+// What a stack decides, in words. The decisions are computed again from the settled layout, by the same rules.
+
+extension StackRule {
+    package static var layoutSentence: String {
+        "A stack asks its children one after another, the least flexible first, offers each an equal share of what is "
+            + "left, is as long as all of them with the spacing between them, and aligns them across on one line."
+    }
+
+    /// One child of the stack in the order in which it was asked.
+    private struct Turn {
+        var index: Int
+        var priority: Double
+        var least: Double
+        var most: Double
+        var turn: Distribution.Turn {
+            .init(least: least, flexibility: Distribution.flexibility(least: least, most: most), index: index)
+        }
+    }
+
+    private func turns(_ layout: LayoutCase) -> [Turn] {
+        layout.children.enumerated().map { index, child in
+            var offered = layout.proposal(of: child)
+            func length(_ along: Double) -> Double {
+                offered[axis] = along
+                return layout.measured(child, offered)[axis]
+            }
+            let isFixed = layout.graph.ignoredAxes(of: child).contains(Axis.Set(axis))
+            let least = length(0)
+            return Turn(index: index, priority: layout.priority(child), least: least,
+                        most: isFixed ? least : length(.infinity))
+        }.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.turn.precedes($1.turn) }
+    }
+
+    /// The distance between a child and the one before it, as placed.
+    private func gap(before index: Int, _ layout: LayoutCase) -> Double {
+        let children = layout.children
+        return layout.origin(of: children[index])[axis] - layout.origin(of: children[index - 1])[axis]
+            - layout.size(of: children[index - 1])[axis]
+    }
+
+    private func gaps(_ layout: LayoutCase) -> Arithmetic? {
+        let each = (1..<max(layout.children.count, 1)).map { gap(before: $0, layout) }
+        guard let first = each.first, each.contains(where: { abs($0) > 1e-9 }) else { return nil }
+        if each.count > 1, each.allSatisfy({ abs($0 - first) < 1e-9 }) {
+            return Arithmetic(Double(each.count)) * Arithmetic(first)
+        }
+        return each.dropFirst().reduce(Arithmetic(first)) { $0 + Arithmetic($1) }
+    }
+
+    package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let children = layout.children, length = layout.proposal[axis], count = children.count
+        guard let index = children.firstIndex(of: child) else { return nil }
+        if length.isNaN {
+            return LayoutReason("the stack was proposed a nil \(axis.lengthName), so every child is asked for its ideal one")
+        }
+        guard count > 1 else { return LayoutReason("the only child is offered all of it") }
+        let turns = turns(layout)
+        guard let place = turns.firstIndex(where: { $0.index == index }) else { return nil }
+        let turn = turns[place], group = turns.filter { $0.priority == turn.priority }
+        guard let inGroup = group.firstIndex(where: { $0.index == index }) else { return nil }
+        // What others keep: the minimum of those with a lower priority.
+        let kept = turns.filter { $0.priority < turn.priority }.reduce(0) { $0 + $1.least }
+        let taken = turns[..<place].map { layout.size(of: children[$0.index])[axis] }
+        let left = group.count - inGroup
+        var sum = Arithmetic(length)
+        if let gaps = gaps(layout) { sum = sum - gaps }
+        if kept != 0 { sum = sum - Arithmetic(kept) }
+        if taken.count <= 3 {
+            for one in taken { sum = sum - Arithmetic(one) }
+        } else {
+            sum = sum - Arithmetic(taken.reduce(0, +))
+        }
+        if left > 1 { sum = sum / Arithmetic(Double(left)) }
+        var words = "asked \(Ordinal.word(place)) of \(count), the least flexible first"
+        words += left > 1 ? ": an equal share of what was left, for \(left) children" : ": what was left"
+        if place > 0, turns[place - 1].priority > turn.priority { words += ", after those with a higher priority" }
+        if kept != 0 { words += "; the minimum of those with a lower priority is kept back" }
+        var reason = LayoutReason(LayoutText(words))
+        if sum.value < 0, layout.proposal(of: child)[axis] == 0 {
+            reason.text = LayoutText(words + "; nothing was left")
+        } else {
+            reason[axis] = sum
+        }
+        return reason
+    }
+
+    package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
+        let children = layout.children, cross = axis.cross
+        guard !children.isEmpty else { return LayoutReason("it has no views, so it has no size", .hugs, .hugs) }
+        var reason = LayoutReason("", .hugs, .hugs)
+        if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
+        let lengths = children.map { layout.size(of: $0)[axis] }
+        let gaps = gaps(layout)
+        if lengths.count <= 6 {
+            let sum = lengths.dropFirst().reduce(Arithmetic(lengths[0])) { $0 + Arithmetic($1) }
+            reason[axis] = gaps.map { sum + $0 } ?? sum
+        } else {
+            let sum = Arithmetic(lengths.reduce(0, +))
+            reason[axis] = gaps.map { sum + $0 } ?? sum
+        }
+        let count = children.count
+        let along = count == 1 ? "as \(axis.extentName) as its only child"
+            : "as \(axis.extentName) as its \(count) children" + (gaps == nil ? "" : " with the spacing")
+        let largest = children.max { layout.size(of: $0)[cross] < layout.size(of: $1)[cross] }!
+        let across = layout.size(of: largest)[cross]
+        if abs(across - layout.size[cross]) < 1e-6 {
+            reason[cross] = Arithmetic(across)
+            reason.text = LayoutText("it hugs its content: \(along), as \(cross.extentName) as "
+                + (count == 1 ? "it" : layout.title(largest)))
+        } else {
+            let guides = children.map { layout.guide($0, alignment) }
+            let before = guides.max()!, after = zip(children, guides).map { layout.size(of: $0)[cross] - $1 }.max()!
+            reason[cross] = Arithmetic(before) + Arithmetic(after)
+            reason.text = LayoutText("it hugs its content: \(along); across it reaches from the child furthest before "
+                + "the line of \(alignment.wordName) to the one furthest after it")
+        }
+        return reason
+    }
+
+    package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        let children = layout.children, cross = axis.cross
+        guard let index = children.firstIndex(of: child) else { return nil }
+        var reason = LayoutReason("")
+        reason.guides = [alignment]
+        if index == 0 {
+            reason[axis] = Arithmetic(0)
+            reason.text = "it is the first"
+        } else {
+            let before = children[index - 1], distance = gap(before: index, layout)
+            let start = Arithmetic(layout.origin(of: before)[axis]) + Arithmetic(layout.size(of: before)[axis])
+            reason[axis] = abs(distance) < 1e-9 ? start : start + Arithmetic(distance)
+            let why = spacing == nil ? defaultSpacingWords(before, child, distance, layout) : "the stack's spacing"
+            reason.text = abs(distance) < 1e-9 && spacing != nil
+                ? "it follows \(layout.title(before)) without spacing"
+                : "it follows \(layout.title(before)) after \(distance) points, \(why)"
+        }
+        let guide = layout.guide(child, alignment), line = layout.origin(of: child)[cross] + guide
+        let length = layout.size[cross], own = layout.size(of: child)[cross]
+        let centred = length == own ? Arithmetic(0) : (Arithmetic(length) - Arithmetic(own)) / Arithmetic(2)
+        if alignment.fraction == 0.5, centred.equation(layout.origin(of: child)[cross]) != nil {
+            reason[cross] = centred
+            reason.text = length == own ? reason.text : "\(reason.text); centred across"
+        } else if alignment.fraction == 0, guide == 0, abs(line) < 1e-9 {
+            reason[cross] = Arithmetic(0)
+            reason.text = "\(reason.text); at the \(alignment.wordName) edge"
+        } else {
+            reason[cross] = Arithmetic(line) - Arithmetic(guide)
+            let source = layout.guideWords(child, alignment)
+            reason.text = "\(reason.text); its \(alignment.wordName), at \(guide)\(source), is on the line at \(line)"
+        }
+        return reason
+    }
+
+    /// Why the default distance between two neighbours is what it is.
+    private func defaultSpacingWords(_ before: NodeIndex, _ after: NodeIndex, _ distance: Double, _ layout: LayoutCase)
+        -> String
+    {
+        let first = layout.spacing(before), second = layout.spacing(after)
+        guard abs(first.distance(to: second, axis) - distance) < 1e-6 else { return "the default" }
+        let edges = (first[axis == .horizontal ? .trailing : .bottom], second[axis == .horizontal ? .leading : .top])
+        if edges.0.any == 0 || edges.1.any == 0, distance == 0 { return "as one of them wants no spacing" }
+        if edges.0.text != nil, edges.1.text != nil { return "the default between lines of text" }
+        if edges.0.text != nil || edges.1.text != nil { return "the default beside text" }
+        return distance == ViewSpacing.defaultDistance ? "the default" : "the default between these views"
+    }
+}
+
+/// Ordinal numbers in words.
+package enum Ordinal {
+    /// `first` for 0.
+    package static func word(_ index: Int) -> String {
+        let known = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+        if index < known.count { return known[index] }
+        let number = index + 1
+        let isTeen = (11...13).contains(number % 100) || number % 10 > 3
+        let ending = isTeen ? "th" : ["th", "st", "nd", "rd"][number % 10]
+        return "\(number)\(ending)"
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import QuadrantCore
+
+// Mistakes about what a container proposes, and where it places.
+
+extension LayoutExplanation {
+    static let readerTakesSpace: Adviser = { record, node in
+        guard node.name == "GeometryReader" else { return nil }
+        let (modifiers, container) = record.outwards(node)
+        guard let container, let axis = record.stackAxis(container), container.children.count > 1,
+              !modifiers.contains(where: { $0.name == "frame" || $0.name == "aspectRatio" || $0.name == "fixedSize" })
+        else { return nil }
+        let length = record.length(node.size, axis)
+        let content = node.children.map { record.view(in: record.nodes[$0]) }
+        // Content that is put somewhere by the reader's size needs the reader.
+        let isPlaced = record.nodes.contains { inner in
+            ["position", "offset"].contains(inner.name) && record.ancestors(inner).contains { $0.id == node.id }
+        }
+        let needed = content.map { record.length($0.size, axis) }.max() ?? 0
+        // A reader with a background is meant to be seen.
+        let isSeen = modifiers.contains { modifier in
+            modifier.name == "background" && !(record.content(ofBackground: modifier).map(record.isUnseen) ?? true)
+        }
+        guard !isPlaced, !isSeen, length > 100, needed > 0, needed < length / 2 else { return nil }
+        let extent = axis == .horizontal ? "wide" : "high"
+        return Advice(
+            mistake: "reader-takes-space",
+            message: "the GeometryReader takes all the space that the stack has left",
+            evidence: "it is \(record.number(length)) \(extent), its content \(record.number(needed)): a reader fills "
+                + "what it is proposed",
+            fix: "Give it a frame, or put it into a .background or .overlay of the view to be measured.")
+    }
+
+    static let readerPlacesTopLeading: Adviser = { record, node in
+        guard node.name == "offset", let moved = node.children.first.map({ record.nodes[$0] }) else { return nil }
+        var inner = node
+        for outer in record.ancestors(node) {
+            if outer.name == "GeometryReader" {
+                // The content hugs in the reader's corner, and the offset leads out of the reader across it.
+                guard inner.size.width + 1 < outer.size.width, inner.frame.x == outer.frame.x,
+                      moved.frame.x < outer.frame.x - 1, node.size.width + 1 < outer.size.width else { return nil }
+                let corner = "(\(record.number(node.frame.x - outer.frame.x + node.size.width / 2)), "
+                    + "\(record.number(node.frame.y - outer.frame.y + node.size.height / 2)))"
+                let middle = "(\(record.number(outer.size.width / 2)), \(record.number(outer.size.height / 2)))"
+                return Advice(
+                    mistake: "reader-places-top-leading",
+                    message: "the GeometryReader places its content top-leading; the offset was computed from the centre",
+                    evidence: "\(record.title(inner.id)) is \(record.sizeText(inner.size)) in the corner of a reader "
+                        + "of \(record.sizeText(outer.size)): without .offset the centre is at \(corner), not at its "
+                        + "middle, \(middle)",
+                    fix: "Make the content as large as the reader with .frame(maxWidth: .infinity, maxHeight: "
+                        + ".infinity), or use .position, which counts from the corner.")
+            }
+            if outer.kind == .secondary { return nil }
+            inner = outer
+        }
+        return nil
+    }
+
+    static let readerCollapses: Adviser = { record, node in
+        guard node.name == "GeometryReader", !node.children.isEmpty else { return nil }
+        for axis in [Axis.horizontal, .vertical] where record.side(node.proposal, axis) == nil {
+            guard record.length(node.size, axis) == 10,
+                  let needed = node.children.map({ record.length(record.nodes[$0].size, axis) }).max(), needed > 10
+            else { continue }
+            let name = axis == .horizontal ? "width" : "height"
+            let around = record.ancestors(node).first {
+                ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ScrollView", "List", "row"].contains($0.name)
+            }
+            return Advice(
+                mistake: "reader-collapses",
+                message: "the GeometryReader is 10 points \(axis == .horizontal ? "wide" : "high"), and what follows "
+                    + "it overlaps its content",
+                evidence: "\(around.map { record.title($0.id) } ?? "the view around") proposed a nil \(name), and a "
+                    + "reader is then 10 points long; its content is \(record.number(needed))",
+                fix: "Give it a frame(\(name):), or read the size in a .background of the content.")
+        }
+        return nil
+    }
+
+    static let textCutByPriority: Adviser = { record, node in
+        guard node.name == "Text", let reason = node.sizeReason?.text, reason.contains("cut") else { return nil }
+        let (modifiers, container) = record.outwards(node)
+        guard let container, let axis = record.stackAxis(container) else { return nil }
+        let own = modifiers.last ?? node
+        guard let other = container.children.map({ record.nodes[$0] })
+            .first(where: { ($0.priority ?? 0) > (own.priority ?? 0) }) else { return nil }
+        return Advice(
+            mistake: "text-cut-by-priority",
+            message: "\(record.title(node.id)) is cut because \(record.title(record.view(in: other).id)) has a higher "
+                + "layout priority",
+            evidence: "priority \(record.number(other.priority ?? 0)) was asked first and took "
+                + "\(record.number(record.length(other.size, axis))); what was left is "
+                + "\(record.number(record.side(own.proposal, axis) ?? 0))",
+            fix: "Give the text the same priority, or allow it more lines.")
+    }
+
+    static let spacerInScrollView: Adviser = { record, node in
+        guard node.name == "Spacer", node.attributes["minLength"] == nil,
+              let container = record.outwards(node).container, let axis = record.stackAxis(container),
+              record.side(node.proposal, axis) == nil,
+              let scroll = record.ancestors(node).first(where: { $0.name == "ScrollView" }) else { return nil }
+        let length = record.number(record.length(node.size, axis)), name = axis == .horizontal ? "width" : "height"
+        return Advice(
+            mistake: "spacer-in-scroll-view",
+            message: "the Spacer has only its minimum length",
+            evidence: "\(record.title(scroll.id)) proposes a nil \(name), so nothing is left to share: the spacer is "
+                + "\(length) long",
+            fix: "Give the stack a minimum \(name), such as .frame(min\(name.capitalized):) of the scroll view's, or use "
+                + "padding.")
+    }
+
+    static let stackGrownByGuide: Adviser = { record, node in
+        guard node.name == "ZStack", node.children.count > 1 else { return nil }
+        let children = node.children.map { record.nodes[$0] }
+        for axis in [Axis.horizontal, .vertical] {
+            let largest = children.map { record.length($0.size, axis) }.max() ?? 0
+            let set = children.first { $0.guides.contains { $0.axis == axis && $0.isSet } }
+            guard record.length(node.size, axis) > largest + 0.5, let set else { continue }
+            return Advice(
+                mistake: "stack-grown-by-guide",
+                message: "the ZStack is larger than each of its views, because a guide moves one of them",
+                evidence: "it is \(record.number(record.length(node.size, axis))) "
+                    + "\(axis == .horizontal ? "wide" : "high"), its largest view \(record.number(largest)): "
+                    + "\(record.title(record.view(in: set).id)) sets a guide, and the stack hugs the moved views",
+                fix: "Use .offset to move what is drawn without an effect on the size, or put the view into an .overlay.")
+        }
+        return nil
+    }
+
+    static let outsideWindow: Adviser = { record, node in
+        guard node.kind == .view || node.systemView != nil, node.size.width > 0, node.size.height > 0,
+              !["Spacer", "Color", "GeometryReader"].contains(node.name), node.name != "EmptyView" else { return nil }
+        let frame = node.frame, window = record.window
+        let isOutside = frame.x >= window.width || frame.y >= window.height || frame.x + frame.width <= 0
+            || frame.y + frame.height <= 0
+        let isUnseen = record.ancestors(node).contains { $0.clips || $0.name == "hidden" }
+        guard isOutside, !isUnseen else { return nil }
+        return Advice(
+            mistake: "outside-window",
+            message: "\(record.title(node.id)) is outside of the window",
+            evidence: "its frame starts at (\(record.number(frame.x)), \(record.number(frame.y))) and is "
+                + "\(record.number(frame.width)) × \(record.number(frame.height)); the window is "
+                + "\(record.number(window.width)) × \(record.number(window.height))",
+            fix: "Place it inside, or put its container into a ScrollView.")
+    }
+}

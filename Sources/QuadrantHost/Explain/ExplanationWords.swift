@@ -1,0 +1,278 @@
+import Foundation
+import QuadrantCore
+
+// The words of a record: written from the record alone, so that every number in them is one of the record.
+
+extension LayoutExplanation {
+    /// Fills in the lines of every node.
+    mutating func writeWords() {
+        for id in nodes.indices { nodes[id].words = lines(of: id) }
+    }
+
+    // MARK: names
+
+    /// The node that stands for a node in sentences: for an internal node the outermost one of its framework view.
+    package func explained(_ id: Int) -> Int {
+        var at = id
+        while nodes[at].isInternal, nodes[at].systemView == nil, let parent = nodes[at].parent { at = parent }
+        return at
+    }
+
+    /// Whether the node has a paragraph: a view that the program wrote, not a modifier around one.
+    package func hasParagraph(_ id: Int) -> Bool {
+        let node = nodes[id]
+        if node.systemView != nil { return true }
+        if node.isInternal || node.kind == .modifier || node.kind == .secondary { return false }
+        return true
+    }
+
+    /// The node that a sentence counts from: the nearest one around that places more than one view, or fills.
+    func reference(_ id: Int) -> Int? {
+        var at = nodes[id].parent
+        while let parent = at, !isReference(parent) { at = nodes[parent].parent }
+        return at
+    }
+
+    private func isReference(_ id: Int) -> Bool { nodes[id].kind == .container && !nodes[id].isInternal }
+
+    /// The name of the thing around: `the window` for the outermost.
+    func outerTitle(_ id: Int?) -> String { id.map { title($0) } ?? "the window" }
+
+    /// The name in a sentence; the content of a background is named by the background.
+    func title(_ id: Int) -> String {
+        let node = nodes[id]
+        if node.kind == .secondary, let parent = node.parent {
+            return nodes[parent].kind == .container ? title(parent) : ".\(nodes[parent].name)"
+        }
+        if node.isInternal, node.systemView == nil, let outer = node.parent { return title(explained(outer)) }
+        return node.title
+    }
+
+    /// The name at the start of a paragraph.
+    package func heading(_ id: Int) -> String {
+        let title = nodes[id].title
+        let bare = title.hasPrefix("the ") ? String(title.dropFirst(4)) : title
+        guard let identifier = nodes[id].identifier, !identifier.isEmpty else { return bare }
+        return "\(bare) (\(identifier))"
+    }
+
+    // MARK: lines
+
+    /// The first sentence of a paragraph: the size and the place.
+    package func headline(_ id: Int) -> String {
+        let node = nodes[id], size: LayoutText = "\(node.size.width) × \(node.size.height)"
+        let (place, around) = center(id)
+        let centre: LayoutText = "(\(place.x), \(place.y))"
+        return "\(heading(id)) is \(size.string) and its centre is at \(centre.string) in \(around)."
+    }
+
+    /// The centre of a node in what is around it.
+    func center(_ id: Int) -> (Point, String) {
+        let frame = nodes[id].frame
+        let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+        guard let around = reference(id) else { return (middle, "the window") }
+        let outer = nodes[around].frame
+        return (Point(x: middle.x - outer.x, y: middle.y - outer.y), title(around))
+    }
+
+    private func lines(of id: Int) -> [Line] {
+        [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id)].compactMap { $0 } + notes(id)
+    }
+
+    private func equations(_ reason: Reason?, _ names: (String, String)) -> String {
+        let parts = [(names.0, reason?.horizontal), (names.1, reason?.vertical)].compactMap { name, equation in
+            equation.flatMap { $0.contains("=") || $0.contains("≈") ? "\(name): \($0)" : nil }
+        }
+        return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+    }
+
+    private func proposalLine(_ id: Int) -> Line? {
+        let node = nodes[id]
+        guard let reason = node.proposalReason else { return nil }
+        let sides = proposalText(node.proposal)
+        return Line(topic: "proposal", text: "\(sides) from \(outerTitle(node.parent)): \(reason.text)"
+            + equations(reason, ("width", "height")))
+    }
+
+    /// The first node inwards that has a size of its own.
+    private func contentTitle(_ id: Int) -> String {
+        var at = id
+        while nodes[at].systemView == nil, nodes[at].kind == .modifier, nodes[at].sizeReason == nil,
+              let next = nodes[at].children.first { at = next }
+        return title(at)
+    }
+
+    func proposalText(_ proposal: Proposal) -> String {
+        let text: LayoutText = "\(proposal.width ?? .nan) × \(proposal.height ?? .nan)"
+        return text.string
+    }
+
+    private func sizeLine(_ id: Int) -> Line? {
+        let node = nodes[id]
+        let size: LayoutText = "\(node.size.width) × \(node.size.height)"
+        let offered = "proposed \(proposalText(node.proposal))"
+        if let reason = node.sizeReason {
+            return Line(topic: "size", text: "\(size.string), \(offered): \(reason.text)"
+                + equations(reason, ("width", "height")))
+        }
+        guard let content = node.children.first, nodes[content].kind != .secondary else {
+            return Line(topic: "size", text: "\(size.string), \(offered)")
+        }
+        let inner = contentTitle(content)
+        return Line(topic: "size", text: "\(size.string), \(offered): the size of its content, \(inner)")
+    }
+
+    private func placeLine(_ id: Int) -> Line? {
+        let node = nodes[id]
+        guard let reason = node.placeReason else { return nil }
+        let at: LayoutText = "(\(node.leadingOrigin.x), \(node.leadingOrigin.y))"
+        return Line(topic: "place", text: "at \(at.string) in \(outerTitle(node.parent)): \(reason.text)"
+            + equations(reason, ("x", "y")))
+    }
+
+    /// The mirror image, where a container places from the right.
+    private func directionLine(_ id: Int) -> Line? {
+        let node = nodes[id]
+        let width = node.parent.map { nodes[$0].size.width } ?? window.width
+        guard abs(node.origin.x - node.leadingOrigin.x) > 1e-9 else { return nil }
+        let sum = Arithmetic(width) - Arithmetic(node.leadingOrigin.x) - Arithmetic(node.size.width)
+        guard let equation = sum.equation(node.origin.x) else { return nil }
+        return Line(topic: "direction",
+                    text: "right to left: x counts from the right edge; from the left it is \(equation)")
+    }
+
+    private func notes(_ id: Int) -> [Line] {
+        let node = nodes[id]
+        var found: [Line] = []
+        func note(_ text: LayoutText) { found.append(Line(topic: "note", text: text.string)) }
+        if node.kind != .modifier, let around = reference(id) {
+            let outer = nodes[around].frame, own = node.frame
+            let over = [("above", outer.y - own.y), ("to the left of", outer.x - own.x),
+                        ("below", own.y + own.height - outer.y - outer.height),
+                        ("to the right of", own.x + own.width - outer.x - outer.width)]
+                .filter { $0.1 > 0.001 }
+            if !over.isEmpty, own.width > 0, own.height > 0 {
+                let far = over.map { "\(LayoutText("\($0.1)").string) \($0.0)" }.joined(separator: " and ")
+                let clip = clipping(id)
+                note("it reaches \(far) \(title(around)); "
+                    + (clip.map { LayoutText("\(title($0)) clips what is outside of it") } ?? "nothing clips it"))
+            }
+        }
+        switch node.name {
+        case "position":
+            let corner: LayoutText = "(\(node.frame.x), \(node.frame.y))"
+            note("the point counts from the leading top corner of .position, which is \(node.size.width) × "
+                + "\(node.size.height) large and starts at \(corner) in the window; a background put outside of it "
+                + "covers all of it")
+        case "offset":
+            let (place, around) = center(id)
+            note("without it the centre would be at (\(place.x), \(place.y)) in \(around); the space in the layout, "
+                + "and what is put outside of .offset, stay there")
+        default: break
+        }
+        return found
+    }
+
+    /// The nearest node around that cuts off what is outside of it.
+    private func clipping(_ id: Int) -> Int? {
+        var at = nodes[id].parent
+        while let parent = at {
+            if nodes[parent].clips { return parent }
+            at = nodes[parent].parent
+        }
+        return nil
+    }
+}
+
+extension LayoutExplanation {
+    /// The lines of one node in a paragraph.
+    package struct Part: Equatable {
+        package var node: Int
+        /// The node as the paragraph names it; nil for the view itself.
+        package var title: String?
+        package var lines: [Line]
+    }
+
+    /// The paragraph of a view: its own lines, then those of the modifiers around it up to the container.
+    package func paragraph(_ id: Int) -> [Part] {
+        var found = [Part(node: id, title: nil, lines: lines(ofView: id))]
+        var at = nodes[id].parent
+        while let outer = at, nodes[outer].kind == .modifier || nodes[outer].kind == .secondary {
+            let node = nodes[outer]
+            if node.isInternal { break }
+            // What has the size of its content says so only where it says something else.
+            let lines = node.words.filter { $0.topic != "size" || node.sizeReason != nil }
+            if !lines.isEmpty {
+                let title = node.kind == .secondary ? "the content of \(title(outer))" : title(outer)
+                found.append(Part(node: outer, title: title, lines: lines))
+            }
+            if node.kind == .secondary { break }
+            at = node.parent
+        }
+        return found
+    }
+
+    /// The lines of a view; of a framework's view also the reasons of the parts that decide its size.
+    private func lines(ofView id: Int) -> [Line] {
+        guard nodes[id].systemView != nil, nodes[id].sizeReason == nil else { return nodes[id].words }
+        var lines = nodes[id].words, inner = id
+        while nodes[inner].sizeReason == nil, let next = nodes[inner].children.first, nodes[next].isInternal {
+            inner = next
+        }
+        guard let reason = nodes[inner].sizeReason, let place = lines.firstIndex(where: { $0.topic == "size" }),
+              nodes[inner].size == nodes[id].size else { return lines }
+        let size: LayoutText = "\(nodes[id].size.width) × \(nodes[id].size.height)"
+        lines[place].text = "\(size.string), proposed \(proposalText(nodes[id].proposal)): \(reason.text)"
+            + equations(reason, ("width", "height"))
+        return lines
+    }
+
+    /// The paragraphs of some views as text for a terminal.
+    package func text(_ ids: [Int], width: Int = 110) -> String {
+        ids.map { text($0, width: width) }.joined(separator: "\n")
+    }
+
+    private func text(_ id: Int, width: Int) -> String {
+        var lines = [placed(headline(id), nodes[id].source, width)]
+        for part in paragraph(id) {
+            if let title = part.title { lines.append(placed("  in \(title)", nodes[part.node].source, width)) }
+            let indent = part.title == nil ? "  " : "    "
+            for line in part.lines {
+                let topic = line.topic.padding(toLength: 10, withPad: " ", startingAt: 0)
+                let wrapped = Self.wrapped(line.text, to: width - 12 - indent.count)
+                lines.append("\(indent)\(topic)\(wrapped[0])")
+                lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 12) + $0 }
+            }
+            for advice in nodes[part.node].advice {
+                lines.append("\(indent)advice    \(advice.message)")
+                for (name, text) in [("because", advice.evidence), ("fix", advice.fix)] {
+                    let wrapped = Self.wrapped(text, to: width - 20 - indent.count)
+                    let label = name.padding(toLength: 9, withPad: " ", startingAt: 0)
+                    lines.append("\(indent)          \(label)\(wrapped[0])")
+                    lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 19) + $0 }
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line with the place in the source at its end.
+    private func placed(_ line: String, _ source: Source?, _ width: Int) -> String {
+        guard let source else { return line }
+        let place = "\(source.file.split(separator: "/").last ?? ""):\(source.line)"
+        return line + String(repeating: " ", count: max(width - line.count - place.count, 2)) + place
+    }
+
+    /// The words of a text in lines of at most `width` characters.
+    static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = [], line = ""
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            if !line.isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " " + word
+        }
+        return lines + [line]
+    }
+}

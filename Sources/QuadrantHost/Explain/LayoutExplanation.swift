@@ -1,0 +1,222 @@
+package import Foundation
+
+/// The record of one settled layout: what each view was proposed and by whom, what it answered and why, and how it was
+/// placed. `Docs/Explain.md` documents the JSON form. Lengths are in points; frames in the window unless noted.
+package struct LayoutExplanation: Codable, Equatable, Sendable {
+    /// The version of the JSON form: raised when a field changes its meaning or is removed.
+    package static let version = 1
+    package static let schemaName = "quadrant-explain"
+
+    package var schema = LayoutExplanation.schemaName
+    package var version = LayoutExplanation.version
+    /// The name of the view or preview; nil for a view in code.
+    package var view: String?
+    package var window: Window
+    /// Every node that takes part in layout, a parent before its children, in the order of the program.
+    package var nodes: [Node]
+
+    package struct Window: Codable, Equatable, Sendable {
+        package var width: Double
+        package var height: Double
+        package var safeArea: Insets
+        /// Pixels per point.
+        package var scale: Double
+        package var layoutDirection: Direction
+    }
+
+    package enum Direction: String, Codable, Sendable { case leftToRight, rightToLeft }
+
+    package struct Node: Codable, Equatable, Sendable {
+        /// The index of the node in `nodes`.
+        package var id: Int
+        /// The node that proposes to this one and places it; nil for the outermost.
+        package var parent: Int?
+        package var children: [Int]
+        package var kind: Kind
+        /// The name in the layout tree: `Text`, `frame`, `VStack`.
+        package var name: String
+        /// The node as a sentence names it: `Text "300"`, `.frame(width: 300)`, `the VStack`.
+        package var title: String
+        /// The views with a body that start at this node, outermost first.
+        package var views: [String]
+        /// Whether the node is inside a view of the framework, such as the track of a slider.
+        package var isInternal: Bool
+        /// The view of the framework whose outermost node this is: `Slider`.
+        package var systemView: String?
+        /// The text that is shown.
+        package var text: String?
+        /// The accessibility identifier.
+        package var identifier: String?
+        package var attributes: [String: String]
+        /// The place in the program's source that wrote the view or modifier.
+        package var source: Source?
+
+        package var proposal: Proposal
+        package var size: Size
+        /// The corner in the parent, as drawn: x from the left.
+        package var origin: Point
+        /// The corner in the parent, x from the leading edge.
+        package var leadingOrigin: Point
+        /// The bounding box in the window.
+        package var frame: Rect
+        package var sizeRule: AxisRules
+
+        /// Why the parent proposed what it did; nil if it passed on its own proposal.
+        package var proposalReason: Reason?
+        /// Why the node has its size; nil if it has the size of its content.
+        package var sizeReason: Reason?
+        /// Why the node is where it is, from the leading top corner of the parent; nil if it is in that corner.
+        package var placeReason: Reason?
+
+        /// The proposals that the node got from its parent, with its answers, oldest first.
+        package var answers: [Answer]
+        /// Whether there were more than the kept answers.
+        package var hasMoreAnswers: Bool
+        /// The axes of a proposal without an effect on the size.
+        package var ignoredAxes: [Axis]
+        /// The layout priority, if it is not 0.
+        package var priority: Double?
+        /// The alignment guides that took part in placing this node.
+        package var guides: [Guide]
+        /// The distances between neighbours that this node chose.
+        package var spacing: [Spacing]
+        /// The frame of the node in each coordinate space around it.
+        package var spaces: [Space]
+        package var safeArea: Insets
+        /// Whether what is outside of its frame is cut off.
+        package var clips: Bool
+        /// The lines of the paragraph, without those of the modifiers around.
+        package var words: [Line]
+        package var advice: [Advice]
+    }
+
+    package enum Kind: String, Codable, Sendable { case view, container, modifier, secondary }
+    package enum Axis: String, Codable, Sendable { case horizontal, vertical }
+
+    package struct Size: Codable, Equatable, Sendable {
+        package var width: Double
+        package var height: Double
+    }
+
+    /// A side that is nil proposes the ideal length; an infinite one is "infinity" in JSON.
+    package struct Proposal: Codable, Equatable, Sendable {
+        package var width: Double?
+        package var height: Double?
+    }
+
+    package struct Point: Codable, Equatable, Sendable {
+        package var x: Double
+        package var y: Double
+    }
+
+    package struct Rect: Codable, Equatable, Sendable {
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+    }
+
+    package struct Insets: Codable, Equatable, Sendable {
+        package var top: Double
+        package var leading: Double
+        package var bottom: Double
+        package var trailing: Double
+    }
+
+    package struct AxisRules: Codable, Equatable, Sendable {
+        /// fixed, fills, hugs, ideal, clamped, own, content, adds or computed.
+        package var width: String
+        package var height: String
+
+        package init(width: String, height: String) { (self.width, self.height) = (width, height) }
+    }
+
+    package struct Reason: Codable, Equatable, Sendable {
+        package var text: String
+        /// The computation of the width or of x, as an equation: `(100 - 20) / 2 = 40`.
+        package var horizontal: String?
+        package var vertical: String?
+
+        package init(text: String, horizontal: String? = nil, vertical: String? = nil) {
+            (self.text, self.horizontal, self.vertical) = (text, horizontal, vertical)
+        }
+    }
+
+    package struct Answer: Codable, Equatable, Sendable {
+        package var proposal: Proposal
+        package var size: Size
+        /// Whether it is the proposal with which the node was placed.
+        package var isPlaced: Bool
+    }
+
+    package struct Guide: Codable, Equatable, Sendable {
+        /// `.center`, `.firstTextBaseline`, or the type of a custom guide.
+        package var name: String
+        package var axis: Axis
+        /// The position in the node, from its leading or top edge.
+        package var value: Double
+        /// Whether a view in the node sets it; else it is the default.
+        package var isSet: Bool
+    }
+
+    package struct Spacing: Codable, Equatable, Sendable {
+        package var axis: Axis
+        package var before: Int
+        package var after: Int
+        package var length: Double
+        /// Whether the program gave the length.
+        package var isGiven: Bool
+    }
+
+    package struct Space: Codable, Equatable, Sendable {
+        /// `global`, `local`, `named(…)`, or the name of the view whose space it is.
+        package var name: String
+        /// The node whose coordinate space it is; nil for the window.
+        package var node: Int?
+        package var frame: Rect
+    }
+
+    package struct Source: Codable, Equatable, Sendable {
+        package var file: String
+        package var line: Int
+        package var column: Int
+
+        package init(file: String, line: Int, column: Int) {
+            (self.file, self.line, self.column) = (file, line, column)
+        }
+    }
+
+    package struct Line: Codable, Equatable, Sendable {
+        /// proposal, size, place, x, guide, direction or note.
+        package var topic: String
+        package var text: String
+    }
+
+    package struct Advice: Codable, Equatable, Sendable {
+        /// The identifier of the mistake, such as `background-after-position`.
+        package var mistake: String
+        package var message: String
+        package var evidence: String
+        package var fix: String
+    }
+
+    /// The record as JSON; an infinite length is the string "infinity".
+    package func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return try encoder.encode(self)
+    }
+
+    package init(json: Data) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        self = try decoder.decode(LayoutExplanation.self, from: json)
+    }
+
+    package init(view: String? = nil, window: Window, nodes: [Node]) {
+        (self.view, self.window, self.nodes) = (view, window, nodes)
+    }
+}

@@ -1,0 +1,265 @@
+package import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+extension ViewHost {
+    /// The record of the present layout, with its words.
+    package func explanation(of view: String? = nil) -> LayoutExplanation {
+        settle()
+        graph.refreshProposals()
+        var recorder = LayoutRecorder(graph)
+        recorder.record()
+        let size = graph.size(of: graph.root)
+        var explanation = LayoutExplanation(
+            view: view,
+            window: LayoutExplanation.Window(
+                width: size.width, height: size.height, safeArea: .init(configuration.safeArea),
+                scale: Double(configuration.scale),
+                layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+            nodes: recorder.nodes)
+        explanation.writeWords()
+        explanation.writeAdvice()
+        return explanation
+    }
+
+    /// The bodies of the program around each node of the record, outermost first.
+    package func explainedScopes() -> [[ViewScope]] {
+        LayoutRecorder.order(of: graph).map { row in
+            graph.structuralPath(to: row).compactMap { step in
+                guard step.hasBody, step.name != "RootView" else { return nil }
+                let view = ViewOrigins.view(_typeName(step.type, qualified: true))
+                return ViewOrigins.isFramework(view.module) ? nil : ViewScope(node: step.row.rawValue, name: view.name)
+            }
+        }
+    }
+
+    /// The index in the record of the node drawn frontmost at a point of the window; nil if there is none.
+    package func explainedNode(at point: CGPoint, in explanation: LayoutExplanation) -> Int? {
+        let row = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
+        return row == 0 ? nil : LayoutRecorder.order(of: graph).firstIndex(of: row).map { explanation.explained($0) }
+    }
+
+    /// The indices of the nodes with an identifier, a text, an accessibility label or a view's name.
+    package func explainedNodes(named name: String, in explanation: LayoutExplanation) -> [Int] {
+        let order = LayoutRecorder.order(of: graph), inspector = GraphInspector(graph)
+        for rows in [inspector.rows(identifiedBy: name), graph.rows(showing: name)] {
+            let found = rows.compactMap { order.firstIndex(of: $0) }
+            if !found.isEmpty { return found }
+        }
+        let isName = { (node: LayoutExplanation.Node) in
+            node.systemView == name || node.views.contains(name) || (node.name == name && !node.isInternal)
+        }
+        return explanation.nodes.filter(isName).map(\.id)
+    }
+}
+
+/// Reads the record of a settled layout from its graph.
+struct LayoutRecorder {
+    private let graph: ViewGraph
+    private let order: [NodeIndex]
+    private let ids: [NodeIndex: Int]
+    private var origins = ViewOrigins()
+    private(set) var nodes: [LayoutExplanation.Node] = []
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        order = Self.order(of: graph)
+        ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    }
+
+    /// The nodes that take part in layout, in the order of the record.
+    static func order(of graph: ViewGraph) -> [NodeIndex] {
+        let inspector = GraphInspector(graph)
+        var found: [NodeIndex] = []
+        func walk(_ row: NodeIndex) {
+            found.append(row)
+            inspector.children(of: row).forEach(walk)
+        }
+        inspector.layoutRoots.forEach(walk)
+        return found
+    }
+
+    mutating func record() {
+        for (id, row) in order.enumerated() { nodes.append(node(row, id)) }
+        // The reasons name other nodes.
+        let titles = nodes.indices.map { id -> String in
+            var at = id
+            while nodes[at].systemView == nil, nodes[at].kind == .modifier || nodes[at].kind == .secondary,
+                  let inner = nodes[at].children.first { at = inner }
+            return nodes[at].title
+        }
+        let ids = ids
+        func filled(_ reason: LayoutExplanation.Reason?) -> LayoutExplanation.Reason? {
+            guard var reason else { return nil }
+            reason.text = NodeMark.filled(reason.text) { ids[$0].map { titles[$0] } ?? "the window" }
+            return reason
+        }
+        for id in nodes.indices {
+            nodes[id].proposalReason = filled(nodes[id].proposalReason)
+            nodes[id].sizeReason = filled(nodes[id].sizeReason)
+            nodes[id].placeReason = filled(nodes[id].placeReason)
+        }
+    }
+
+    private mutating func node(_ row: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
+        let box = graph.box(row), parent = graph.layoutParent(of: row)
+        let place = LayoutCase(graph, row), outer = LayoutCase(graph, parent)
+        let size = place.size, words = graph.layoutWords(of: row)
+        let outerWords = parent == 0 ? nil : graph.layoutWords(of: parent)
+        let own = words?.sizeReason(place)
+        let offered = place.proposal
+        let origin = graph.origin(of: row), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: row)
+        let offer = outerWords?.offerReason(row, outer), placed = outerWords?.placeReason(row, outer)
+        var seen = origins.of(graph.structuralPath(to: row))
+        if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill(row) {
+            seen.isInternal = true
+            seen.systemView = view
+        }
+        var attributes = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
+        if let shown = box.description?.shownText { attributes["text"] = shown }
+        let priority = graph.layoutPriority(of: row)
+        return LayoutExplanation.Node(
+            id: id, parent: ids[parent],
+            children: GraphInspector(graph).children(of: row).compactMap { ids[$0] },
+            kind: kind(row), name: box.name, title: title(row, attributes, seen), views: seen.views,
+            isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
+            identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,
+            proposal: .init(offered), size: .init(size), origin: .init(SIMD2(origin)), leadingOrigin: .init(leading),
+            frame: .init(graph.globalFrame(of: row)),
+            sizeRule: .init(width: (own?.width ?? .content).rawValue, height: (own?.height ?? .content).rawValue),
+            proposalReason: offer.map { .init($0, offered.sides) }, sizeReason: own.map { .init($0, size) },
+            placeReason: placed.map { .init($0, leading) },
+            answers: graph.answers(of: row).map {
+                .init(proposal: .init($0.proposal), size: .init($0.size), isPlaced: $0.proposal == offered)
+            },
+            hasMoreAnswers: graph.hasEvictedAnswers(row),
+            ignoredAxes: Axis.allCases.filter { graph.ignoredAxes(of: row).contains(Axis.Set($0)) }.map { .init($0) },
+            priority: priority == 0 || !priority.isFinite ? nil : priority,
+            guides: (placed?.guides ?? []).map {
+                .init(name: $0.wordName, axis: .init($0.axis), value: outer.guide(row, $0),
+                      isSet: outer.setsGuide(row, $0))
+            },
+            spacing: spacing(row, place), spaces: spaces(row, size), safeArea: .init(graph.safeArea(of: row)),
+            clips: graph.clipsContent(row), words: [], advice: [])
+    }
+
+    /// What a style is drawn with: the program wrote a background, and no view in it.
+    private func fill(_ row: NodeIndex) -> String? {
+        let parent = graph.layoutParent(of: row)
+        guard parent != 0, graph.isSecondary(parent),
+              let modifier = graph.structuralPath(to: graph.layoutParent(of: parent)).last,
+              _typeName(modifier.type, qualified: false).contains("StyledLayer<"),
+              ViewOrigins.view(_typeName(modifier.type, qualified: true)).name == "StyledLayer" else { return nil }
+        return "fill of .\(modifier.name)"
+    }
+
+    private func kind(_ row: NodeIndex) -> LayoutExplanation.Kind {
+        if graph.isSecondary(row) { return .secondary }
+        // The content of a scroll view, if it is one view.
+        if graph.box(row).name == "content", graph.equalsItsChild(row) { return .secondary }
+        if !graph.isContainer(row) { return .modifier }
+        return GraphInspector(graph).children(of: row).isEmpty ? .view : .container
+    }
+
+    private func title(_ row: NodeIndex, _ attributes: [String: String], _ seen: ViewOrigins.Found) -> String {
+        if let view = seen.systemView { return "the \(view)" }
+        let plain = graph.layoutTitle(of: row)
+        guard plain.hasPrefix("."), !graph.isSecondary(row) else { return plain }
+        var attributes = attributes
+        if graph.box(row).name == "padding" {
+            for (name, edges) in [("", ["top", "leading", "bottom", "trailing"]),
+                                  (".horizontal", ["leading", "trailing"]), (".vertical", ["top", "bottom"])] {
+                guard attributes.keys.sorted() == edges.sorted(), Set(attributes.values).count == 1,
+                      let length = attributes[edges[0]] else { continue }
+                return "\(plain)(\(name.isEmpty ? "" : name + ", ")\(Self.plain(length)))"
+            }
+        }
+        if attributes["x"] != nil, attributes["y"] != nil, graph.box(row).name == "offset" {
+            for axis in ["x", "y"] where attributes.count > 1 && attributes[axis].flatMap(Double.init) == 0 {
+                attributes[axis] = nil
+            }
+        }
+        let values = attributes.sorted { Self.place(of: $0.key) < Self.place(of: $1.key) }
+            .map { name, value in "\(name): \(Self.plain(value))" }
+        return values.isEmpty ? plain : "\(plain)(\(values.joined(separator: ", ")))"
+    }
+
+    /// The order of labels in code.
+    private static func place(of label: String) -> String {
+        let known = ["top", "leading", "bottom", "trailing", "x", "y", "width", "height", "minWidth", "idealWidth",
+                     "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+        return known.firstIndex(of: label).map { String(format: "%02d", $0) } ?? label
+    }
+
+    private static func plain(_ value: String) -> String {
+        if value == "inf" { return ".infinity" }
+        guard let number = Double(value), number.isFinite else { return value }
+        return PlainNumber.text(number)
+    }
+
+    private func spacing(_ row: NodeIndex, _ place: LayoutCase) -> [LayoutExplanation.Spacing] {
+        guard let stack = graph.layoutWords(of: row) as? StackRule else { return [] }
+        let children = place.children, axis = stack.axis
+        return (1..<max(children.count, 1)).compactMap { index in
+            guard let before = ids[children[index - 1]], let after = ids[children[index]] else { return nil }
+            let start = place.origin(of: children[index - 1])[axis] + place.size(of: children[index - 1])[axis]
+            return .init(axis: .init(axis), before: before, after: after,
+                         length: place.origin(of: children[index])[axis] - start, isGiven: stack.spacing != nil)
+        }
+    }
+
+    private func spaces(_ row: NodeIndex, _ size: SIMD2<Double>) -> [LayoutExplanation.Space] {
+        let own = CGRect(origin: .zero, size: CGSize(width: size.x, height: size.y))
+        var found = [LayoutExplanation.Space(name: "global", node: nil, frame: .init(graph.globalFrame(of: row)))]
+        var at = graph.layoutParent(of: row)
+        while at != 0 {
+            let name = graph.box(at).name
+            let spaceName: String? = switch name {
+            case "coordinateSpace":
+                (graph.box(at).description?.debugAttributes.first { $0.0 == "name" }?.1).map { "named(\($0))" }
+            case "GeometryReader", "ScrollView": name
+            default: nil
+            }
+            if let spaceName, let id = ids[at] {
+                found.append(.init(name: spaceName, node: id, frame: .init(graph.convert(own, from: row, to: at))))
+            }
+            at = graph.layoutParent(of: at)
+        }
+        return found
+    }
+}
+
+extension LayoutExplanation.Size {
+    init(_ size: SIMD2<Double>) { self.init(width: size.x, height: size.y) }
+}
+extension LayoutExplanation.Proposal {
+    init(_ proposal: Proposal) {
+        self.init(width: proposal.sides.x.isNaN ? nil : proposal.sides.x,
+                  height: proposal.sides.y.isNaN ? nil : proposal.sides.y)
+    }
+}
+extension LayoutExplanation.Point {
+    init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+}
+extension LayoutExplanation.Rect {
+    init(_ rect: CGRect) {
+        self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+}
+extension LayoutExplanation.Insets {
+    init(_ insets: EdgeInsets) {
+        self.init(top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+                  trailing: Double(insets.trailing))
+    }
+}
+extension LayoutExplanation.Axis {
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}
+extension LayoutExplanation.Reason {
+    /// A reason with the computations whose values are those recorded.
+    init(_ reason: LayoutReason, _ recorded: SIMD2<Double>) {
+        self.init(text: reason.text.string, horizontal: reason.x?.equation(recorded.x),
+                  vertical: reason.y?.equation(recorded.y))
+    }
+}

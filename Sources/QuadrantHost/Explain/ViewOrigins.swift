@@ -1,0 +1,97 @@
+import QuadrantCore
+import QuadrantGraph
+
+/// One evaluation of a body of the program.
+package struct ViewScope: Equatable, Sendable {
+    package var node: UInt32
+    package var name: String
+}
+
+/// Finds out which views of a path the program wrote, and which are inside views of the framework.
+///
+/// A view of the framework with a body, such as a slider, starts an internal part. What the program handed to it, such
+/// as the label of a button, is the program's again: it is found by its type, a generic argument of the framework's
+/// view.
+struct ViewOrigins {
+    struct Found {
+        /// The views with a body between the layout node and the one around it, outermost first.
+        var views: [String] = []
+        var isInternal = false
+        /// The framework's view whose outermost layout node this is.
+        var systemView: String?
+    }
+
+    private var names: [ObjectIdentifier: String] = [:]
+
+    private mutating func name(of type: Any.Type) -> String {
+        if let known = names[ObjectIdentifier(type)] { return known }
+        let made = _typeName(type, qualified: true)
+        names[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    mutating func of(_ path: [PathStep]) -> Found {
+        var found = Found()
+        var handed: Set<String> = []
+        var system: String?
+        for (index, step) in path.enumerated() {
+            let isLast = index == path.count - 1, type = name(of: step.type)
+            if found.isInternal, handed.contains(type) {
+                found.isInternal = false
+                system = nil
+            }
+            if step.hasBody, step.name != "RootView" {
+                let view = Self.view(type)
+                found.views.append(view.name)
+                if !found.isInternal, Self.isFramework(view.module) {
+                    found.isInternal = true
+                    system = view.name
+                    handed = Set(Self.arguments(type).flatMap { [$0] + Self.arguments($0) })
+                }
+            }
+            if step.isLayout, !isLast {
+                found.views = []
+                system = nil
+            }
+        }
+        found.systemView = found.isInternal ? system : nil
+        return found
+    }
+
+    static func isFramework(_ module: String) -> Bool {
+        let known: Set = ["QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI",
+                          "AVKit", "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData",
+                          "AuthenticationServices"]
+        return known.contains(module)
+    }
+
+    /// The module and the name of a type; for a modified view, of the modifier.
+    static func view(_ type: String) -> (module: String, name: String) {
+        let head = type.prefix { $0 != "<" }
+        if head.hasSuffix(".ModifiedContent"), let modifier = arguments(type).last { return view(modifier) }
+        let parts = head.split(separator: ".")
+        let name = parts.last.map(String.init) ?? type
+        return (parts.first.map(String.init) ?? "", name.hasPrefix("_") ? String(name.dropFirst()) : name)
+    }
+
+    /// The generic arguments of a type's name, in order.
+    static func arguments(_ type: String) -> [String] {
+        guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return [] }
+        var found: [String] = [], depth = 0, current = ""
+        for character in type[type.index(after: open)...].dropLast() {
+            switch character {
+            case "<", "(": depth += 1
+            case ">", ")": depth -= 1
+            default: break
+            }
+            if character == ",", depth == 0 {
+                found.append(current.trimmingPrefix(while: \.isWhitespace).description)
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        found.append(current.trimmingPrefix(while: \.isWhitespace).description)
+        return found
+    }
+}

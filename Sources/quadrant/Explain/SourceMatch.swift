@@ -1,0 +1,145 @@
+import Foundation
+import QuadrantHost
+
+// Essay: which call made which node.
+//
+// The nodes inside one evaluation of a body are a subsequence of the calls that the body writes, in the same order,
+// except that the content of a loop is evaluated any number of times and that branches which were not taken make
+// nothing. So the calls are aligned with the nodes by dynamic programming: a node is matched with a call of its name,
+// or with none; calls may be skipped; inside a loop the next call may be an earlier one. Literals of the call that are
+// seen in the node (texts, lengths) decide between calls of one name. What a program gives to a view of its own is
+// looked for where that view uses it (Docs/Decisions/0021-source-lines.md).
+
+/// Finds the source of each node of a record.
+struct SourceMatch {
+    private let views: WrittenViews
+    private var record: LayoutExplanation
+    private let scopes: [[ViewScope]]
+
+    /// The record with the sources that were found. `scopes` are the bodies around each node, outermost first.
+    static func placed(_ record: LayoutExplanation, _ scopes: [[ViewScope]], _ views: WrittenViews,
+                       _ root: WrittenSequence) -> LayoutExplanation {
+        var match = SourceMatch(views: views, record: record, scopes: scopes)
+        match.match(Array(record.nodes.indices), depth: 0, root)
+        // The content of a background, and the fill that a style is drawn with, have the line of the background.
+        for id in record.nodes.indices {
+            let node = match.record.nodes[id]
+            if node.kind == .secondary || node.systemView?.hasPrefix("fill of") == true {
+                match.record.nodes[id].source = node.parent.flatMap { match.record.nodes[$0].source }
+            }
+        }
+        return match.record
+    }
+
+    /// One thing that a body made: a node, or a view of the program with a body of its own.
+    private struct Made {
+        var names: [String]
+        var text: String?
+        var numbers: [Double]
+        /// The node; nil for a view of the program.
+        var node: Int?
+        /// The nodes inside a view of the program.
+        var inside: [Int] = []
+    }
+
+    /// Matches the nodes with exactly `depth` bodies around them, and those in the bodies inside.
+    private mutating func match(_ ids: [Int], depth: Int, _ calls: WrittenSequence) {
+        var made: [Made] = [], index = 0
+        while index < ids.count {
+            let id = ids[index]
+            if scopes[id].count > depth {
+                let scope = scopes[id][depth]
+                var inside: [Int] = []
+                // Several views of one body are next to each other.
+                while index < ids.count, scopes[ids[index]].count > depth, scopes[ids[index]][depth] == scope {
+                    inside.append(ids[index])
+                    index += 1
+                }
+                made.append(Made(names: [scope.name], text: nil, numbers: [], node: nil, inside: inside))
+                continue
+            }
+            index += 1
+            let node = record.nodes[id]
+            if node.kind == .secondary || (node.isInternal && node.systemView == nil) { continue }
+            made.append(Made(names: Self.names(node), text: node.text, numbers: Self.numbers(node), node: id))
+        }
+        let found = Self.align(made, calls)
+        for (item, call) in zip(made, found) {
+            if let node = item.node {
+                record.nodes[node].source = call.map { calls.calls[$0].source }
+            } else {
+                let handed = call.flatMap { calls.calls[$0].handed } ?? WrittenSequence()
+                match(item.inside, depth: depth + 1, views.body(of: item.names[0], handed: handed))
+            }
+        }
+    }
+
+    /// The names by which code may call what a node is.
+    private static func names(_ node: LayoutExplanation.Node) -> [String] {
+        let other: [String: [String]] = [
+            "clip": ["clipShape", "cornerRadius", "clipped"], "aspectRatio": ["scaledToFit", "scaledToFill"],
+            "ignoresSafeArea": ["edgesIgnoringSafeArea"], "rotation3D": ["rotation3DEffect"],
+            "rotation": ["rotationEffect"], "scale": ["scaleEffect"], "background": ["background"],
+            "gesture": ["onTapGesture", "onLongPressGesture", "simultaneousGesture", "highPriorityGesture"],
+            "allowsHitTesting": ["allowsHitTesting", "disabled"], "LinearGradient": ["LinearGradient", "Gradient"],
+        ]
+        return [node.systemView].compactMap { $0 } + [node.name] + (other[node.name] ?? [])
+    }
+
+    private static func numbers(_ node: LayoutExplanation.Node) -> [Double] {
+        node.attributes.values.compactMap { Double($0) }
+    }
+
+    /// For each thing, the call that made it, or nil.
+    private static func align(_ made: [Made], _ calls: WrittenSequence) -> [Int?] {
+        let count = calls.calls.count
+        guard count > 0, made.count * count * count < 400_000_000 else { return made.map { _ in nil } }
+        // best[p]: the best score with the last match at p - 1; back[i][p]: the state before, and whether i matched.
+        var best = [Double](repeating: -.infinity, count: count + 1)
+        best[0] = 0
+        var back: [[Int32]] = []
+        for item in made {
+            var next = best.map { $0 - 0.2 }
+            var from = (0...count).map { Int32(-$0 - 1) }
+            for call in 0..<count {
+                let gain = score(item, calls.calls[call])
+                if gain <= 0 { continue }
+                for state in 0...count where best[state] > -.infinity {
+                    let last = state - 1
+                    var cost = 0.001 * Double(call - last - 1)
+                    if call <= last {
+                        guard calls.loops.contains(where: { $0.contains(call) && $0.contains(last) }) else { continue }
+                        cost = 0.01
+                    }
+                    let value = best[state] + gain - cost
+                    if value > next[call + 1] {
+                        next[call + 1] = value
+                        from[call + 1] = Int32(state)
+                    }
+                }
+            }
+            best = next
+            back.append(from)
+        }
+        var state = best.indices.max { best[$0] < best[$1] } ?? 0
+        var found = [Int?](repeating: nil, count: made.count)
+        for index in made.indices.reversed() {
+            let from = back[index][state]
+            if from >= 0 {
+                found[index] = state - 1
+                state = Int(from)
+            } else {
+                state = Int(-from - 1)
+            }
+        }
+        return found
+    }
+
+    private static func score(_ item: Made, _ call: WrittenCall) -> Double {
+        guard item.names.contains(call.name) else { return 0 }
+        var score = 1.0
+        if let text = item.text, let literal = call.literal { score += text == literal ? 1 : -0.5 }
+        for number in call.numbers where item.numbers.contains(number) { score += 0.2 }
+        return score
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// The words of a record: every number in them is one of the layout, every computation adds up.
+@MainActor @Suite struct ExplainWordsTests {
+    @ViewBuilder static var stacks: some View {
+        HStack(spacing: 8) {
+            Text("Left")
+            Text("A text that is broken into several lines where little is left").layoutPriority(-1)
+            Color.red.frame(minWidth: 20, maxWidth: 60).padding(.leading, 5)
+            VStack(alignment: .trailing) {
+                Text("a")
+                Rectangle().frame(width: 30, height: 12)
+                Spacer()
+                Divider()
+            }
+        }
+        .padding(7)
+    }
+
+    @ViewBuilder static var modifiers: some View {
+        ZStack(alignment: .bottomTrailing) {
+            Color.blue
+            Text("one").offset(x: 3, y: -4).background(Color.green)
+            Text("two").position(x: 40, y: 50).overlay(alignment: .topLeading) { Circle().frame(width: 9, height: 7) }
+            Text("three").fixedSize().frame(width: 11, alignment: .leading)
+            Image(systemName: "star").aspectRatio(1.5, contentMode: .fit)
+            Text("four").alignmentGuide(.trailing) { $0[.trailing] + 12 }
+            Rectangle().aspectRatio(2, contentMode: .fit).frame(maxWidth: 50, maxHeight: .infinity)
+        }
+        .frame(width: 200, height: 150)
+    }
+
+    @ViewBuilder static var containers: some View {
+        VStack {
+            ScrollView { VStack(alignment: .leading) { Text("row"); Spacer(); Text("longer row") }.padding() }
+            Grid(alignment: .leading) {
+                GridRow { Text("a"); Text("bb") }
+                GridRow { Text("ccc"); Color.red }
+            }
+            GeometryReader { reader in Text("r").position(x: reader.size.width / 3, y: 2) }
+            ViewThatFits { Text(String(repeating: "wide ", count: 50)); Text("short") }
+            HStack(alignment: .firstTextBaseline) { Text("Big").font(.largeTitle); Text("small").font(.caption) }
+            LazyVStack { ForEach(0..<3, id: \.self) { Text("lazy \($0)") } }
+            Slider(value: .constant(0.3))
+        }
+    }
+
+    nonisolated static let cases = ["stacks", "modifiers", "containers"]
+
+    private func record(_ name: String, _ variant: Variant) -> LayoutExplanation {
+        let safe = EdgeInsets(top: 20, leading: 3, bottom: 10, trailing: 4)
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 500), variant, safeArea: safe) {
+            switch name {
+            case "stacks": AnyView(Self.stacks)
+            case "modifiers": AnyView(Self.modifiers)
+            default: AnyView(Self.containers)
+            }
+        }
+        return scene.host.explanation()
+    }
+
+    @Test(arguments: cases, [Variant.plain, .rightToLeft])
+    func everyNumberIsRecordedAndEveryEquationHolds(name: String, variant: Variant) {
+        let record = record(name, variant)
+        #expect(record.contradictions.isEmpty, "\(record.contradictions.joined(separator: "\n"))")
+        #expect(record.nodes.contains { node in node.words.contains { $0.text.contains(" = ") } })
+    }
+
+    /// What is checked has numbers, and a wrong number is noticed.
+    @Test func aWrongNumberIsAContradiction() {
+        var record = record("stacks", .plain)
+        let id = record.nodes.firstIndex { $0.sizeReason?.horizontal?.contains("=") == true }!
+        let line = record.nodes[id].words.firstIndex { $0.topic == "size" }!
+        let right = record.nodes[id].words[line].text
+        record.nodes[id].words[line].text = right.replacing(" = ", with: " = 1")
+        #expect(!record.contradictions.isEmpty)
+        record.nodes[id].words[line].text = right + " 98765"
+        #expect(record.contradictions.count == 1)
+    }
+
+    @Test func everyViewSaysItsRuleInBothDirections() {
+        for variant in [Variant.plain, .rightToLeft] {
+            for name in Self.cases {
+                for node in record(name, variant).nodes where node.kind == .view {
+                    #expect(node.sizeReason != nil, "\(node.title)")
+                }
+            }
+        }
+    }
+
+    /// Where a container places from the right, x from the left is the width less both.
+    @Test func rightToLeftIsAMirrorImage() {
+        let left = record("modifiers", .plain), right = record("modifiers", .rightToLeft)
+        #expect(left.nodes.count == right.nodes.count)
+        let moved = right.nodes.filter { node in node.words.contains { $0.topic == "direction" } }
+        #expect(!moved.isEmpty)
+        for node in moved { #expect(node.leadingOrigin == left.nodes[node.id].leadingOrigin) }
+        #expect(left.nodes.allSatisfy { node in !node.words.contains { $0.topic == "direction" } })
+    }
+
+    /// (100 - 20) / 2 = 40: a text of 20 points in a frame of 100.
+    @Test func aFrameCentresItsContent() {
+        let scene = ViewHarness(offering: 300, 300) { Probe("box", 20, 10).frame(width: 100, height: 50) }
+        let record = scene.host.explanation(), box = record.nodes.first { $0.name == "Probe" }!
+        #expect(box.placeReason == .init(text: "centred", horizontal: "(100 - 20) / 2 = 40",
+                                         vertical: "(50 - 10) / 2 = 20"))
+        let frame = record.nodes[box.parent!]
+        #expect(frame.sizeRule == .init(width: "fixed", height: "fixed"))
+        #expect(frame.title == ".frame(width: 100, height: 50)")
+        // The window is 300 × 300 here, so the frame starts at (300 - 100) / 2 and (300 - 50) / 2.
+        #expect(frame.placeReason?.horizontal == "(300 - 100) / 2 = 100")
+        #expect(frame.placeReason?.vertical == "(300 - 50) / 2 = 125")
+    }
+
+    /// (300 - 2 × 10 - 50) / 2 = 115: two colours share what a box of 50 points and two gaps leave of 300.
+    @Test func aStackTellsTheShareOfEachChild() {
+        let scene = ViewHarness(offering: 300, 40) {
+            HStack(spacing: 10) { Color.red; Probe("box", 50, 10); Color.blue }
+        }
+        let record = scene.host.explanation(), colors = record.nodes.filter { $0.name == "Color" }
+        #expect(colors[0].proposalReason?.horizontal == "(300 - 2 × 10 - 50) / 2 = 115")
+        #expect(colors[1].proposalReason?.horizontal == "300 - 2 × 10 - 50 - 115 = 115")
+        #expect(colors[0].proposalReason?.text.hasPrefix("asked second of 3") == true)
+        #expect(colors[1].placeReason?.horizontal == "125 + 50 + 10 = 185")
+        let stack = record.nodes.first { $0.name == "HStack" }!
+        #expect(stack.spacing.map(\.length) == [10, 10] && stack.spacing.allSatisfy(\.isGiven))
+    }
+
+    /// Asking for the record does not change what a later change costs.
+    @Test func theRecordLeavesNoTrace() {
+        let width = Input(10.0)
+        func scene() -> ViewHarness {
+            ViewHarness(offering: 300, 300) { HStack { Text("a"); Probe("box", 20, 10).frame(width: width.value) } }
+        }
+        let asked = scene(), plain = scene()
+        let before = asked.host.graph.work
+        _ = asked.host.explanation()
+        #expect(asked.host.graph.work == before)
+        let changed = asked.work { width.value = 30 }
+        width.value = 10
+        plain.settle()
+        #expect(plain.work { width.value = 30 } == changed)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Each piece of advice fires on its case, and is silent on views that only look like it.
+@MainActor @Suite struct LayoutAdviceTests {
+    private func mistakes<V: View>(_ view: V, safeArea: EdgeInsets = EdgeInsets()) -> [String] {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 400), safeArea: safeArea,
+                                evaluatesTwice: false) { view }
+        return scene.host.explanation().nodes.flatMap { node in
+            node.advice.map { advice in
+                #expect(!advice.message.isEmpty && !advice.evidence.isEmpty && !advice.fix.isEmpty)
+                return advice.mistake
+            }
+        }
+    }
+
+    private func expect(_ mistake: String, in wrong: some View, notIn near: [AnyView],
+                        safeArea: EdgeInsets = EdgeInsets(), _ place: SourceLocation = #_sourceLocation) {
+        #expect(mistakes(wrong, safeArea: safeArea).contains(mistake), sourceLocation: place)
+        #expect(near.count >= 3, sourceLocation: place)
+        for (index, view) in near.enumerated() {
+            let found = mistakes(view, safeArea: safeArea)
+            #expect(!found.contains(mistake), "near miss \(index): \(found)", sourceLocation: place)
+        }
+    }
+
+    @Test func backgroundAfterPosition() {
+        expect("background-after-position",
+               in: Text("a").position(x: 50, y: 50).background(Color.red),
+               notIn: [
+                   AnyView(Text("a").background(Color.red).position(x: 50, y: 50)),
+                   AnyView(Color.blue.position(x: 50, y: 50).background(Color.red)),
+                   AnyView(Text("a").position(x: 50, y: 50).background(GeometryReader { _ in Color.clear })),
+                   AnyView(Text("a").position(x: 50, y: 50).overlay(Color.red.opacity(0.1))),
+               ])
+    }
+
+    @Test func backgroundAfterOffset() {
+        expect("background-after-offset",
+               in: Text("a").offset(x: 50, y: 50).background(Color.red),
+               notIn: [
+                   AnyView(Text("a").background(Color.red).offset(x: 50, y: 50)),
+                   AnyView(Text("a").offset(x: 0, y: 0).background(Color.red)),
+                   AnyView(Text("a").offset(x: 50).background(GeometryReader { _ in Color.clear })),
+                   AnyView(Text("a").offset(x: 50).padding().background(Color.red)),
+               ])
+    }
+
+    @Test func offsetOverANeighbour() {
+        expect("offset-over-neighbour",
+               in: VStack { Text("above").offset(y: 20); Text("below") },
+               notIn: [
+                   AnyView(VStack { Text("above").offset(y: 3); Text("below") }),
+                   AnyView(ZStack { Text("above").offset(y: 20); Text("below") }),
+                   AnyView(VStack { Text("above").offset(y: -20); Text("below") }),
+                   AnyView(VStack { Text("above").offset(y: 20); Spacer() }),
+                   AnyView(VStack(spacing: -30) { Text("above").offset(y: 2); Text("below") }),
+               ])
+    }
+
+    @Test func frameAfterBackground() {
+        expect("frame-after-background",
+               in: Text("a").background(Color.red).frame(width: 200, height: 100),
+               notIn: [
+                   AnyView(Text("a").frame(width: 200, height: 100).background(Color.red)),
+                   AnyView(Text("a").background(Color.red).frame(width: 200, alignment: .leading)),
+                   AnyView(Color.blue.background(Color.red).frame(width: 200, height: 100)),
+                   AnyView(Text("a").background(GeometryReader { _ in Color.clear }).frame(width: 200)),
+               ])
+    }
+
+    @Test func limitWithoutEffect() {
+        expect("max-without-effect",
+               in: ScrollView(.horizontal) { Text("a").frame(maxWidth: .infinity) },
+               notIn: [
+                   AnyView(Text("a").frame(maxWidth: .infinity)),
+                   AnyView(ScrollView { Text("a").frame(maxWidth: .infinity) }),
+                   AnyView(ScrollView(.horizontal) { Text("a").frame(idealWidth: 90, maxWidth: .infinity) }),
+                   AnyView(ScrollView(.horizontal) { Text("a").frame(width: 90) }),
+               ])
+    }
+
+    @Test func safeAreaInsideAFrame() {
+        expect("ignores-safe-area-inside-frame",
+               in: Text("a").ignoresSafeArea().frame(maxWidth: .infinity, maxHeight: .infinity),
+               notIn: [
+                   AnyView(Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()),
+                   AnyView(Color.red.ignoresSafeArea()),
+                   AnyView(Text("a").ignoresSafeArea()),
+                   AnyView(Text("a").ignoresSafeArea().frame(width: 50, height: 20)),
+               ], safeArea: EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0))
+    }
+
+    @Test func aReaderThatTakesTheSpace() {
+        expect("reader-takes-space",
+               in: VStack { GeometryReader { _ in Text("a") }; Text("b") },
+               notIn: [
+                   AnyView(VStack { GeometryReader { _ in Text("a") }.frame(height: 40); Text("b") }),
+                   AnyView(GeometryReader { _ in Text("a") }),
+                   AnyView(VStack { GeometryReader { _ in Color.red }; Text("b") }),
+                   AnyView(VStack { Text("c").background(GeometryReader { _ in Color.clear }); Text("b") }),
+                   AnyView(VStack {
+                       GeometryReader { reader in Text("a").position(x: reader.size.width / 2, y: 9) }
+                       Text("b")
+                   }),
+               ])
+    }
+
+    @Test func aReaderPlacesTopLeading() {
+        expect("reader-places-top-leading",
+               in: GeometryReader { _ in ZStack { Text("160").offset(x: -57, y: -30) } },
+               notIn: [
+                   AnyView(GeometryReader { _ in Text("160").offset(x: 57, y: -30) }),
+                   AnyView(GeometryReader { _ in
+                       ZStack { Text("160").offset(x: -57) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+                   }),
+                   AnyView(GeometryReader { _ in Text("160").position(x: -57, y: -16) }),
+                   AnyView(Color.red.background { Text("160").offset(x: -57, y: -30) }),
+               ])
+    }
+
+    @Test func aReaderThatCollapses() {
+        expect("reader-collapses",
+               in: ScrollView { LazyVStack { GeometryReader { _ in Text("a") }; Text("b") } },
+               notIn: [
+                   AnyView(ScrollView { LazyVStack { GeometryReader { _ in Text("a") }.frame(height: 40) } }),
+                   AnyView(ScrollView { LazyVStack { Color.red; Text("b") } }),
+                   AnyView(ScrollView { GeometryReader { _ in Color.clear }.frame(height: 10) }),
+                   AnyView(VStack { GeometryReader { _ in Text("a") } }),
+               ])
+    }
+
+    @Test func textCutByPriority() {
+        let long = "A long text that does not fit into what is left"
+        expect("text-cut-by-priority",
+               in: HStack { Text(long).lineLimit(1); Text(long).lineLimit(1).layoutPriority(1) },
+               notIn: [
+                   AnyView(HStack { Text(long).lineLimit(1); Text(long).lineLimit(1) }),
+                   AnyView(HStack { Text("a"); Text(long).lineLimit(1).layoutPriority(1) }),
+                   AnyView(HStack { Text(long).lineLimit(1).layoutPriority(1); Text("b") }),
+                   AnyView(Text(long + long).lineLimit(1)),
+               ])
+    }
+
+    @Test func aSpacerInAScrollView() {
+        expect("spacer-in-scroll-view",
+               in: ScrollView { VStack { Text("a"); Spacer(); Text("b") } },
+               notIn: [
+                   AnyView(VStack { Text("a"); Spacer(); Text("b") }),
+                   AnyView(ScrollView { HStack { Text("a"); Spacer(); Text("b") } }),
+                   AnyView(ScrollView { VStack { Text("a"); Spacer(minLength: 30); Text("b") } }),
+                   AnyView(ScrollView { VStack { Text("a"); Spacer(); Text("b") }.frame(height: 300) }),
+               ])
+    }
+
+    @Test func aStackThatGrowsByAGuide() {
+        expect("stack-grown-by-guide",
+               in: ZStack(alignment: .leading) {
+                   Probe("wide", 100, 20)
+                   Probe("moved", 100, 20).alignmentGuide(.leading) { _ in 40 }
+               },
+               notIn: [
+                   AnyView(ZStack(alignment: .leading) { Probe("wide", 100, 20); Probe("b", 100, 20).offset(x: -40) }),
+                   AnyView(ZStack(alignment: .leading) {
+                       Probe("wide", 100, 20)
+                       Probe("b", 30, 20).alignmentGuide(.leading) { _ in -10 }
+                   }),
+                   AnyView(ZStack(alignment: .trailing) {
+                       Probe("wide", 100, 20)
+                       Probe("b", 100, 20).alignmentGuide(.leading) { _ in 40 }
+                   }),
+                   AnyView(Probe("wide", 100, 20).overlay(alignment: .leading) {
+                       Probe("b", 100, 20).alignmentGuide(.leading) { _ in 40 }
+                   }),
+               ])
+    }
+
+    @Test func aViewOutsideOfTheWindow() {
+        expect("outside-window",
+               in: Text("a").position(x: 900, y: 20),
+               notIn: [
+                   AnyView(Text("a").position(x: 295, y: 20)),
+                   AnyView(ScrollView { VStack { Color.red.frame(height: 900); Text("a") } }),
+                   AnyView(Text("a").offset(x: 900).hidden()),
+                   AnyView(Color.red.offset(x: 900)),
+               ])
+    }
+}
