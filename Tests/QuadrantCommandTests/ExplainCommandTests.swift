@@ -1,5 +1,4 @@
 import Foundation
-import QuadrantHost
 import Testing
 @testable import quadrant
 
@@ -7,6 +6,25 @@ import Testing
 @Suite struct ExplainCommandTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
+
+    /// What these tests read of the JSON form.
+    private struct Recorded: Decodable {
+        struct Source: Decodable { var line: Int }
+        struct Frame: Decodable { var x, y: Double }
+        struct Node: Decodable {
+            var name: String
+            var text: String?
+            var systemView: String?
+            var source: Source?
+            var attributes: [String: String]
+            var frame: Frame
+        }
+        var nodes: [Node]
+    }
+
+    private static func record(_ json: String) throws -> Recorded {
+        try JSONDecoder().decode(Recorded.self, from: Data(json.utf8))
+    }
 
     /// A folder with the examples at the paths that the checked-in words name.
     private func examples() throws -> Command {
@@ -131,7 +149,7 @@ import Testing
         let command = try Command(["A.swift": program])
         let result = try command.run("explain", "A.swift", "--json")
         #expect(result.code == 0, "\(result.errors)")
-        let record = try LayoutExplanation(json: Data(result.output.utf8))
+        let record = try Self.record(result.output)
         func lines(_ name: String, _ text: String? = nil) -> [Int?] {
             record.nodes.filter { $0.name == name && (text == nil || $0.text == text) }.map { $0.source?.line }
         }
@@ -159,7 +177,7 @@ import Testing
         let command = try Command(["A.swift": program])
         let named = try command.run("explain", "A.swift", "--view-named", "boxed")
         #expect(named.code == 0 && named.output.hasPrefix("Text \"boxed\" is "))
-        let record = try LayoutExplanation(json: Data(try command.run("explain", "A.swift", "--json").output.utf8))
+        let record = try Self.record(command.run("explain", "A.swift", "--json").output)
         let text = try #require(record.nodes.first { $0.text == "second" })
         let point = "\(text.frame.x + 5),\(text.frame.y + 5)"
         let there = try command.run("explain", "A.swift", "--at", point)

@@ -181,7 +181,7 @@ extension LayoutReason {
             case 1: Arithmetic(length) - Arithmetic(child.1)
             default: nil
             }
-            if standard != nil, length == child.1 { standard = Arithmetic(0) }
+            if standard != nil, abs(length - child.1) < 1e-9 { standard = Arithmetic(0) }
             if let standard, standard.equation(origin) != nil {
                 reason[axis] = standard
             } else {

@@ -139,10 +139,11 @@ extension StackRule {
         }
         let guide = layout.guide(child, alignment), line = layout.origin(of: child)[cross] + guide
         let length = layout.size[cross], own = layout.size(of: child)[cross]
-        let centred = length == own ? Arithmetic(0) : (Arithmetic(length) - Arithmetic(own)) / Arithmetic(2)
+        let isFull = abs(length - own) < 1e-9
+        let centred = isFull ? Arithmetic(0) : (Arithmetic(length) - Arithmetic(own)) / Arithmetic(2)
         if alignment.fraction == 0.5, centred.equation(layout.origin(of: child)[cross]) != nil {
             reason[cross] = centred
-            reason.text = length == own ? reason.text : "\(reason.text); centred across"
+            reason.text = isFull ? reason.text : "\(reason.text); centred across"
         } else if alignment.fraction == 0, guide == 0, abs(line) < 1e-9 {
             reason[cross] = Arithmetic(0)
             reason.text = "\(reason.text); at the \(alignment.wordName) edge"

@@ -102,7 +102,7 @@ extension RootBox: LayoutWords {
             let length = axis == .horizontal ? layout.size.x : layout.size.y
             let region = offered[axis].isFinite ? offered[axis] : length
             let own = layout.size(of: child)[axis]
-            if region == own { return Arithmetic(inset) }
+            if abs(region - own) < 1e-9 { return Arithmetic(inset) }
             let middle = (Arithmetic(region) - Arithmetic(own)) / Arithmetic(2)
             return inset == 0 ? middle : Arithmetic(inset) + middle
         }

@@ -145,7 +145,7 @@ extension LayoutExplanation {
         let node = nodes[id]
         var found: [Line] = []
         func note(_ text: LayoutText) { found.append(Line(topic: "note", text: text.string)) }
-        if node.kind != .modifier, let around = reference(id) {
+        if node.kind != .modifier, node.kind != .secondary, let around = reference(id) {
             let outer = nodes[around].frame, own = node.frame
             let over = [("above", outer.y - own.y), ("to the left of", outer.x - own.x),
                         ("below", own.y + own.height - outer.y - outer.height),

@@ -82,7 +82,7 @@ package struct LayoutComparison {
         let sides = (0...1).sorted { !advice(pair[$0], $0).isEmpty && advice(pair[$1], $1).isEmpty }
         for side in sides {
             for cause in causes(pair, side) {
-                let lines = LayoutExplanation.wrapped("in \(names[side]): \(cause)", to: 108)
+                let lines = LayoutExplanation.wrapped("in \(names[side]): \(cause)", to: 130)
                 found += lines.enumerated().map { ($0 == 0 ? "  " : "      ") + $1 }
             }
         }
@@ -133,7 +133,7 @@ package struct LayoutComparison {
     /// The steps of one layout that the other does not have.
     private func causes(_ pair: [Int], _ side: Int) -> [String] {
         let record = records[side], other = records[1 - side]
-        if let advice = advice(pair[side], side).first { return ["\(advice.message): \(advice.evidence)"] }
+        if let advice = advice(pair[side], side).first { return [advice.message, advice.evidence] }
         func steps(_ record: LayoutExplanation, _ id: Int) -> [String] {
             record.paragraph(id).flatMap { part in
                 part.lines.filter { $0.topic != "note" }.map { line in

@@ -93,6 +93,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package enum Kind: String, Codable, Sendable { case view, container, modifier, secondary }
     package enum Axis: String, Codable, Sendable { case horizontal, vertical }
 
+    /// A length of an answer to an infinite proposal may be infinite: "infinity" in JSON.
     package struct Size: Codable, Equatable, Sendable {
         package var width: Double
         package var height: Double

@@ -22,6 +22,7 @@ struct ViewOrigins {
     }
 
     private var names: [ObjectIdentifier: String] = [:]
+    private var parts: [String: Set<String>] = [:]
 
     private mutating func name(of type: Any.Type) -> String {
         if let known = names[ObjectIdentifier(type)] { return known }
@@ -43,10 +44,13 @@ struct ViewOrigins {
             if step.hasBody, step.name != "RootView" {
                 let view = Self.view(type)
                 found.views.append(view.name)
-                if !found.isInternal, Self.isFramework(view.module) {
+                if !Self.isFramework(view.module) {
+                    found.isInternal = false
+                    system = nil
+                } else if !found.isInternal {
                     found.isInternal = true
                     system = view.name
-                    handed = Set(Self.arguments(type).flatMap { [$0] + Self.arguments($0) })
+                    handed = nested(type)
                 }
             }
             if step.isLayout, !isLast {
@@ -74,11 +78,26 @@ struct ViewOrigins {
         return (parts.first.map(String.init) ?? "", name.hasPrefix("_") ? String(name.dropFirst()) : name)
     }
 
-    /// The generic arguments of a type's name, in order.
+    /// The types that a type's name contains at any depth: what the program handed to a view, and what is in it.
+    private mutating func nested(_ type: String) -> Set<String> {
+        if let known = parts[type] { return known }
+        var found: Set<String> = []
+        for part in Self.arguments(type) {
+            found.insert(part)
+            found.formUnion(nested(part))
+        }
+        parts[type] = found
+        return found
+    }
+
+    /// The generic arguments of a type's name, or the elements of a tuple's, in order.
     static func arguments(_ type: String) -> [String] {
-        guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return [] }
+        let start: String.Index
+        if type.hasPrefix("("), type.hasSuffix(")") { start = type.startIndex }
+        else if let open = type.firstIndex(of: "<"), type.hasSuffix(">") { start = open }
+        else { return [] }
         var found: [String] = [], depth = 0, current = ""
-        for character in type[type.index(after: open)...].dropLast() {
+        for character in type[type.index(after: start)...].dropLast() {
             switch character {
             case "<", "(": depth += 1
             case ">", ")": depth -= 1

@@ -38,6 +38,8 @@ struct SourceMatch {
         var numbers: [Double]
         /// The node; nil for a view of the program.
         var node: Int?
+        /// Whether it is the content of the modifier before it.
+        var isContent = false
         /// The nodes inside a view of the program.
         var inside: [Int] = []
     }
@@ -61,7 +63,10 @@ struct SourceMatch {
             index += 1
             let node = record.nodes[id]
             if node.kind == .secondary || (node.isInternal && node.systemView == nil) { continue }
-            made.append(Made(names: Self.names(node), text: node.text, numbers: Self.numbers(node), node: id))
+            let outer = made.last?.node
+            let isContent = outer != nil && node.parent == outer && outer.map { record.nodes[$0].kind } == .modifier
+            made.append(Made(names: Self.names(node), text: node.text, numbers: Self.numbers(node), node: id,
+                             isContent: isContent))
         }
         let found = Self.align(made, calls)
         for (item, call) in zip(made, found) {
@@ -111,6 +116,8 @@ struct SourceMatch {
                         guard calls.loops.contains(where: { $0.contains(call) && $0.contains(last) }) else { continue }
                         cost = 0.01
                     }
+                    // A modifier and its content are one expression.
+                    if item.isContent, last >= 0, calls.calls[last].start != calls.calls[call].start { cost += 0.1 }
                     let value = best[state] + gain - cost
                     if value > next[call + 1] {
                         next[call + 1] = value

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct WrittenCall {
     var name: String
     var source: LayoutExplanation.Source
+    /// Where the expression begins: equal for a view and its modifiers.
+    var start = 0
     /// The first argument, if it is a string literal without interpolation.
     var literal: String?
     /// The numbers among the arguments.
@@ -236,7 +238,8 @@ private struct BodyReader {
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name == "self" { return reference(member.declName.baseName.text, member.declName) }
             if name.first?.isUppercase == true {
-                sequence.calls.append(WrittenCall(name: name, source: views.source(member, file)))
+                sequence.calls.append(
+                    WrittenCall(name: name, source: views.source(member, file), start: start(member)))
             } else if !handed.calls.isEmpty {
                 // A configuration's label, a proxy's content.
                 sequence.append(handed)
@@ -273,7 +276,8 @@ private struct BodyReader {
             }
             if name == "modifier", let argument = call.arguments.first?.expression {
                 let given = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
-                var outer = WrittenCall(name: given.trimmedDescription, source: views.source(member.declName, file))
+                var outer = WrittenCall(name: given.trimmedDescription, source: views.source(member.declName, file),
+                                        start: start(call))
                 var inner = child()
                 inner.read(Syntax(base))
                 outer.handed = inner.sequence
@@ -287,9 +291,11 @@ private struct BodyReader {
         guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
             return read(Syntax(callee))
         }
+        if let code = views.types[type]?.functions[name] ?? views.globals.functions[name] { return read(code) }
         guard name.first?.isUppercase == true else {
-            if let code = views.types[type]?.functions[name] ?? views.globals.functions[name] { read(code) }
-            else { sequence.append(handed) }
+            // A layout that is called with its views, or a closure that was given to the view.
+            content(of: call)
+            if !locals.contains(where: { $0[name] != nil }) { sequence.append(handed) }
             return
         }
         var made = written(name, call, views.source(call, file))
@@ -306,6 +312,10 @@ private struct BodyReader {
         if Self.repeating.contains(name), sequence.calls.count > start {
             sequence.loops.append(start..<sequence.calls.count)
         }
+    }
+
+    private func start(_ node: some SyntaxProtocol) -> Int {
+        file << 40 + node.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
     private func child() -> BodyReader {
@@ -338,7 +348,7 @@ private struct BodyReader {
     private func written(_ name: String, _ call: FunctionCallExprSyntax, _ source: LayoutExplanation.Source)
         -> WrittenCall
     {
-        var made = WrittenCall(name: name, source: source)
+        var made = WrittenCall(name: name, source: source, start: start(call))
         for (index, argument) in call.arguments.enumerated() {
             let value = argument.expression
             if index == 0, let string = value.as(StringLiteralExprSyntax.self), string.segments.count == 1,

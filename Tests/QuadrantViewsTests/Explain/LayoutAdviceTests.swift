@@ -141,8 +141,8 @@ import Testing
                in: HStack { Text(long).lineLimit(1); Text(long).lineLimit(1).layoutPriority(1) },
                notIn: [
                    AnyView(HStack { Text(long).lineLimit(1); Text(long).lineLimit(1) }),
-                   AnyView(HStack { Text("a"); Text(long).lineLimit(1).layoutPriority(1) }),
-                   AnyView(HStack { Text(long).lineLimit(1).layoutPriority(1); Text("b") }),
+                   AnyView(HStack { Text("a"); Text("short").lineLimit(1).layoutPriority(1) }),
+                   AnyView(HStack { Text(long).lineLimit(1).layoutPriority(1); Color.red.frame(width: 20) }),
                    AnyView(Text(long + long).lineLimit(1)),
                ])
     }

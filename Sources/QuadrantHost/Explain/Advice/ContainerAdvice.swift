@@ -45,7 +45,7 @@ extension LayoutExplanation {
                 return Advice(
                     mistake: "reader-places-top-leading",
                     message: "the GeometryReader places its content top-leading; the offset was computed from the centre",
-                    evidence: "\(record.title(inner.id)) is \(record.sizeText(inner.size)) in the corner of a reader "
+                    evidence: "\(record.title(record.view(in: inner).id)) is \(record.sizeText(inner.size)) in the corner of a reader "
                         + "of \(record.sizeText(outer.size)): without .offset the centre is at \(corner), not at its "
                         + "middle, \(middle)",
                     fix: "Make the content as large as the reader with .frame(maxWidth: .infinity, maxHeight: "

@@ -6,7 +6,7 @@ import QuadrantCore
 extension LayoutExplanation {
     static let backgroundAfterPosition: Adviser = { record, node in
         guard node.name == "background", let content = record.content(ofBackground: node), !record.isUnseen(content),
-              let position = record.inwards(node).first(where: { $0.name == "position" }),
+              let position = record.inwards(node).first(where: { $0.name == "position" && $0.size == node.size }),
               let inner = position.children.first.map({ record.nodes[$0] }),
               inner.size.width + 1 < node.size.width || inner.size.height + 1 < node.size.height else { return nil }
         return Advice(
@@ -19,7 +19,7 @@ extension LayoutExplanation {
 
     static let backgroundAfterOffset: Adviser = { record, node in
         guard node.name == "background", let content = record.content(ofBackground: node), !record.isUnseen(content),
-              let offset = record.inwards(node).first(where: { $0.name == "offset" }),
+              let offset = record.inwards(node).first(where: { $0.name == "offset" && $0.size == node.size }),
               let inner = offset.children.first.map({ record.nodes[$0] }) else { return nil }
         let moved = inner.leadingOrigin
         guard abs(moved.x) >= 1 || abs(moved.y) >= 1 else { return nil }
