@@ -38,7 +38,7 @@ struct PixelMatcher: ~Copyable {
     /// The last match: so many rows and columns back.
     private var lastRows = 0, lastColumns = 0
 
-    private static let hashBits: UInt64 = 12
+    private static let hashBits: UInt64 = 11
     private static let placeCount = 4
     private static let noPlace = UInt32.max
     /// A match of so many pixels is taken at once.
@@ -118,6 +118,8 @@ struct PixelMatcher: ~Copyable {
                 findPlaces(&match, row, x, y, value, startsRun, Self.placeCount)
                 if startsRun { findSingle(&match, x, y, value) }
             } else if search == .fast {
+                // Letters of one colour on another are looked up in runs and in the row above only.
+                if !isPlain, match.count < 2 { tryLast(&match, row, x, y, value) }
                 if startsRun, !isPlain, match.count < 2 { findPlaces(&match, row, x, y, value, startsRun, 1) }
             }
             if match.count == 0 {
