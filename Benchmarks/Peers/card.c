@@ -149,24 +149,14 @@ static void draw(cairo_t *cr, Font *regular, Font *semibold, Font *bold, int num
     }
 }
 
-static size_t encode(cairo_surface_t *surface, unsigned char *rgb) {
-    cairo_surface_flush(surface);
-    unsigned char *data = cairo_image_surface_get_data(surface);
-    int stride = cairo_image_surface_get_stride(surface);
-    for (int y = 0; y < HEIGHT; y++) {
-        const unsigned *row = (const unsigned *)(data + y * stride);
-        unsigned char *out = rgb + y * WIDTH * 3;
-        for (int x = 0; x < WIDTH; x++, out += 3) {
-            out[0] = (unsigned char)(row[x] >> 16);
-            out[1] = (unsigned char)(row[x] >> 8);
-            out[2] = (unsigned char)row[x];
-        }
-    }
+// zlib at a level, no filter.
+static size_t compress_rgb(unsigned char *rgb, int level) {
     spng_ctx *png = spng_ctx_new(SPNG_CTX_ENCODER);
     spng_set_option(png, SPNG_ENCODE_TO_BUFFER, 1);
-    spng_set_option(png, SPNG_IMG_COMPRESSION_LEVEL, 6);
+    spng_set_option(png, SPNG_IMG_COMPRESSION_LEVEL, level);
     spng_set_option(png, SPNG_FILTER_CHOICE, SPNG_FILTER_CHOICE_NONE);
-    struct spng_ihdr header = {.width = WIDTH, .height = HEIGHT, .bit_depth = 8, .color_type = SPNG_COLOR_TYPE_TRUECOLOR};
+    struct spng_ihdr header = {
+        .width = WIDTH, .height = HEIGHT, .bit_depth = 8, .color_type = SPNG_COLOR_TYPE_TRUECOLOR};
     spng_set_ihdr(png, &header);
     spng_encode_image(png, rgb, (size_t)WIDTH * HEIGHT * 3, SPNG_FMT_PNG, SPNG_ENCODE_FINALIZE);
     size_t length = 0;
@@ -182,6 +172,60 @@ static size_t encode(cairo_surface_t *surface, unsigned char *rgb) {
     return length;
 }
 
+static size_t encode(cairo_surface_t *surface, unsigned char *rgb, int level) {
+    cairo_surface_flush(surface);
+    unsigned char *data = cairo_image_surface_get_data(surface);
+    int stride = cairo_image_surface_get_stride(surface);
+    for (int y = 0; y < HEIGHT; y++) {
+        const unsigned *row = (const unsigned *)(data + y * stride);
+        unsigned char *out = rgb + y * WIDTH * 3;
+        for (int x = 0; x < WIDTH; x++, out += 3) {
+            out[0] = (unsigned char)(row[x] >> 16);
+            out[1] = (unsigned char)(row[x] >> 8);
+            out[2] = (unsigned char)row[x];
+        }
+    }
+    return compress_rgb(rgb, level);
+}
+
+// Times and sizes of Quadrant's card, which is the same pixels, by zlib.
+static void encode_file(const char *path, unsigned char *rgb) {
+    FILE *file = fopen(path, "rb");
+    spng_ctx *png = spng_ctx_new(0);
+    size_t size = (size_t)WIDTH * HEIGHT * 3;
+    if (!file || spng_set_png_file(png, file) || spng_decode_image(png, rgb, size, SPNG_FMT_RGB8, 0)) {
+        fprintf(stderr, "card: cannot read %s\n", path);
+        exit(1);
+    }
+    spng_ctx_free(png);
+    fclose(file);
+    for (int level = 6; level >= 1; level -= 5) {
+        double best = 0;
+        size_t bytes = 0;
+        for (int i = 0; i < 5; i++) {
+            double start = now();
+            bytes = compress_rgb(rgb, level);
+            double time = now() - start;
+            if (i == 0 || time < best) best = time;
+        }
+        printf(", \"Quadrant's pixels, PNG ns, level %d\": %f", level, best);
+        printf(", \"Quadrant's pixels, PNG bytes, level %d\": %zu", level, bytes);
+    }
+}
+
+static cairo_status_t count(void *length, const unsigned char *bytes, unsigned more) {
+    (void)bytes;
+    *(size_t *)length += more;
+    return CAIRO_STATUS_SUCCESS;
+}
+
+// cairo's own writer.
+static size_t encode_by_cairo(cairo_surface_t *surface) {
+    size_t length = 0;
+    cairo_surface_write_to_png_stream(surface, count, &length);
+    return length;
+}
+
 static int ascending(const void *a, const void *b) {
     return *(const double *)a < *(const double *)b ? -1 : 1;
 }
@@ -194,21 +238,31 @@ int main(int argc, char **argv) {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
     unsigned char *rgb = malloc((size_t)WIDTH * HEIGHT * 3);
     enum { TURNS = 12 };
-    double raster[TURNS], png[TURNS];
-    size_t bytes = 0;
+    static const char *const names[] = {"level 6", "level 1", "cairo's own"};
+    double raster[TURNS], png[3][TURNS];
+    size_t bytes[3] = {0};
     for (int i = 0; i < TURNS; i++) {
         double start = now();
         cairo_t *cr = cairo_create(surface);
         draw(cr, &regular, &semibold, &bold, i + 1);
         cairo_destroy(cr);
-        double middle = now();
-        bytes = encode(surface, rgb);
-        raster[i] = middle - start;
-        png[i] = now() - middle;
+        raster[i] = now() - start;
+        for (int k = 0; k < 3; k++) {
+            start = now();
+            bytes[k] = k == 2 ? encode_by_cairo(surface) : encode(surface, rgb, k == 0 ? 6 : 1);
+            png[k][i] = now() - start;
+        }
     }
     qsort(raster + 2, TURNS - 2, sizeof *raster, ascending);
-    qsort(png + 2, TURNS - 2, sizeof *png, ascending);
-    double a = raster[2 + (TURNS - 2) / 2], b = png[2 + (TURNS - 2) / 2];
-    printf("{\"card\": {\"raster ns\": %f, \"PNG ns\": %f, \"card ns\": %f, \"PNG bytes\": %zu}}\n", a, b, a + b, bytes);
+    double a = raster[2 + (TURNS - 2) / 2];
+    printf("{\"card\": {\"raster ns\": %f", a);
+    for (int k = 0; k < 3; k++) {
+        qsort(png[k] + 2, TURNS - 2, sizeof **png, ascending);
+        double b = png[k][2 + (TURNS - 2) / 2];
+        printf(", \"PNG ns, %s\": %f, \"card ns, %s\": %f", names[k], b, names[k], a + b);
+        printf(", \"PNG bytes, %s\": %zu", names[k], bytes[k]);
+    }
+    if (argc > 2) encode_file(argv[2], rgb);
+    printf("}}\n");
     return 0;
 }

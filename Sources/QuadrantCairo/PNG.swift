@@ -31,13 +31,12 @@ package struct PNG: PictureEncoder {
 
     /// The picture that `surface` holds.
     package static func encode(_ surface: RasterSurface, _ effort: PNGEffort) throws -> Data {
+        let width = surface.width, height = surface.height
         let data: Data? = surface.withWords { pixelValues in
             guard let start = pixelValues.baseAddress else { return nil }
-            var all: UInt32 = 0xff00_0000
-            for word in pixelValues { all &= word }
-            let rows = PixelRows(start: start, width: surface.width, height: surface.height, stride: surface.width,
-                                 isOpaque: all == 0xff00_0000)
-            return file(rows, effort: effort)
+            let rows = PNGRows.compressedByAlpha(
+                PixelRows(start: start, width: width, height: height, stride: width, isOpaque: true), effort: effort)
+            return rows.data.map { file(width: width, height: height, isOpaque: rows.isOpaque, rows: $0) }
         }
         guard let data else {
             throw Diagnostic(what: "the PNG could not be made.", at: "\(surface.width) x \(surface.height) pixels",

@@ -50,12 +50,15 @@ struct PNGRows: ~Copyable {
     private var filter = PNGFilter.none
     /// The strips until other filters are tried again, and the most of them.
     private var wait = 0, maxWait = 0
+    /// Whether writing ends, with `hasAlpha`, where a pixel is not opaque.
+    private var checksAlpha = false, hasAlpha = false
     /// The filtered rows, for the smallest file.
     private var bytes: UnsafeMutablePointer<UInt8>?, byteCount = 0
 
     private static let stripRows = 8
     private static let smallestLevel: Int32 = 11
-    private var blockTokens: Int { effort == .fast ? 20_000 : 3_000 }
+    /// Small blocks are shorter by some per cent, and take time for their codes.
+    private static let fastTokens = 40_000, balancedTokens = 3_000
 
     /// nil if there is no memory. `maxBytes` is the size at which memory is taken to be exhausted.
     static func compressed(_ source: PixelRows, effort: PNGEffort, maxBytes: Int = .max) -> Data? {
@@ -63,12 +66,26 @@ struct PNGRows: ~Copyable {
         return rows.compress(maxBytes)
     }
 
+    /// Leaves alpha out if there is none. Found out while the rows are written, so that memory is read once.
+    static func compressedByAlpha(_ source: PixelRows, effort: PNGEffort) -> (data: Data?, isOpaque: Bool) {
+        var source = source
+        source.isOpaque = source.width > 0 && source.height > 0 && source.start[0] >= 0xff00_0000
+        if source.isOpaque {
+            var rows = PNGRows(source, effort, .max)
+            rows.checksAlpha = true
+            let data = rows.compress(.max)
+            if !rows.hasAlpha { return (data, true) }
+            source.isOpaque = false
+        }
+        return (compressed(source, effort: effort), false)
+    }
+
     private init(_ source: PixelRows, _ effort: PNGEffort, _ maxBytes: Int) {
         self.source = source
         self.effort = effort
         filters = effort == .fast ? [] : effort == .balanced ? [.none, .sub, .up] : [.none, .sub, .up, .paeth]
         let rowTokens = source.width * (source.isOpaque ? 1 : 2) + source.rowBytes / DeflateStream.maxLength + 4
-        stream = DeflateStream(tokenCapacity: 20_000 + max(filters.count, 1) * Self.stripRows * rowTokens,
+        stream = DeflateStream(tokenCapacity: Self.fastTokens + max(filters.count, 1) * Self.stripRows * rowTokens,
                                maxCapacity: maxBytes)
         matcher = PixelMatcher(width: source.width, height: source.height, pixelBytes: source.pixelBytes)
         slots = DeflateStream.maxDistance / source.rowBytes + 2 + Self.stripRows
@@ -88,10 +105,12 @@ struct PNGRows: ~Copyable {
         }
         // Deflate with the largest window, at the level that is said to be fastest; no dictionary.
         stream.append(0x7801, bytes: 2)
+        let blockTokens = effort == .fast ? Self.fastTokens : Self.balancedTokens
         var y = 0
         while y < source.height {
             let strip = y..<min(y + Self.stripRows, source.height)
             add(strip)
+            if hasAlpha { return nil }
             if stream.count > blockTokens { stream.writeBlock(isLast: false) }
             y = strip.upperBound
         }
@@ -177,6 +196,7 @@ struct PNGRows: ~Copyable {
                 repeatRow(y, &next)
                 continue
             }
+            if checksAlpha, start == stream.count { checkAlpha(y) }
             let filter = filter(passFilter, at: y), index = Int(filter.rawValue)
             if !source.isOpaque, start == stream.count {
                 PixelMath.straighten(source.row(y), count: source.width, into: slot(y, .none))
@@ -192,6 +212,13 @@ struct PNGRows: ~Copyable {
             if effort == .fast { addChecksum(y, filter) }
         }
         return Pass(filter: passFilter, bits: bits, tokens: start..<next - stream.tokens, last: last)
+    }
+
+    private mutating func checkAlpha(_ y: Int) {
+        let row = source.row(y)
+        var all = UInt32.max
+        for x in 0..<source.width { all &= row[x] }
+        if all < 0xff00_0000 { hasAlpha = true }
     }
 
     /// Writes a row that equals the row above: all differences are zero.

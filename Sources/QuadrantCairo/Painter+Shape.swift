@@ -15,16 +15,8 @@ extension Painter {
         if let stroke, target == .pixels, usesMatrix, Self.isLong(path) {
             strokeInPieces(path, stroke, isAntialiased, paint)
         } else if usesMatrix {
-            useItemSpace()
-            append(path, reach: itemReach)
-            guard let source = setSource(paint, reach: { InkBounds.of(path, stroke) }) else { return }
-            if let stroke {
-                use(stroke)
-                cairo_stroke(context)
-            } else {
-                fill(isEvenOdd)
-            }
-            release(source)
+            if stroke != nil { return paintFlat(path, stroke, isEvenOdd, paint) }
+            keepingGradient(path, paint) { paintFlat(path, nil, isEvenOdd, paint) }
         } else {
             let outline = stroke.map { path.strokedPath($0) } ?? path
             useDeviceSpace()
@@ -33,6 +25,20 @@ extension Painter {
             fill(stroke == nil && isEvenOdd)
             release(source)
         }
+    }
+
+    /// Fills or strokes with cairo's matrix.
+    private func paintFlat(_ path: Path, _ stroke: StrokeStyle?, _ isEvenOdd: Bool, _ paint: Paint) {
+        useItemSpace()
+        append(path, reach: itemReach)
+        guard let source = setSource(paint, reach: { InkBounds.of(path, stroke) }) else { return }
+        if let stroke {
+            use(stroke)
+            cairo_stroke(context)
+        } else {
+            fill(isEvenOdd)
+        }
+        release(source)
     }
 
     /// Clips a plain colour to the wanted rows, since large areas take time. Gradients would differ by a level, as

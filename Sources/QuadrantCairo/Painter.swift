@@ -193,15 +193,20 @@ final class Stores {
     let glyphs = GlyphStore()
     let masks = MaskStore()
     let images = ImageStore()
+    let gradients = GradientStore()
     let fonts = PageFonts()
     let filler = OutlineFiller()
 
-    deinit { masks.removeAll(pool) }
+    deinit {
+        masks.removeAll(pool)
+        gradients.removeAll(pool)
+    }
 
     /// Call between pictures.
     func trim() {
         glyphs.trim()
         masks.trim(pool)
+        gradients.trim(pool)
         images.trim()
     }
 

@@ -58,6 +58,17 @@ final class PixelBuffer {
         touched()
     }
 
+    /// Copies whole pixels of a buffer with the same format, from the same place on the device: inside of both.
+    func copyOverlap(_ box: Box, from other: PixelBuffer) {
+        let bytes = Int(box.width) * 4
+        settle()
+        for row in 0..<Int(box.height) {
+            memcpy(pixelValues(Int(box.minY) - y + row) + (Int(box.minX) - x),
+                   other.pixelValues(Int(box.minY) - other.y + row) + (Int(box.minX) - other.x), bytes)
+        }
+        touched()
+    }
+
     var box: Box { Box(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
 }
 

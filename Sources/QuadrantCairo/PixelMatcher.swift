@@ -38,7 +38,7 @@ struct PixelMatcher: ~Copyable {
     /// The last match: so many rows and columns back.
     private var lastRows = 0, lastColumns = 0
 
-    private static let hashBits: UInt64 = 12
+    private static let hashBits: UInt64 = 11
     private static let placeCount = 4
     private static let noPlace = UInt32.max
     /// A match of so many pixels is taken at once.
@@ -116,14 +116,16 @@ struct PixelMatcher: ~Copyable {
             if search == .thorough {
                 if match.count < Self.enough { tryLast(&match, row, x, y, value) }
                 findPlaces(&match, row, x, y, value, startsRun, Self.placeCount)
-                if startsRun { findSingle(&match, x, y, value) }
+                if startsRun { findSingle(&match, x, y, value, Self.literalBits(value, .none, isColor: isColor)) }
             } else if search == .fast {
+                // Letters of one colour on another are looked up in runs and in the row above only.
+                if !isPlain, match.count < 2 { tryLast(&match, row, x, y, value) }
                 if startsRun, !isPlain, match.count < 2 { findPlaces(&match, row, x, y, value, startsRun, 1) }
             }
             if match.count == 0 {
                 out.pointee = DeflateStream.three(value)
                 out += 1
-                if search != .fast { bits &+= Self.literalBits(value, filter) }
+                if search != .fast { bits &+= Self.literalBits(value, filter, isColor: isColor) }
                 if !isColor {
                     out.pointee = value &>> 24
                     out += 1
@@ -204,12 +206,13 @@ struct PixelMatcher: ~Copyable {
 
     /// Takes the last place of the pixel if there is no other match, and keeps this one.
     @inline(__always)
-    private func findSingle(_ match: inout Match, _ x: Int, _ y: Int, _ value: UInt32) {
+    private func findSingle(_ match: inout Match, _ x: Int, _ y: Int, _ value: UInt32, _ bits: Int) {
         let key = Self.hash(value), place = singles[key]
         singles[key] = UInt32(truncatingIfNeeded: y &<< 16 | x)
         if match.count > 0 || place == Self.noPlace { return }
         let from = Int(place &>> 16), column = Int(place & 0xffff), away = distance(y &- from, x &- column)
-        if away > 0, away <= DeflateStream.maxDistance, let source = rows[from], source[column] == value {
+        if away > 0, away <= DeflateStream.maxDistance, 6 &+ Self.extraBits(away) < bits, let source = rows[from],
+           source[column] == value {
             match = Match(count: 1, distance: away, gain: 0)
         }
     }
@@ -251,14 +254,19 @@ struct PixelMatcher: ~Copyable {
         distance <= 4 ? 0 : 62 &- (distance &- 1).leadingZeroBitCount
     }
 
-    /// About the bits of a pixel that is written as it is: filtered bytes are mostly small, of either sign.
-    @inline(__always) private static func literalBits(_ value: UInt32, _ filter: PNGFilter) -> Int {
-        if filter.rawValue == 0 { return 21 }
-        var bits = 0, rest = value
-        while rest != 0 {
-            let size = Int8(truncatingIfNeeded: rest).magnitude
-            bits &+= size == 0 ? 2 : min(7, 11 &- size.leadingZeroBitCount)
+    /// About the bits of a pixel that is written as it is. Of filtered bytes most are small, of either sign; of others
+    /// the least and the greatest value are frequent.
+    @inline(__always) private static func literalBits(_ value: UInt32, _ filter: PNGFilter, isColor: Bool) -> Int {
+        var bits = 0, rest = value, count = isColor ? 3 : 4
+        while count > 0 {
+            if filter.rawValue == 0 {
+                bits &+= (rest &+ 1) & 0xff <= 1 ? 3 : 7
+            } else {
+                let size = Int8(truncatingIfNeeded: rest).magnitude
+                bits &+= size == 0 ? 2 : min(7, 11 &- size.leadingZeroBitCount)
+            }
             rest &>>= 8
+            count &-= 1
         }
         return bits
     }

@@ -125,11 +125,11 @@ public final class Picture: @unchecked Sendable {
 
     /// How much time is spent on a smaller PNG file.
     public enum Compression: Sendable {
-        /// The least time; files are about a fifth larger.
+        /// About half the time; files are about a third larger.
         case fast
         /// The default.
         case balanced
-        /// The smallest file, about a tenth smaller; the time is some hundred times as long.
+        /// The smallest file, about an eighth smaller; takes some hundred times as long.
         case small
 
         fileprivate var effort: PNGEffort {

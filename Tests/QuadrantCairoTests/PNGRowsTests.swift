@@ -111,6 +111,23 @@ struct PNGRowsTests {
         #expect(files[0] == files[1])
     }
 
+    /// Alpha is written if one pixel anywhere is not opaque.
+    @Test(arguments: efforts, [0, 1, 59, 60, 1700, 2399])
+    func onePixelDecidesAboutAlpha(effort: PNGEffort, place: Int) throws {
+        var picture = Self.picture(60, 40, seed: 8, isOpaque: true, repeats: 3)
+        for alpha in [255, 254, 0] as [UInt32] {
+            picture.words[place] = alpha << 24
+            let result = picture.words.withUnsafeBufferPointer {
+                PNGRows.compressedByAlpha(PixelRows(start: $0.baseAddress!, width: 60, height: 40, stride: 60,
+                                                    isOpaque: true), effort: effort)
+            }
+            #expect(result.isOpaque == (alpha == 255))
+            let rows = try #require(result.data)
+            let bytes = [UInt8](PNG.file(width: 60, height: 40, isOpaque: result.isOpaque, rows: rows))
+            #expect(try #require(PNG.decode(bytes)).rgba == picture.rgba)
+        }
+    }
+
     /// Twice the same pixels are the same bytes.
     @Test(arguments: efforts)
     func equalPicturesAreEqualFiles(effort: PNGEffort) {
