@@ -93,4 +93,8 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+        sys.stdout.flush()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(1)  # The pipe has ended early. The next run continues.

@@ -60,6 +60,9 @@ struct UsageTests {
         (["render", "A.swift", "--size", "100000x100", "-o", "a.pdf"], "14400"),
         (["render", "A.swift", "--size", "100000x100", "-o", "a.pdf"], "or draw an SVG."),
         (["render", "A.swift", "--size", "40000x100", "-o", "a.jpg"], "32767"),
+        (["worker", "A.swift", "--jobs", "0"], "'0' is not a valid value of --jobs"),
+        (["worker", "A.swift", "--max-line", "1.5"], "'1.5' is not a valid value of --max-line"),
+        (["worker", "A.swift", "--scale", "0"], "'0' is not a valid scale"),
         (["help", "paint"], "paint"),
     ])
     func refusesAndExplains(arguments: [String], says: String) throws {
