@@ -77,6 +77,42 @@ public func verifySnapshot<Value, Format>(
                               timeout: timeout, testName: testName, place).failure(of: value)?.message
 }
 
+// MARK: Earlier names
+
+/// The earlier name of `assertSnapshot(of:as:…)`, which many test files use.
+public func assertSnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+    check(of: value, as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout,
+          testName: testName, SourcePlace(fileID: filePath, file: filePath, line: line, column: 1))
+}
+
+/// The earlier name of `assertSnapshots(of:as:…)`.
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record recording: Bool = false, timeout: TimeInterval = 5, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line
+) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        check(of: value, as: strategy, named: name, record: recording ? .all : nil, timeout: timeout,
+              testName: testName, SourcePlace(fileID: filePath, file: filePath, line: line, column: 1))
+    }
+}
+
+/// The earlier name of `verifySnapshot(of:as:…)`.
+public func verifySnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line
+) -> String? {
+    let place = SourcePlace(fileID: filePath, file: filePath, line: line, column: 1)
+    return SnapshotComparison(snapshotting, named: name, record: recording ? .all : nil, directory: snapshotDirectory,
+                              timeout: timeout, testName: testName, place).failure(of: value)?.message
+}
+
 private func check<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String?,
     record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, testName: String, _ place: SourcePlace

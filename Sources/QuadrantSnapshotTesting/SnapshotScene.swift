@@ -14,11 +14,14 @@ struct SnapshotScene: @unchecked Sendable {
     var locale: Locale?
     var steps: [SnapshotStep] = []
 
-    /// Pixels per point: of the traits, of the device, or 2.
+    /// Pixels per point of snapshots that say nothing of it. On Apple's systems it is that of the simulator.
+    nonisolated(unsafe) static var standardScale: CGFloat = 2
+
+    /// Pixels per point: of the traits, of the device, or the standard.
     var scale: CGFloat {
         if traits.displayScale > 0 { return traits.displayScale }
         if case .device(let config) = layout, config.traits.displayScale > 0 { return config.traits.displayScale }
-        return 2
+        return Self.standardScale
     }
 
     /// What a failure on the main actor leaves for the assertion that asked for the snapshot.

@@ -1,4 +1,6 @@
 import Foundation
+import QuadrantCore
+import QuadrantHost
 import Testing
 public import XCTest
 
@@ -53,6 +55,12 @@ package enum TestRunner {
             (self.kind, self.test, self.message) = (kind, test, message)
             (self.file, self.line, self.seconds) = (file, line, seconds)
         }
+    }
+
+    /// Makes a device that which programs read outside of views, and its scale that of snapshots that name none.
+    @MainActor package static func simulate(size: CGSize, scale: CGFloat) {
+        SnapshotScene.standardScale = scale
+        HostContext.prepare(HostDevice(size: size, scale: scale))
     }
 
     /// Runs the XCTest cases of a `_TestList`, without those in `skipped`; only those that `isWanted` accepts.

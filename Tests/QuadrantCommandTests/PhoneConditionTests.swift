@@ -27,6 +27,8 @@ struct PhoneConditionTests {
         ("import _MapKit_SwiftUI", "import MapKit         "),
         ("import _Mine_SwiftUI", "import _Mine_SwiftUI"),
         ("import ObjectiveC", "import Foundation" + foundations),
+        ("import CoreLocation", "import CoreLocation;import Foundation" + foundations),
+        ("import CoreFoundation", "import Foundation    " + foundations),
         ("class A { @objc(name:) func f() {} }", "class A {              func f() {} }"),
         ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),
         ("let a = #selector(A.f)", "let a = _Selector(A.f)"),

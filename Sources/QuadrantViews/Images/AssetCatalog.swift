@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantDisplayList
 
 /// Images and colours by name, in folders and in the asset catalogs (`.xcassets`) in them.
@@ -62,7 +63,9 @@ nonisolated struct AssetFolder {
             struct Value: Decodable {
                 var space: String?
                 var components: [String: String]?
-                enum CodingKeys: String, CodingKey { case space = "color-space", components }
+                /// The name of a colour of the system, instead of components.
+                var reference: String?
+                enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
             }
             var color: Value?
             var appearances: [Appearance]?
@@ -138,7 +141,9 @@ nonisolated struct AssetFolder {
         colors = colors.filter { $0.gamut == "display-P3" } + colors.filter { $0.gamut != "display-P3" }
         let ordinary = colors.filter { !Contents.isHighContrast($0.appearances) }
         func color(isDark: Bool) -> RGBA? {
-            Contents.chosen(ordinary, isDark: isDark, \.appearances).first.flatMap { Self.rgba($0.color) }
+            let value = Contents.chosen(ordinary, isDark: isDark, \.appearances).first?.color
+            let system = value?.reference.flatMap(SystemColor.init(reference:))
+            return system.map { EnvironmentValues().design.palette[$0, isDark: isDark] } ?? Self.rgba(value)
         }
         guard let light = color(isDark: false), let dark = color(isDark: true) else { return nil }
         return (light, dark)

@@ -32,3 +32,20 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         environment.design.palette[self, isDark: environment.colorScheme == .dark]
     }
 }
+
+extension SystemColor {
+    /// The colour that an asset catalog refers to, such as `systemGray5Color` or `secondaryLabelColor`.
+    init?(reference: String) {
+        guard reference.hasSuffix("Color") else { return nil }
+        let name = String(reference.dropLast("Color".count))
+        let others: [String: SystemColor] = [
+            "placeholderText": .placeholder, "systemFill": .fill, "secondarySystemFill": .secondaryFill,
+            "tertiarySystemFill": .tertiaryFill, "quaternarySystemFill": .quaternaryFill, "tint": .accent,
+        ]
+        let short = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : ""
+        guard let found = others[name] ?? Self.allCases.first(where: { "\($0)" == name || "\($0)" == short }) else {
+            return nil
+        }
+        self = found
+    }
+}

@@ -13,7 +13,14 @@ enum Doctor {
     }
 
     static func run(_ arguments: Arguments) throws {
-        let checks = compiler + build + parts + fonts + [cache, modules, stack]
+        let deployed = try arguments.value("deployed").map {
+            try DeployedProgram($0, root: arguments.value("root") ?? "")
+        }
+        if deployed == nil, arguments.has("root") {
+            throw Failure(.usage, "--root needs --deployed", at: "--root",
+                          rule: "A root is that of the system that runs a program.", fix: "Name the program too.")
+        }
+        let checks = deployed?.checks ?? compiler + build + parts + fonts + [cache, modules, stack]
         if arguments.has("json") {
             print(try JSON.text(checks))
         } else {
@@ -21,8 +28,11 @@ enum Doctor {
             for check in checks {
                 let mark = check.isFine ? "ok      " : check.isOptional ? "optional" : "missing "
                 print("\(mark)  \(Help.padded(check.name, width))  \(check.found)")
-                if let fix = check.fix { print("          \(Help.padded("", width))  fix: \(fix)") }
+                if let fix = check.fix, !check.isFine { print("          \(Help.padded("", width))  fix: \(fix)") }
             }
+        }
+        if deployed != nil, !arguments.has("json"), let command = DeployedProgram.command(checks) {
+            print("\n\(command)")
         }
         try StandardStreams.finish()
         if checks.contains(where: { !$0.isFine && !$0.isOptional }) { exit(ExitCode.machine.rawValue) }

@@ -74,7 +74,7 @@ enum Render {
                         return nil
                     }
                     writeError(failure.text)
-                    record.add(.failed(.init(place: place, what: failure.what)))
+                    record.add(.failed(.init(place: place, what: failure.what, text: failure.text)))
                     return nil
                 }
             }

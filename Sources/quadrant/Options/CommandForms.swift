@@ -95,7 +95,8 @@ extension CommandForm {
             "message of a difference names views. A preview that crashes or hangs fails alone.",
             "A folder is searched for projects and Swift files; a project is one program, other files are one each.",
             "With --tests, the test targets are compiled like views, under the conditions of an iPhone, and run; the",
-            "module SnapshotTesting is Quadrant's. --target selects one, --filter tests by TARGET.SUITE.TEST.",
+            "module SnapshotTesting is Quadrant's. --target selects one, --filter tests by TARGET.SUITE.TEST, and",
+            "--device the simulated device, whose scale is that of snapshots that name none (2 without it).",
             "quadrant.json in the folder of the first path, or around it, may set variants, device, precision,",
             "perceptualPrecision, exclude and audits.",
         ])
@@ -225,8 +226,14 @@ extension CommandForm {
         options: [.flag("json", nil, "print JSON instead of a table"), help], arguments: 0...0)
 
     static let doctor = CommandForm(
-        name: "doctor", summary: "check the toolchain, packages, fonts and cache", usage: "[--json]",
-        options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0,
+        name: "doctor", summary: "check the toolchain, packages, fonts and cache",
+        usage: "[--deployed BINARY [--root FOLDER]] [--json]",
+        options: [
+            .value("deployed", nil, "BINARY", "check what a built program needs on the machine that runs it instead"),
+            .value("root", nil, "FOLDER", "check the system in this folder, such as an unpacked image"),
+            .flag("json", nil, "print JSON instead of text"), help,
+        ],
+        arguments: 0...0,
         notes: ["The exit code is \(ExitCode.machine.rawValue) when a required component is missing."])
 
     static let version = CommandForm(

@@ -40,6 +40,11 @@ struct SourceEdits {
     /// Modules that `import Foundation` re-exports on iOS and not here.
     private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
 
+    /// Frameworks whose import is often a file's only one: on iOS they re-export Foundation, with what that brings.
+    private static let overFoundation: Set<String> = [
+        "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit",
+    ]
+
     /// Modules whose declarations belong to Foundation and SwiftUI on iOS, with words that indicate their use.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
@@ -125,9 +130,10 @@ struct SourceEdits {
                 }
             }
             // SwiftUI re-exports most of them already.
-            let others = module == "SwiftUI" ? [] : SourceEdits.besidesFoundation
+            let isFramework = SourceEdits.overFoundation.contains(first.text)
+            let others = module == "SwiftUI" ? [] : (isFramework ? ["Foundation"] : []) + SourceEdits.besidesFoundation
             let names = (others + brings).filter { conditions.modules.contains($0) }
-            if ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
+            if isFramework || ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
                 edits.append((end..<end, names.map { ";import " + $0 }.joined()))
             }

@@ -69,7 +69,7 @@ enum ModuleImports {
     /// The module here that corresponds to a module of iOS. There, a framework's additions to SwiftUI are in a separate
     /// module, such as `_MapKit_SwiftUI`.
     static func ownName(_ module: String) -> String {
-        if module == "ObjectiveC" { return "Foundation" }
+        if ["ObjectiveC", "CoreFoundation"].contains(module) { return "Foundation" }
         guard module.hasPrefix("_"), module.hasSuffix("_SwiftUI") else { return module }
         return String(module.dropFirst().dropLast("_SwiftUI".count))
     }

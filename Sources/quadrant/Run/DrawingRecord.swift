@@ -6,6 +6,8 @@ struct DrawingRecord {
     struct Failed: Codable {
         var place: String
         var what: String
+        /// All parts of the message.
+        var text: String?
     }
 
     /// One event per line of the file.
@@ -91,7 +93,7 @@ struct DrawingRecord {
     }
 
     /// Records the crash that ended the previous image.
-    mutating func add(_ crash: Failure) { add(.failed(Failed(place: place, what: crash.what))) }
+    mutating func add(_ crash: Failure) { add(.failed(Failed(place: place, what: crash.what, text: crash.text))) }
 
     /// The failure at the end of the command; nil if everything was drawn.
     var failure: Failure? {

@@ -9,7 +9,7 @@ enum TestCommand {
         var counts: [String: Int]
     }
 
-    static func run(_ arguments: Arguments) throws {
+    @MainActor static func run(_ arguments: Arguments) throws {
         if let target = TestedTarget.current { try target.run() }
         let options = try TestOptions(arguments)
         try FontPackage.require()

@@ -94,7 +94,9 @@ struct TestEntries {
 
                 """
         }
-        return text + "#sourceLocation()\n    return _TestList.pointer(cases)\n}\n"
+        // The directive ends a file name, and is an error where there is none.
+        let isNamed = text.contains("#sourceLocation")
+        return text + (isNamed ? "#sourceLocation()\n" : "") + "    return _TestList.pointer(cases)\n}\n"
     }
 
     private struct ClassRecord {

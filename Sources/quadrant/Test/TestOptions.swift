@@ -30,6 +30,8 @@ struct TestOptions {
     /// How projects are read, for test targets.
     var project: ProjectOptions
     var keepsGoing: Bool
+    /// The device that a test target runs on; nil for the standard of the snapshot library.
+    var device: String?
     /// The seconds that a test of a test target may take.
     var timeLimit = 60
 
@@ -110,13 +112,14 @@ struct TestOptions {
 
     /// Refuses what concerns previews, and reads what concerns tests.
     private mutating func checkTargets(_ arguments: Arguments) throws {
-        let previews = ["variants", "shard", "jobs", "changed-since", "precision", "perceptual-precision", "device",
+        let previews = ["variants", "shard", "jobs", "changed-since", "precision", "perceptual-precision",
                         "size", "scale", "audit", "review", "allow-issues", "report"]
         if let wrong = previews.first(where: arguments.has) {
             throw Failure(.usage, "--\(wrong) cannot be used with --tests", at: "--\(wrong)",
                           rule: "It concerns previews; a test target says itself what it draws and compares.",
                           fix: "Remove one of them.")
         }
+        device = try arguments.value("device").map { try Device.named($0).name }
         if let text = arguments.value("time-limit") {
             guard let seconds = Int(text), seconds > 0 else {
                 throw Failure(.usage, "'\(text)' is not a time limit", at: "--time-limit",

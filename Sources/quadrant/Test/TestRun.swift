@@ -85,8 +85,11 @@ final class TestRun: @unchecked Sendable {
         }
         for picture in pictures.drawn { add(compared(picture, job.variant)) }
         for failure in pictures.failed {
-            add(TestResult(status: .failed, file: job.path, line: 0, name: failure.place, variant: job.variant.name,
-                           reference: "", message: failure.what))
+            // A place is "NAME in FILE:LINE".
+            let place = failure.place.wholeMatch(of: #/(.+) in (.+):(\d+)/#)?.output
+            add(TestResult(status: .failed, file: place.map { String($0.2) } ?? job.path,
+                           line: place.flatMap { Int($0.3) } ?? 0, name: place.map { String($0.1) } ?? failure.place,
+                           variant: job.variant.name, reference: "", message: failure.text ?? failure.what))
         }
     }
 

@@ -100,6 +100,11 @@ final class TestTargets {
             let isAll = options.filter.isEmpty && left.count == tests.count
             let done = isAll || !options.filter.isEmpty ? [] : tests.filter { !left.contains($0) }
             var asked = TestedTarget(library: program.library, project: project, framework: framework, events: events)
+            asked.device = options.device
+            // Tests of an app run inside of it: the main bundle is the app's.
+            if let app = project.closure(of: target.name).last(where: { $0.kind == .app }) {
+                asked.project.chosen = app.name
+            }
             asked.wanted = Set(left.map(\.key))
             asked.only = options.filter.isEmpty ? [] : left.map { Self.pattern($0, target) }
             asked.skipped = done.map { Self.pattern($0, target) }
@@ -107,6 +112,8 @@ final class TestTargets {
             var environment = [TestedTarget.variable: request]
             // A test may choose its own mode.
             environment["SNAPSHOT_TESTING_RECORD"] = options.mode.rawValue
+            // Registers and images of memory would hide the reason of a crash.
+            environment["SWIFT_BACKTRACE"] = "enable=no"
             let watch = TestWatch(events: events, limit: Double(options.timeLimit))
             let ended = Spawn.run("/proc/self/exe", ["test", options.paths[0]], collecting: .errors,
                                   environment: environment) { watch.begin($0) }
@@ -154,7 +161,9 @@ final class TestTargets {
 
     /// Why a process ended while a test ran.
     private static func end(_ status: Int32, _ output: String, _ watch: TestWatch) -> String {
-        let lines = output.split(separator: "\n").suffix(20).joined(separator: "\n")
+        let all = output.split(separator: "\n")
+        let lines = all.suffix(from: all.lastIndex { $0.contains("Fatal error") } ?? max(0, all.count - 10))
+            .prefix(20).joined(separator: "\n")
         if watch.hasStopped { return "The test did not end within \(Int(watch.limit)) seconds (--time-limit)." }
         let signal = status > 128 ? " with signal \(status - 128) (\(String(cString: strsignal(status - 128))))" : ""
         return "The test ended the process\(signal.isEmpty ? " with exit code \(status)" : signal)."

@@ -14,6 +14,8 @@ struct TestedTarget: Codable {
     /// Regular expressions for Swift Testing.
     var only: [String] = []
     var skipped: [String] = []
+    /// The device of `--device`.
+    var device: String?
 
     /// The environment variable with the path of the request, a JSON file.
     static let variable = "QUADRANT_TESTED_TARGET"
@@ -25,10 +27,13 @@ struct TestedTarget: Codable {
     }
 
     /// Runs the tests and ends the process.
-    func run() throws -> Never {
+    @MainActor func run() throws -> Never {
         Guard.growStack()
         unsetenv(Self.variable)
         ProgramResources.install(project, locale: "en_US")
+        if let device = try device.map(Device.named) {
+            TestRunner.simulate(size: CGSize(width: device.width, height: device.height), scale: device.scale)
+        }
         // Programs look for symbols of their own as if they were the executable, with dlopen(nil).
         guard let handle = dlopen(library, RTLD_NOW | RTLD_GLOBAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? library

@@ -67,6 +67,29 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
+    /// A set may name a colour of the system, for all appearances or for one.
+    @Test func coloursMayReferToTheSystems() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("system-\(UUID().uuidString)")
+        let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(#"""
+            {
+                "colors":[{"idiom":"universal","color":{"color-space":"srgb",
+                "components":{"red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000"}}},
+                {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+                "color":{"platform":"ios","reference":"systemGray5Color"}}]
+            }
+            """#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        func colors(_ scheme: ColorScheme) -> [String] {
+            ViewHarness(offering: 10, 10) {
+                Color("Brand").environment(\.colorScheme, scheme).environment(\.imageSearchPaths, [folder.path])
+            }.colors
+        }
+        #expect(colors(.light) == ["#FF0000FF"])
+        #expect(colors(.dark) == ["#2C2C2EFF"])
+    }
+
     /// A phone's screen takes the wide gamut variant, and the high contrast variant only on request.
     @Test func coloursHaveVariants() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
