@@ -35,6 +35,28 @@ import Testing
         #expect(wrong.code == ExitCode.usage.rawValue && wrong.hasFourParts && wrong.errors.contains("'contrast'"))
     }
 
+    @Test func aLayoutThatDiffersEachTimeIsNotComparedInBothDirections() throws {
+        func program(_ padding: String) -> String {
+            """
+            import SwiftUI
+            struct Card: View {
+                nonisolated(unsafe) static var count = 0.0
+                static func next() -> Double { count += 10; return count }
+                var body: some View {
+                    HStack { Text("first").padding(.leading, \(padding)); Spacer() }
+                        .environment(\\.layoutDirection, .leftToRight)
+                }
+            }
+
+            """
+        }
+        let command = try Command(["Same.swift": program("30"), "Random.swift": program("Self.next()")])
+        let found = try command.run("audit", "Same.swift", "--only", "right-to-left")
+        #expect(found.code == ExitCode.input.rawValue && found.output.hasPrefix("right-to-left: "), "\(found.errors)")
+        let none = try command.run("audit", "Random.swift", "--only", "right-to-left")
+        #expect(none.code == 0 && none.output.isEmpty, "\(none.errors)")
+    }
+
     @Test func aFindingFailsThePreviewThatHasIt() throws {
         let command = try Command(["A.swift": program])
         #expect(try command.run(["test", "A.swift", "--size", "fit"], ["CI": ""]).code == 0)

@@ -5,13 +5,14 @@ import QuadrantGeometry
 
 extension Audit {
     /// Texts that are hard to read on their background. Texts of disabled controls, over images and gradients, in the
-    /// system's controls, and in its own colours, which adapt when a user increases contrast, are exempt.
+    /// system's controls, and in its own colours, which adapt when a user increases contrast, are exempt. The place of
+    /// an image counts even if the image is missing, because the text was made for it.
     package static let contrast = Audit(identifier: "contrast") { evidence in
         let exempt = evidence.elements.flatMap(\.withDescendants).filter { node in
             node.isDisabled || node.role.hasSystemParts
         }.map { node in
             CGRect(x: node.frame.x, y: node.frame.y, width: node.frame.width, height: node.frame.height)
-        }
+        } + evidence.host.layoutTree().flatMap(\.imageFrames)
         return evidence.texts.compactMap { text in
             let middle = CGPoint(x: text.frame.midX, y: text.frame.midY)
             guard let backdrop = text.backdrop, !exempt.contains(where: { $0.contains(middle) }),
@@ -39,6 +40,14 @@ extension Audit {
             let color = shown.over(backdrop), ratio = color.contrast(with: backdrop)
             return ratio < (run.size >= 18 ? 3 : 4.5) ? (ratio, color) : nil
         }.min { $0.ratio < $1.ratio }
+    }
+}
+
+extension LayoutTree {
+    fileprivate var imageFrames: [CGRect] {
+        let isImage = name == "Image" || name == "AsyncImage"
+        return (isImage ? [CGRect(x: globalX, y: globalY, width: globalWidth, height: globalHeight)] : [])
+            + children.flatMap(\.imageFrames)
     }
 }
 

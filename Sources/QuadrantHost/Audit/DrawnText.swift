@@ -7,16 +7,21 @@ package struct DrawnText {
     package var item: TextItem
     /// The bounds in window coordinates, in points, through all transforms.
     package var frame: CGRect
+    /// The part of the frame that clips and the window leave; empty for a text that is scrolled away.
+    package var seen: CGRect
     /// Whether a clip or a mask is in force, such as that of a scroll view.
     package var isClipped: Bool
+    /// Whether an opaque shape, such as a sheet, is drawn over all that would be seen.
+    package var isCovered = false
     /// The product of the opacities in force, from 0 to 1.
     package var opacity: Double
-    /// The single colour behind the text; nil if there are several or none, as over an image, a gradient or an edge.
+    /// The single colour behind the text; nil if there are several or none, as over an image, a gradient or an edge,
+    /// and if something translucent is drawn over the text.
     package var backdrop: RGBA?
 
     /// The texts of `list` in drawing order. The cost is that of texts times shapes.
     package static func all(in list: DisplayList) -> [DrawnText] {
-        var collector = Collector(background: list.background)
+        var collector = Collector(background: list.background, size: list.size)
         list.visit(&collector)
         return collector.texts
     }
@@ -40,21 +45,25 @@ private struct Collector: DisplayListVisitor {
     }
 
     let background: RGBA?
+    let size: CGSize
     var texts: [DrawnText] = []
     private var areas: [Area] = []
     private var effects: [Effect] = []
 
-    init(background: RGBA?) { self.background = background }
+    init(background: RGBA?, size: CGSize) {
+        self.background = background
+        self.size = size
+    }
 
     mutating func begin(_ effect: Effect, frame: CGRect) { effects.append(effect) }
     mutating func end(_ effect: Effect, frame: CGRect) { effects.removeLast() }
 
-    /// A stroke is a thin line and no background.
+    /// A stroke is a thin line and no background; a colour that is nearly transparent only receives taps.
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
         guard stroke == nil else { return }
         var color: RGBA?
         if case .color(let value) = paint, !changesColors { color = value.opacity(Float(opacity)) }
-        if color?.alpha == 0 { return }
+        if let color, color.alpha < 0.02 { return }
         let hasTransform = effects.contains { if case .transform = $0 { true } else { false } }
         add(Area(bounds: visible(path.boundingRect), path: hasTransform ? nil : path, color: color))
     }
@@ -68,18 +77,30 @@ private struct Collector: DisplayListVisitor {
             default: false
             }
         }
-        let frame = transformed(CGRect(origin: origin, size: item.frame.size))
-        texts.append(DrawnText(item: item, frame: frame, isClipped: isClipped, opacity: opacity,
-                               backdrop: changesColors ? nil : backdrop(of: frame)))
+        let bounds = CGRect(origin: origin, size: item.frame.size)
+        let seen = visible(bounds).intersection(CGRect(origin: .zero, size: size))
+        texts.append(DrawnText(item: item, frame: transformed(bounds), seen: seen.isEmpty ? .zero : seen,
+                               isClipped: isClipped, opacity: opacity,
+                               backdrop: changesColors || seen.isEmpty ? nil : backdrop(of: seen)))
     }
 
     private mutating func add(_ area: Area) {
-        if !area.bounds.isEmpty { areas.append(area) }
+        guard !area.bounds.isEmpty else { return }
+        areas.append(area)
+        for index in texts.indices where !texts[index].seen.isEmpty && area.covers(Self.inner(texts[index].seen)) {
+            texts[index].backdrop = nil
+            if let color = area.color, color.alpha >= 1 { texts[index].isCovered = true }
+        }
+    }
+
+    /// Half a point less, so that a neighbour that touches the text is not behind it, and because the edges of shapes
+    /// are on the grid of pixels and those of texts are not.
+    private static func inner(_ frame: CGRect) -> CGRect {
+        frame.insetBy(dx: min(0.5, frame.width / 2), dy: min(0.5, frame.height / 2))
     }
 
     private func backdrop(of frame: CGRect) -> RGBA? {
-        // Half a point less, so that a neighbour that touches the text is not behind it.
-        let inner = frame.insetBy(dx: min(0.5, frame.width / 2), dy: min(0.5, frame.height / 2))
+        let inner = Self.inner(frame)
         var color = background
         for area in areas where area.bounds.intersects(inner) {
             if !area.covers(inner) {
@@ -116,7 +137,8 @@ private struct Collector: DisplayListVisitor {
     /// The part of the bounds that clips leave.
     private func visible(_ rect: CGRect) -> CGRect {
         effects.reversed().reduce(rect) { rect, effect in
-            switch effect {
+            if rect.isEmpty { return .zero }
+            return switch effect {
             case .transform(let value): Self.bounds(of: rect, value)
             case .clip(let path, _, _): rect.intersection(path.boundingRect)
             default: rect

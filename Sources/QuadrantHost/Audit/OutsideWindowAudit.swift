@@ -9,7 +9,7 @@ extension Audit {
         let pixel = 1 / max(evidence.list.scale, 1)
         return evidence.texts.compactMap { text in
             let frame = text.frame
-            guard !text.isClipped, text.opacity > 0, !text.item.string.isEmpty else { return nil }
+            guard !text.isClipped, !text.isCovered, text.opacity > 0, !text.item.string.isEmpty else { return nil }
             let isSeen = frame.maxX > 0 && frame.maxY > 0 && frame.minX < size.width && frame.minY < size.height
             let beyond = [
                 ("left", -frame.minX), ("top", -frame.minY), ("right", frame.maxX - size.width),

@@ -6,7 +6,7 @@ import QuadrantGraph
 
 extension Audit {
     /// Buttons, links and menus that a finger misses. Measured by hit testing, so that a content shape counts;
-    /// disabled ones and those of other controls, whose size is the system's, are exempt.
+    /// disabled ones, those of other controls and items of bars, whose size is the system's, are exempt.
     package static let smallTarget = Audit(identifier: "small-target") { evidence in
         let window = CGRect(origin: .zero, size: evidence.list.size)
         var findings: [AuditFinding] = []
@@ -17,6 +17,8 @@ extension Audit {
             guard size.width < minimumTarget || size.height < minimumTarget else { continue }
             let name = element.label.isEmpty ? element.role.rawValue : element.label
             let frame = element.frame
+            // A bar enlarges its items to the height of a target, and gives neighbours what is between them.
+            if size.height >= minimumTarget, frame.height < minimumTarget { continue }
             findings.append(AuditFinding(
                 audit: "small-target", view: name,
                 frame: AccessibilityNode.Frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),

@@ -7,7 +7,7 @@ extension Audit {
         evidence.texts.compactMap { text in
             let drawn = text.item.runs.map(\.text).joined()
             func count(_ string: String) -> Int { string.count { $0 == "…" } }
-            guard text.opacity > 0, count(drawn) > count(text.item.string) else { return nil }
+            guard text.opacity > 0, !text.isCovered, count(drawn) > count(text.item.string) else { return nil }
             return AuditFinding(
                 audit: "text-truncated", view: text.item.string,
                 frame: AccessibilityNode.Frame(x: text.frame.minX, y: text.frame.minY, width: text.frame.width,

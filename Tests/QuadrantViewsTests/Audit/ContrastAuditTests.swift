@@ -51,4 +51,32 @@ struct ContrastAuditTests {
             }
         }.isEmpty)
     }
+
+    @Test("nothing is said of a text over the place of a missing image")
+    func missingImage() {
+        #expect(found(by: .contrast) {
+            Image("nothing").resizable().frame(width: 200, height: 100).overlay(Text("title").foregroundStyle(.white))
+        }.isEmpty)
+    }
+
+    @Test("the background of a text that is half scrolled away is found; of one that is scrolled away nothing is said")
+    func scrolled() {
+        #expect(found(by: .contrast) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Text("on black").foregroundStyle(.white).frame(width: 200, height: 100).background(Color.black)
+                    Text("below").foregroundStyle(.white).frame(width: 200, height: 100).background(Color.black)
+                }
+            }.frame(height: 40)
+        }.isEmpty)
+    }
+
+    @Test("nothing is said of a text under an opaque view; one under a view that only receives taps is found")
+    func covered() {
+        #expect(found(by: .contrast) { Text("under").foregroundStyle(pale).overlay(Color.white) }.isEmpty)
+        #expect(found(by: .contrast) { Text("dimmed").foregroundStyle(pale).overlay(Color.black.opacity(0.4)) }
+            .isEmpty)
+        #expect(found(by: .contrast) { Text("seen").foregroundStyle(pale).overlay(Color.white.opacity(0.001)) }
+            == ["seen"])
+    }
 }

@@ -16,6 +16,7 @@ struct OutsideWindowAuditTests {
                 Text("A drawer").offset(x: 600)
                 Text("A clipped text in a card").fixedSize().frame(width: 60).clipped()
                 Text("Inside")
+                Text("An offset sentence").offset(x: 130).overlay(Color.white.offset(x: 130))
             }
         }.isEmpty)
     }

@@ -32,4 +32,18 @@ struct SmallTargetAuditTests {
             }
         }.isEmpty)
     }
+
+    @Test("adjacent items of a navigation bar are not found, although one takes a part of the other's width")
+    func barItems() {
+        #expect(found(by: .smallTarget) {
+            NavigationStack {
+                Text("content").toolbar {
+                    ToolbarItemGroup(placement: .topBarTrailing) {
+                        Button("Edit") {}
+                        Button {} label: { Image(systemName: "plus") }
+                    }
+                }
+            }
+        }.isEmpty)
+    }
 }

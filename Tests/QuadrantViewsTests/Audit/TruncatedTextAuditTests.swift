@@ -18,6 +18,7 @@ struct TruncatedTextAuditTests {
                 Text("A long sentence that shrinks").lineLimit(1).minimumScaleFactor(0.3).frame(width: 120)
                 Text("Wait…")
                 Text("A long sentence that does not fit").lineLimit(1).frame(width: 120).opacity(0)
+                Text("A long sentence that does not fit").lineLimit(1).frame(width: 120).overlay(Color.white)
             }
         }.isEmpty)
     }
