@@ -45,8 +45,9 @@ extension PNG {
         bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    private static func compress(_ content: Data) -> Data? {
-        guard let compressor = libdeflate_alloc_compressor(9) else { return nil }
+    /// The content in zlib's format; `level` is libdeflate's, from 1 to 12.
+    package static func compress(_ content: Data, level: Int32 = 9) -> Data? {
+        guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
         defer { libdeflate_free_compressor(compressor) }
         var result = [UInt8](repeating: 0, count: libdeflate_zlib_compress_bound(compressor, content.count))
         let count = content.withUnsafeBytes {
