@@ -138,6 +138,8 @@ package struct OpaquePixels: Sendable {
 /// A pool of surfaces of finished pictures, so that the next picture reuses memory and cached glyphs.
 final class SharedSurfaces: @unchecked Sendable {
     private static let shared = SharedSurfaces()
+    /// One for each rendering thread and the main thread: with a surface, its glyphs are dropped.
+    private static let maxIdle = max(4, ProcessInfo.processInfo.activeProcessorCount + 1)
     private let lock = NSLock()
     private var idle: [RasterSurface] = []
 
@@ -145,7 +147,7 @@ final class SharedSurfaces: @unchecked Sendable {
         let surface = shared.lock.withLock { shared.idle.popLast() } ?? RasterSurface()
         // A surface that has failed is not reused: cairo's error status is permanent.
         let result = try body(surface)
-        shared.lock.withLock { if shared.idle.count < 4 { shared.idle.append(surface) } }
+        shared.lock.withLock { if shared.idle.count < maxIdle { shared.idle.append(surface) } }
         return result
     }
 }

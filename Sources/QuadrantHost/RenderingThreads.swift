@@ -58,14 +58,14 @@ private final class RenderingExecutor: TaskExecutor, @unchecked Sendable {
     private var jobs: [UnownedJob] = []
     private var next = 0
     private var threads = 0, idle = 0
-    private let most = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    private let maxThreads = max(ProcessInfo.processInfo.activeProcessorCount, 1)
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         condition.withLock {
             jobs.append(job)
             if idle > 0 { return condition.signal() }
-            guard threads < most else { return }
+            guard threads < maxThreads else { return }
             threads += 1
             let thread = Thread { [self] in work() }
             thread.name = "rendering \(threads)"
