@@ -94,7 +94,7 @@ public final class _PropertyValues {
     public func read<Value>(_ name: String) throws -> Value {
         try refuse(name, Self.name(of: Value.self))
         throw Diagnostic(
-            what: "the view requires a \(Self.name(of: Value.self)) for '\(name)'", at: "values.\(name)",
+            what: "the view requires a value of type \(Self.name(of: Value.self)) for '\(name)'", at: "values.\(name)",
             rule: "Values are read from JSON as types that conform to Decodable; \(Self.name(of: Value.self)) "
                 + "does not.",
             fix: "Make the type Codable, give the property a default value, or draw a preview that creates the view.")
@@ -166,7 +166,8 @@ public final class _PropertyValues {
         switch error {
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             let place = path(context.codingPath)
-            return Diagnostic(what: "\(place) is not a \(Self.name(of: type)): \(context.debugDescription)", at: place,
+            let expected = Self.name(of: type)
+            return Diagnostic(what: "\(place) is not of type \(expected): \(context.debugDescription)", at: place,
                               rule: rule, fix: "Write a value of that type.")
         case .keyNotFound(let key, let context):
             let place = path(context.codingPath)

@@ -83,14 +83,14 @@ struct PropertyValuesTests {
             return ""
         }
         #expect(message("{\"count\": \"x\"}") { let _: Int = try $0.read("count") }
-            .hasPrefix("values.count: values.count is not a Int"))
+            .hasPrefix("values.count: values.count is not of type Int"))
         #expect(message("{}") { let _: Int = try $0.read("count") } == "values: the value of 'count' is missing")
         #expect(message("{\"readings\": [{\"hour\": 1}, {}]}") { let _: [Reading] = try $0.read("readings") }
             == "values.readings[1]: values.readings[1] has no \"hour\"")
         #expect(message("{\"kind\": \"storm\"}") { let _: Kind = try $0.read("kind") }.hasPrefix("values.kind: "))
         #expect(message("{\"at\": \"soon\"}") { let _: Date = try $0.read("at") }.contains("'soon' is no date"))
         #expect(message("{}") { let _: Plain = try $0.read("plain") }
-            == "values.plain: the view requires a Plain for 'plain'")
+            == "values.plain: the view requires a value of type Plain for 'plain'")
         #expect(message("{\"plain\": 1}") {
             var plain = Plain()
             try $0.assign("plain", to: &plain)
