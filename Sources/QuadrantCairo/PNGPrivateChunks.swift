@@ -45,11 +45,13 @@ extension PNG {
         bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    private static func compress(_ content: Data) -> Data? {
+    /// The content in zlib's format.
+    package static func compress(_ content: Data, level: Int32 = 9) -> Data? {
         var length = compressBound(uLong(content.count))
         var result = [UInt8](repeating: 0, count: Int(length))
         let status = content.withUnsafeBytes { bytes in
-            compress2(&result, &length, bytes.bindMemory(to: UInt8.self).baseAddress, uLong(content.count), 9)
+            compress2(&result, &length, bytes.bindMemory(to: UInt8.self).baseAddress, uLong(content.count),
+                      level)
         }
         return status == Z_OK ? Data(result.prefix(Int(length))) : nil
     }

@@ -14,6 +14,8 @@ enum ExplainCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
         let choice = try choice(arguments)
         let scene = try SceneOptions(arguments, hasMoment: false)
+        let page = try arguments.value("output").map { try Output(page: $0) }
+        try page?.check()
         Guard.growStack()
         ViewTasks.shared.install()
         let sources = try SourceSet(arguments)
@@ -37,6 +39,9 @@ enum ExplainCommand {
             found, session.asking { $0.explainedScopes() }, views,
             views.preview(file: candidate.file, line: candidate.line, view: candidate.name))
         let chosen = try chosen(choice, in: record, session, place)
+        let report = try page.map { _ in
+            try ExplainPage(record, session, isDark: scene.dark, selected: chosen).html()
+        }
         let (issues, notes) = (session.issues, session.notes)
         let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
         session.close()
@@ -45,18 +50,19 @@ enum ExplainCommand {
         issues.forEach { writeError($0) }
         if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
         if let failure { throw failure }
+        if let page, let report { try page.write(Data(report.utf8)) }
         if arguments.has("against") || arguments.has("against-view") {
             print(try OtherLayout(arguments).comparison(with: record), terminator: "")
         } else if arguments.has("json") {
             print(String(decoding: try record.json(), as: UTF8.self))
-        } else {
+        } else if page == nil {
             print(record.text(chosen), terminator: "")
         }
     }
 
     private static func choice(_ arguments: Arguments) throws -> Choice {
         let isComparison = arguments.has("against") || arguments.has("against-view")
-        if isComparison, let other = ["at", "view-named", "json"].first(where: { arguments.has($0) }) {
+        if isComparison, let other = ["at", "view-named", "json", "output"].first(where: { arguments.has($0) }) {
             throw Failure(.usage, "--\(other) cannot be used with --against",
                           rule: "A comparison covers every view, in words.", fix: "Omit --\(other).")
         }

@@ -116,6 +116,7 @@ extension CommandForm {
             .flag("all", nil, "explain every view (default)"),
             .value("against", nil, "PATH", "say what differs from the layout of another file, and why"),
             .value("against-view", nil, "NAME", "the view of --against, or another view of the same file"),
+            .value("output", "o", "FILE.html", "write a page with the picture, the tree and a replay of the layout"),
             .flag("json", nil, "print the record of the layout as JSON"), help,
         ],
         arguments: 1...1000,

@@ -33,6 +33,17 @@ struct Output {
         self.ending = ending
     }
 
+    /// A page, which is no picture: `check` and `write` treat its file like that of a picture.
+    init(page path: String) throws {
+        ending = (path as NSString).pathExtension.lowercased()
+        guard ["html", "htm"].contains(ending), !path.hasSuffix("/") else {
+            throw Failure(.usage, "the report is a page, and '\(path)' does not end in .html", at: "--output \(path)",
+                          rule: "quadrant explain writes an HTML file; --json prints the record.",
+                          fix: "Write -o \((path as NSString).deletingPathExtension).html.")
+        }
+        (self.path, format) = (path, .standard)
+    }
+
     /// The path with `-name` before the extension; in a folder, with the name as the file name.
     func suffixed(_ name: String) -> Output {
         var copy = self

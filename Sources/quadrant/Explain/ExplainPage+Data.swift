@@ -1,0 +1,184 @@
+import Foundation
+import QuadrantCairo
+import QuadrantHost
+
+// The data of the page: one compressed line with the columns that the tree and the picture need, and a line for the
+// rest of every 512 nodes, which the page reads when one of them is shown.
+
+extension ExplainPage {
+    private static let chunkCount = 512
+
+    /// The lines: JSON, compressed in zlib's format, in base 64.
+    func data() -> [String] {
+        let nodes = record.nodes
+        let chunks = stride(from: 0, to: nodes.count, by: Self.chunkCount).map { start in
+            nodes[start..<min(start + Self.chunkCount, nodes.count)].map { details($0) }
+        }
+        return ([columns().text] + chunks.map { PageValue.list($0).text }).map(Self.line)
+    }
+
+    static func line(_ text: String) -> String {
+        (PNG.compress(Data(text.utf8), level: 6) ?? Data()).base64EncodedString()
+    }
+
+    private func columns() -> PageValue {
+        let nodes = record.nodes
+        var strings: [String: Int] = [:], order: [String] = []
+        let titles = nodes.map { node -> PageValue in
+            if let known = strings[node.title] { return .number(Double(known)) }
+            strings[node.title] = order.count
+            order.append(node.title)
+            return .number(Double(order.count - 1))
+        }
+        func table(_ value: (LayoutExplanation.Node) -> PageValue?) -> PageValue {
+            .object(nodes.compactMap { node in value(node).map { (String(node.id), $0) } })
+        }
+        return .object([
+            ("view", .text(record.view ?? "View")), ("width", .number(record.window.width)),
+            ("height", .number(record.window.height)),
+            ("rightToLeft", .flag(record.window.layoutDirection == .rightToLeft)),
+            ("picture", .text(picture)), ("paper", .text(isDark ? "#000" : "#fff")),
+            ("selected", .number(Double(selected))),
+            ("parent", .list(nodes.map { .number(Double($0.parent ?? -1)) })),
+            ("kind", .text(nodes.map { Self.kind($0.kind) }.joined())),
+            ("flags", .text(nodes.map { String(Self.flags($0), radix: 32) }.joined())),
+            ("title", .list(titles)), ("strings", .list(order.map { .text($0) })),
+            ("frames", .list(nodes.flatMap { Self.rect($0.frame) })),
+            ("views", table { $0.views.isEmpty ? nil : .list($0.views.map { .text($0) }) }),
+            ("identifiers", table { $0.identifier.map { .text($0) } }),
+            ("sources", table { $0.source.map { .text("\($0.file):\($0.line)") } }),
+            ("padding", table { $0.name == "padding" ? .flag(true) : nil }),
+        ])
+    }
+
+    private static func kind(_ kind: LayoutExplanation.Kind) -> String {
+        switch kind {
+        case .view: "0"
+        case .container: "1"
+        case .modifier: "2"
+        case .secondary: "3"
+        }
+    }
+
+    private static func flags(_ node: LayoutExplanation.Node) -> Int {
+        (node.isInternal ? 1 : 0) | (node.systemView != nil ? 2 : 0) | (node.clips ? 4 : 0)
+            | (node.advice.isEmpty ? 0 : 8)
+    }
+
+    /// What the page shows of a selected node. Empty parts are left out.
+    private func details(_ node: LayoutExplanation.Node) -> PageValue {
+        let isView = record.hasParagraph(node.id)
+        let words = isView ? record.paragraph(node.id) : node.words
+        var fields: [(String, PageValue)] = [
+            ("p", Self.sides(node.proposal)), ("s", Self.size(node.size)), ("o", Self.numbers([node.origin.x,
+                node.origin.y])),
+            ("r", .list([.text(node.sizeRule.width), .text(node.sizeRule.height)])),
+            ("w", .list(words.map { .list([.text($0.topic), .text($0.text)]) })),
+        ]
+        func add(_ name: String, _ list: [PageValue]) { if !list.isEmpty { fields.append((name, .list(list))) } }
+        func add(_ name: String, _ reason: LayoutExplanation.Reason?) {
+            guard let reason else { return }
+            add(name, [.text(reason.text), reason.horizontal.map { .text($0) } ?? .null,
+                       reason.vertical.map { .text($0) } ?? .null])
+        }
+        if isView { fields.append(("head", .text(record.headline(node.id)))) }
+        add("pr", node.proposalReason)
+        add("sr", node.sizeReason)
+        add("lr", node.placeReason)
+        add("g", node.guides.map { .list([.text($0.name), .flag($0.axis == .horizontal), .number($0.value),
+                                          .flag($0.isSet)]) })
+        add("sp", node.spacing.map {
+            .list([.flag($0.axis == .horizontal), .number(Double($0.before)), .number(Double($0.after)),
+                   .number($0.length), .flag($0.isGiven)])
+        })
+        add("sc", node.spaces.map {
+            .list([.text($0.name), $0.node.map { .number(Double($0)) } ?? .null] + Self.rect($0.frame))
+        })
+        if node.answers.count > 1 {
+            add("a", node.answers.map { .list([Self.sides($0.proposal), Self.size($0.size), .flag($0.isPlaced)]) })
+        }
+        if node.hasMoreAnswers { fields.append(("more", .flag(true))) }
+        add("adv", node.advice.map { .list([.text($0.message), .text($0.evidence), .text($0.fix)]) })
+        if !node.attributes.isEmpty {
+            fields.append(("at", .object(node.attributes.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) })))
+        }
+        if let priority = node.priority { fields.append(("prio", .number(priority))) }
+        let safe = node.safeArea
+        let insets = [safe.top, safe.leading, safe.bottom, safe.trailing]
+        if insets != [0, 0, 0, 0] { fields.append(("safe", Self.numbers(insets))) }
+        if !node.ignoredAxes.isEmpty {
+            fields.append(("ign", .text(node.ignoredAxes.map(\.rawValue).joined(separator: ", "))))
+        }
+        return .object(fields)
+    }
+
+    private static func numbers(_ numbers: [Double]) -> PageValue { .list(numbers.map { .number($0) }) }
+    private static func size(_ size: LayoutExplanation.Size) -> PageValue { numbers([size.width, size.height]) }
+    private static func rect(_ rect: LayoutExplanation.Rect) -> [PageValue] {
+        [rect.x, rect.y, rect.width, rect.height].map { .number($0) }
+    }
+
+    /// The sides of a proposal; null for the ideal length, "∞" for the maximum.
+    private static func sides(_ proposal: LayoutExplanation.Proposal) -> PageValue {
+        .list([proposal.width, proposal.height].map { $0.map { .number($0) } ?? .null })
+    }
+}
+
+/// A value of the page's data. It is written without a value tree of Foundation, which takes minutes for 100,000 nodes.
+enum PageValue {
+    case null, flag(Bool), number(Double), text(String), list([PageValue]), object([(String, PageValue)])
+
+    /// The value as JSON.
+    var text: String {
+        var result = ""
+        write(to: &result)
+        return result
+    }
+
+    private func write(to result: inout String) {
+        switch self {
+        case .null: result += "null"
+        case .flag(let value): result += value ? "1" : "0"
+        case .number(let value): result += Self.number(value)
+        case .text(let value): Self.write(value, to: &result)
+        case .list(let values):
+            result += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { result += "," }
+                value.write(to: &result)
+            }
+            result += "]"
+        case .object(let fields):
+            result += "{"
+            for (index, field) in fields.enumerated() {
+                if index > 0 { result += "," }
+                Self.write(field.0, to: &result)
+                result += ":"
+                field.1.write(to: &result)
+            }
+            result += "}"
+        }
+    }
+
+    /// Four decimals: one more than is shown.
+    private static func number(_ value: Double) -> String {
+        guard value.isFinite else { return value > 0 ? "\"∞\"" : "null" }
+        let rounded = (value * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+
+    private static func write(_ text: String, to result: inout String) {
+        result += "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case _ where scalar.value < 0x20:
+                result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        result += "\""
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantHost
+
+/// The report of `quadrant explain`: the record of a layout as one page without further files.
+struct ExplainPage {
+    var record: LayoutExplanation
+    /// The picture of the view, as a data URL.
+    var picture: String
+    /// Whether the view is shown on black, not on white.
+    var isDark: Bool
+    /// The node that is selected at first.
+    var selected: Int
+
+    /// The page. It may request nothing: its policy allows only what is in it.
+    func html() -> String {
+        let parts = [Self.model, Self.tree, Self.replay, Self.stage, Self.details, Self.main]
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+            style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+            <title>quadrant explain</title>
+            <style>
+            \(Self.style)</style>
+            </head>
+            <body data-tab="why">
+            \(Self.elements)<script type="text/plain" id="data">
+            \(data().joined(separator: "\n"))
+            </script>
+            <script>
+            \(parts.joined())</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// The page for a settled view. The first of `chosen` with advice is selected at first, else the first.
+    @MainActor init(
+        _ record: LayoutExplanation, _ session: RenderSession, isDark: Bool, selected chosen: [Int]
+    ) throws {
+        (self.record, self.isDark) = (record, isDark)
+        selected = chosen.first { !record.nodes[$0].advice.isEmpty } ?? chosen.first ?? 0
+        picture = try Self.picture(of: session)
+    }
+
+    /// The picture as a data URL: outlines, which stay sharp when they are enlarged, unless there are very many.
+    @MainActor private static func picture(of session: RenderSession) throws -> String {
+        func encoded(_ ending: String) throws -> Data {
+            guard case .picture(let encoder)? = OutputFormat(fileExtension: ending) else { return Data() }
+            return try session.asking { try encoder.encode($0.frame(), options: PictureOptions(outlinesText: true)) }
+        }
+        do {
+            let vector = try encoded("svg")
+            if vector.count <= maxVectorSize { return "data:image/svg+xml;base64," + vector.base64EncodedString() }
+            return "data:image/png;base64," + (try encoded("png")).base64EncodedString()
+        } catch let error as Diagnostic {
+            throw Failure(.view, error)
+        }
+    }
+
+    private static let maxVectorSize = 2 << 20
+}
