@@ -200,4 +200,45 @@ import Testing
         try failure("--at", "3,4", "--all", code: .usage, ["--at cannot be used with --all"])
         try failure("--json", "--against", "A.swift", code: .usage, ["--json cannot be used with --against"])
     }
+
+    /// The file is replaced as a whole; a failure leaves it as it was.
+    @Test func theReportIsOnePageOrNothing() throws {
+        let command = try Command(["A.swift": program, "B.swift": "import SwiftUI\nstruct B: View {"])
+        try command.write("before", to: "report.html")
+        #expect(try command.run("explain", "B.swift", "-o", "report.html").code != 0)
+        #expect(command.text("report.html") == "before")
+        let result = try command.run("explain", "A.swift", "-o", "report.html")
+        #expect(result.code == 0 && result.output.isEmpty, "\(result.errors)")
+        let page = try #require(command.text("report.html"))
+        #expect(page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>\n"))
+        #expect(page.contains("default-src 'none'") && !page.contains("src=\"http"))
+        #expect(command.files.filter { $0.contains("report") } == ["report.html"])
+        let wrong = try command.run("explain", "A.swift", "-o", "report.txt")
+        #expect(wrong.code == ExitCode.usage.rawValue && wrong.hasFourParts && wrong.errors.contains("report.html"))
+        let folder = try command.run("explain", "A.swift", "-o", "missing/report.html")
+        #expect(folder.code == ExitCode.output.rawValue && folder.hasFourParts)
+    }
+
+    /// The words of the page are those of the record: a line of columns, and one for the details of these nodes.
+    @Test func thePageHasTheWholeRecord() throws {
+        let command = try Command(["A.swift": program])
+        let record = try LayoutExplanation(json: Data(try command.run("explain", "A.swift", "--json").output.utf8))
+        let page = ExplainPage(record: record, picture: "data:,", isDark: false, selected: 0)
+        #expect(page.data().count == 2 && record.nodes.count <= 512)
+        #expect(page.html().contains(page.data()[1]))
+    }
+
+    @Test func theLayoutIsDrawnOverAPicture() throws {
+        let command = try Command(["A.swift": program])
+        #expect(try command.run("render", "A.swift", "-o", "plain.svg").code == 0)
+        let result = try command.run("render", "A.swift", "--show", "frames,spacing", "-o", "shown.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let (plain, shown) = (try #require(command.text("plain.svg")), try #require(command.text("shown.svg")))
+        #expect(shown.count > plain.count && shown.contains("stroke="))
+        let wrong = try command.run("render", "A.swift", "--show", "frame", "-o", "no.svg")
+        #expect(wrong.code == ExitCode.usage.rawValue && wrong.hasFourParts)
+        #expect(wrong.errors.contains("Did you mean frames?"))
+        let animation = try command.run("render", "A.swift", "--show", "frames", "-o", "no.apng")
+        #expect(animation.code == ExitCode.usage.rawValue && animation.hasFourParts)
+    }
 }

@@ -34,6 +34,10 @@ enum Render {
                           rule: "--all renders every view, --view a single one.", fix: "Remove one of them.")
         }
         let recordingOptions = try RecordingOptions(arguments, named)
+        if recordingOptions != nil, !drawing.overlays.isEmpty {
+            throw Failure(.usage, "--show cannot be used with an animation", at: "--show",
+                          rule: "The layout is drawn over one picture.", fix: "Use -o NAME.png, or omit --show.")
+        }
         try named?.check()
         if let named { try drawing.checkBackground(named) }
         if let named, let recording = named.format.recording, recording != .apng { _ = try FFmpeg(for: named) }
@@ -198,6 +202,8 @@ struct DrawingOptions {
     var scale: Double
     var picture = PictureOptions()
     var isTransparent: Bool
+    /// What is drawn of the layout, over the view.
+    var overlays: Set<LayoutOverlay> = []
 
     init(_ arguments: Arguments, _ scene: SceneOptions) throws {
         scale = scene.scale
@@ -208,6 +214,7 @@ struct DrawingOptions {
                           rule: "The values are selectable and outlines.", fix: "Write --svg-text outlines.")
         }
         picture.outlinesText = mode == .outlines
+        overlays = try Self.overlays(arguments.value("show"))
         if let text = arguments.value("quality") {
             guard let percent = Int(text), (0...100).contains(percent) else {
                 throw Failure(.usage, "'\(text)' is not a valid quality", at: "--quality",
@@ -216,6 +223,18 @@ struct DrawingOptions {
             }
             picture.quality = Double(percent) / 100
         }
+    }
+
+    private static func overlays(_ text: String?) throws -> Set<LayoutOverlay> {
+        let names = text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+        return Set(try names.map { name in
+            if let overlay = LayoutOverlay(rawValue: name) { return overlay }
+            let known = LayoutOverlay.allCases.map(\.rawValue)
+            let near = SpellingSuggestion.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
+            throw Failure(.usage, "'\(name)' is not a part of the layout", at: "--show \(text ?? "")",
+                          rule: "The parts are \(known.joined(separator: ", ")), separated by commas.",
+                          fix: near + "Write --show frames,spacing.")
+        })
     }
 
     /// Throws if the format has no transparency and no background was requested.

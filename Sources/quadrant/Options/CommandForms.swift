@@ -42,6 +42,7 @@ extension CommandForm {
             .value("svg-text", nil, "MODE", "SVG text: selectable (default) or outlines"),
             .value("quality", nil, "N", "JPEG quality from 0 to 100 (default 90)"),
             .flag("transparent", nil, "omit the background"),
+            .value("show", nil, "NAMES", "draw over the view: frames, guides, spacing, proposals, spaces, baselines"),
             .flag("json", nil, "print a description of the output as JSON"),
             help,
         ],

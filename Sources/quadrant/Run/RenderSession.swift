@@ -234,7 +234,9 @@ import QuadrantViews
         try drawing.checkSize(width, height, format)
         do {
             switch format {
-            case .picture(let encoder): return try encoder.encode(list, options: drawing.picture)
+            case .picture(let encoder):
+                let shown = drawing.overlays.isEmpty ? list : host.frame(showing: drawing.overlays)
+                return try encoder.encode(shown, options: drawing.picture)
             case .recording: return Data()
             }
         } catch let error as Diagnostic {
