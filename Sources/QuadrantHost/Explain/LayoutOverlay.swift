@@ -20,7 +20,7 @@ package enum LayoutOverlay: String, CaseIterable, Sendable {
 }
 
 /// One drawn mark: a rectangle, or a line if a side is 0, in points of the window.
-package struct OverlayMark: Equatable {
+package struct OverlayMark: Hashable {
     package var overlay: LayoutOverlay
     package var rect: CGRect
     package var label: String
@@ -68,7 +68,8 @@ extension LayoutExplanation {
     }
 
     private func unique(_ marks: [OverlayMark]) -> [OverlayMark] {
-        marks.enumerated().filter { index, mark in !marks[..<index].contains(mark) }.map(\.element)
+        var seen: Set<OverlayMark> = []
+        return marks.filter { seen.insert($0).inserted }
     }
 
     /// The frames of views and modifiers; of equal ones, such as those of modifiers without a size, one.

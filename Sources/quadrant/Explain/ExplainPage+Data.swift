@@ -76,15 +76,15 @@ extension ExplainPage {
             ("w", .list(words.map { .list([.text($0.topic), .text($0.text)]) })),
         ]
         func add(_ name: String, _ list: [PageValue]) { if !list.isEmpty { fields.append((name, .list(list))) } }
-        func add(_ name: String, _ reason: LayoutExplanation.Reason?) {
+        func addReason(_ name: String, _ reason: LayoutExplanation.Reason?) {
             guard let reason else { return }
             add(name, [.text(reason.text), reason.horizontal.map { .text($0) } ?? .null,
                        reason.vertical.map { .text($0) } ?? .null])
         }
         if isView { fields.append(("head", .text(record.headline(node.id)))) }
-        add("pr", node.proposalReason)
-        add("sr", node.sizeReason)
-        add("lr", node.placeReason)
+        addReason("pr", node.proposalReason)
+        addReason("sr", node.sizeReason)
+        addReason("lr", node.placeReason)
         add("g", node.guides.map { .list([.text($0.name), .flag($0.axis == .horizontal), .number($0.value),
                                           .flag($0.isSet)]) })
         add("sp", node.spacing.map {
@@ -139,7 +139,7 @@ enum PageValue {
         switch self {
         case .null: result += "null"
         case .flag(let value): result += value ? "1" : "0"
-        case .number(let value): result += Self.number(value)
+        case .number(let value): result += Self.digits(value)
         case .text(let value): Self.write(value, to: &result)
         case .list(let values):
             result += "["
@@ -161,7 +161,7 @@ enum PageValue {
     }
 
     /// Four decimals: one more than is shown.
-    private static func number(_ value: Double) -> String {
+    private static func digits(_ value: Double) -> String {
         guard value.isFinite else { return value > 0 ? "\"∞\"" : "null" }
         let rounded = (value * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
