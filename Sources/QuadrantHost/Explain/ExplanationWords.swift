@@ -191,6 +191,10 @@ extension LayoutExplanation {
         /// The node as the paragraph names it; nil for the view itself.
         package var title: String?
         package var lines: [Line]
+
+        package init(node: Int, title: String?, lines: [Line]) {
+            (self.node, self.title, self.lines) = (node, title, lines)
+        }
     }
 
     /// The paragraph of a view: its own lines, then those of the modifiers around it up to the container.

@@ -14,7 +14,7 @@ extension ExplainPage {
         let chunks = stride(from: 0, to: nodes.count, by: Self.chunkCount).map { start in
             nodes[start..<min(start + Self.chunkCount, nodes.count)].map { details($0) }
         }
-        return ([columns().text] + chunks.map { PageValue.list($0).text }).map(Self.line)
+        return ([columns().json] + chunks.map { PageValue.list($0).json }).map(Self.line)
     }
 
     static func line(_ text: String) -> String {
@@ -44,7 +44,9 @@ extension ExplainPage {
             ("flags", .text(nodes.map { String(Self.flags($0), radix: 32) }.joined())),
             ("title", .list(titles)), ("strings", .list(order.map { .text($0) })),
             ("frames", .list(nodes.flatMap { Self.rect($0.frame) })),
-            ("views", table { $0.views.isEmpty ? nil : .list($0.views.map { .text($0) }) }),
+            ("views", table { node in
+                node.views.isEmpty ? nil : PageValue.list(node.views.map { PageValue.text($0) })
+            }),
             ("identifiers", table { $0.identifier.map { .text($0) } }),
             ("sources", table { $0.source.map { .text("\($0.file):\($0.line)") } }),
             ("padding", table { $0.name == "padding" ? .flag(true) : nil }),
@@ -68,39 +70,53 @@ extension ExplainPage {
     /// What the page shows of a selected node. Empty parts are left out.
     private func details(_ node: LayoutExplanation.Node) -> PageValue {
         let isView = record.hasParagraph(node.id)
-        let words = isView ? record.paragraph(node.id) : node.words
+        let parts = isView ? record.paragraph(node.id)
+            : [LayoutExplanation.Part(node: node.id, title: nil, lines: node.words)]
+        var lines: [PageValue] = []
+        for part in parts {
+            // The name of a modifier, before its lines, leads to it.
+            if let title = part.title { lines.append(.list([.text("in"), .text(title), .number(Double(part.node))])) }
+            for line in part.lines { lines.append(.list([.text(line.topic), .text(line.text)])) }
+        }
         var fields: [(String, PageValue)] = [
-            ("p", Self.sides(node.proposal)), ("s", Self.size(node.size)), ("o", Self.numbers([node.origin.x,
-                node.origin.y])),
-            ("r", .list([.text(node.sizeRule.width), .text(node.sizeRule.height)])),
-            ("w", .list(words.map { .list([.text($0.topic), .text($0.text)]) })),
+            ("p", Self.sides(node.proposal)), ("s", Self.size(node.size)),
+            ("o", Self.numbers([node.origin.x, node.origin.y])),
+            ("r", PageValue.list([.text(node.sizeRule.width), .text(node.sizeRule.height)])),
+            ("w", PageValue.list(lines)),
         ]
         func add(_ name: String, _ list: [PageValue]) { if !list.isEmpty { fields.append((name, .list(list))) } }
         func addReason(_ name: String, _ reason: LayoutExplanation.Reason?) {
             guard let reason else { return }
-            add(name, [.text(reason.text), reason.horizontal.map { .text($0) } ?? .null,
-                       reason.vertical.map { .text($0) } ?? .null])
+            func equation(_ text: String?) -> PageValue { text.map { PageValue.text($0) } ?? .null }
+            add(name, [.text(reason.text), equation(reason.horizontal), equation(reason.vertical)])
         }
         if isView { fields.append(("head", .text(record.headline(node.id)))) }
         addReason("pr", node.proposalReason)
         addReason("sr", node.sizeReason)
         addReason("lr", node.placeReason)
-        add("g", node.guides.map { .list([.text($0.name), .flag($0.axis == .horizontal), .number($0.value),
-                                          .flag($0.isSet)]) })
-        add("sp", node.spacing.map {
-            .list([.flag($0.axis == .horizontal), .number(Double($0.before)), .number(Double($0.after)),
-                   .number($0.length), .flag($0.isGiven)])
+        add("g", node.guides.map { guide -> PageValue in
+            .list([.text(guide.name), .flag(guide.axis == .horizontal), .number(guide.value), .flag(guide.isSet)])
         })
-        add("sc", node.spaces.map {
-            .list([.text($0.name), $0.node.map { .number(Double($0)) } ?? .null] + Self.rect($0.frame))
+        add("sp", node.spacing.map { spacing -> PageValue in
+            .list([.flag(spacing.axis == .horizontal), .number(Double(spacing.before)),
+                   .number(Double(spacing.after)), .number(spacing.length), .flag(spacing.isGiven)])
+        })
+        add("sc", node.spaces.map { space -> PageValue in
+            let owner = space.node.map { PageValue.number(Double($0)) } ?? .null
+            return .list([.text(space.name), owner] + Self.rect(space.frame))
         })
         if node.answers.count > 1 {
-            add("a", node.answers.map { .list([Self.sides($0.proposal), Self.size($0.size), .flag($0.isPlaced)]) })
+            add("a", node.answers.map { answer in
+                PageValue.list([Self.sides(answer.proposal), Self.size(answer.size), .flag(answer.isPlaced)])
+            })
         }
         if node.hasMoreAnswers { fields.append(("more", .flag(true))) }
-        add("adv", node.advice.map { .list([.text($0.message), .text($0.evidence), .text($0.fix)]) })
+        add("adv", parts.flatMap { record.nodes[$0.node].advice }.map { advice in
+            PageValue.list([.text(advice.message), .text(advice.evidence), .text(advice.fix)])
+        })
         if !node.attributes.isEmpty {
-            fields.append(("at", .object(node.attributes.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) })))
+            let attributes = node.attributes.sorted { $0.key < $1.key }
+            fields.append(("at", PageValue.object(attributes.map { ($0.key, PageValue.text($0.value)) })))
         }
         if let priority = node.priority { fields.append(("prio", .number(priority))) }
         let safe = node.safeArea
@@ -120,7 +136,7 @@ extension ExplainPage {
 
     /// The sides of a proposal; null for the ideal length, "∞" for the maximum.
     private static func sides(_ proposal: LayoutExplanation.Proposal) -> PageValue {
-        .list([proposal.width, proposal.height].map { $0.map { .number($0) } ?? .null })
+        .list([proposal.width, proposal.height].map { side in side.map { PageValue.number($0) } ?? .null })
     }
 }
 
@@ -128,8 +144,7 @@ extension ExplainPage {
 enum PageValue {
     case null, flag(Bool), number(Double), text(String), list([PageValue]), object([(String, PageValue)])
 
-    /// The value as JSON.
-    var text: String {
+    var json: String {
         var result = ""
         write(to: &result)
         return result

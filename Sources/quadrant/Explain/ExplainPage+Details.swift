@@ -86,8 +86,9 @@ extension ExplainPage {
         parts.push(element("div", { class: "advice", role: "note" }, element("b", {}, message),
           element("p", {}, `Because ${evidence}`), element("p", {}, `Fix: ${fix}`)));
       }
-      parts.push(element("dl", { class: "words" }, (d.w || []).map(([topic, text]) => [element("dt", {}, topic),
-        element("dd", {}, text)])));
+      parts.push(element("dl", { class: "words" }, (d.w || []).map(([topic, text, node]) => node !== undefined
+        ? element("dt", { class: "part" }, element("button", { onclick() { select(node); } }, text))
+        : [element("dt", {}, topic), element("dd", {}, text)])));
       parts.push(...section("Proposals go down, sizes come up", await chain(i, d)));
       parts.push(...section("Place", element("p", { class: "tiny", style: "margin:0" },
         `at (${number(d.o[0])}, ${number(d.o[1])}) in ${parent[i] < 0 ? "the window" : titleOf(parent[i])}`

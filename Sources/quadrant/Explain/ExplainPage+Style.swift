@@ -71,7 +71,9 @@ extension ExplainPage {
     .headline { margin: 8px 0 0; }
     dl.words { margin: 10px 0 0; display: grid; grid-template-columns: 66px 1fr; gap: 5px 10px; }
     .words dt { color: var(--soft); } .words dd { margin: 0; }
-    .words .note { color: var(--text); }
+    .words .part { grid-column: 1 / -1; margin-top: 7px; }
+    .words .part button { border: 0; background: none; padding: 0; min-height: 0; color: var(--accent);
+      font-weight: 600; text-align: left; }
     .advice { border-left: 3px solid var(--bad); background: var(--badtint); border-radius: 0 8px 8px 0;
       padding: 9px 12px; margin-top: 12px; }
     .advice p { margin: 4px 0 0; } .advice b { font-weight: 600; }
