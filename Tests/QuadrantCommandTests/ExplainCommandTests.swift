@@ -224,7 +224,7 @@ import Testing
         let command = try Command(["A.swift": program])
         let record = try LayoutExplanation(json: Data(try command.run("explain", "A.swift", "--json").output.utf8))
         let page = ExplainPage(record: record, picture: "data:,", isDark: false, selected: 0)
-        #expect(page.data().count == 2 && record.nodes.count <= 512)
+        #expect(page.data().count == 2 && record.nodes.count <= 256)
         #expect(page.html().contains(page.data()[1]))
     }
 

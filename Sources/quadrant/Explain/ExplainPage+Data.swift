@@ -3,10 +3,10 @@ import QuadrantCairo
 import QuadrantHost
 
 // The data of the page: one compressed line with the columns that the tree and the picture need, and a line for the
-// rest of every 512 nodes, which the page reads when one of them is shown.
+// rest of every 256 nodes, which the page reads when one of them is shown.
 
 extension ExplainPage {
-    private static let chunkCount = 512
+    private static let chunkCount = 256
 
     /// The lines: JSON, compressed in zlib's format, in base 64.
     func data() -> [String] {

@@ -2,12 +2,13 @@ extension ExplainPage {
     /// The data of the page, read from its compressed lines, and what follows from the frames.
     static let model = #"""
     "use strict";
-    // The data: line 0 describes every node in columns; each further line has the rest of 512 nodes. The lines are
+    // The data: line 0 describes every node in columns; each further line has the rest of 256 nodes. The lines are
     // compressed and are read when a node of theirs is shown, so that a large tree opens as fast as a small one.
     const $ = id => document.getElementById(id);
     const lines = $("data").textContent.trim().split("\n");
     async function unpack(line) {
-      const bytes = Uint8Array.from(atob(line), c => c.charCodeAt(0));
+      const text = atob(line), bytes = new Uint8Array(text.length);
+      for (let k = 0; k < text.length; k++) bytes[k] = text.charCodeAt(k);
       const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
       return JSON.parse(await new Response(stream).text());
     }
@@ -92,7 +93,7 @@ extension ExplainPage {
       const a = box(i), b = box(container(i)), e = 0.01;
       return a.x < b.x - e || a.y < b.y - e || a.x + a.w > b.x + b.w + e || a.y + a.h > b.y + b.h + e;
     }
-    const chunkCount = 512;
+    const chunkCount = 256;
     async function detail(i) {
       const chunk = Math.floor(i / chunkCount);
       if (!details.has(chunk)) {
