@@ -154,7 +154,9 @@ extension LayoutExplanation {
             for space in node.spaces {
                 let area = space.node.map { CGRect(nodes[$0].frame) }
                     ?? CGRect(x: 0, y: 0, width: window.width, height: window.height)
-                let origin = CGPoint(x: node.frame.x - space.frame.x, y: node.frame.y - space.frame.y)
+                // Differences of the last bits must not make two origins of one.
+                func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+                let origin = CGPoint(x: rounded(node.frame.x - space.frame.x), y: rounded(node.frame.y - space.frame.y))
                 marks.append(OverlayMark(overlay: .spaces, rect: CGRect(origin: origin, size: CGSize(
                     width: max(area.maxX - origin.x, 0), height: 0)), label: space.name))
                 marks.append(OverlayMark(overlay: .spaces, rect: CGRect(origin: origin, size: CGSize(
