@@ -219,13 +219,16 @@ import Testing
         #expect(folder.code == ExitCode.output.rawValue && folder.hasFourParts)
     }
 
-    /// The words of the page are those of the record: a line of columns, and one for the details of these nodes.
-    @Test func thePageHasTheWholeRecord() throws {
-        let command = try Command(["A.swift": program])
-        let record = try LayoutExplanation(json: Data(try command.run("explain", "A.swift", "--json").output.utf8))
-        let page = ExplainPage(record: record, picture: "data:,", isDark: false, selected: 0)
-        #expect(page.data().count == 2 && record.nodes.count <= 256)
-        #expect(page.html().contains(page.data()[1]))
+    /// The data of the page is JSON: of text every character that must be escaped, of numbers four decimals.
+    @Test func theDataOfThePageIsJSON() throws {
+        let value = PageValue.object([
+            ("text", .text("a \"b\" \\ \n \u{1} é")),
+            ("numbers", .list([.number(1), .number(0.123456), .number(.infinity)])),
+            ("nothing", .null), ("flag", .flag(true)),
+        ])
+        #expect(value.json == #"{"text":"a \"b\" \\ \n \u0001 é","numbers":[1,0.1235,"∞"],"nothing":null,"flag":1}"#)
+        let read = try JSONSerialization.jsonObject(with: Data(value.json.utf8)) as? [String: Any]
+        #expect(read?["text"] as? String == "a \"b\" \\ \n \u{1} é")
     }
 
     @Test func theLayoutIsDrawnOverAPicture() throws {

@@ -81,7 +81,8 @@ extension ExplainPage {
         + label(text, sx(x + w / 2), sy(y + h / 2));
     }
     function drawSpacing(i, list) {
-      return list.map(([isHorizontal, before, after, length]) => {
+      // Of a very long stack the first distances; the others show with the views beside them.
+      return list.slice(0, 300).map(([isHorizontal, before, after, length]) => {
         const a = box(before), b = box(after), all = box(i);
         if (!isHorizontal) return band(all.x, a.y + a.h, all.w, b.y - a.y - a.h, number(length));
         const start = a.x < b.x ? a.x + a.w : b.x + b.w, end = a.x < b.x ? b.x : a.x;

@@ -39,10 +39,6 @@ struct ExplainPage {
             """
     }
 
-    init(record: LayoutExplanation, picture: String, isDark: Bool, selected: Int) {
-        (self.record, self.picture, self.isDark, self.selected) = (record, picture, isDark, selected)
-    }
-
     /// The page for a settled view. The first of `chosen` with advice is selected at first, else the first.
     @MainActor init(
         _ record: LayoutExplanation, _ session: RenderSession, isDark: Bool, selected chosen: [Int]
