@@ -195,6 +195,6 @@ struct Toolchain {
     /// unnecessary.
     static let emptyLibraries = [
         "CCairo", "CDeflate", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz",
-        "CHarfBuzzSubset", "CPixman", "CSpng", "CWebSockets",
+        "CHarfBuzzSubset", "CPixman", "CSpng", "CThreadState", "CWebSockets",
     ].map { "module \($0) {}\n" }.joined()
 }
