@@ -11,10 +11,11 @@ import Testing
         try String(contentsOfFile: root + "/" + name, encoding: .utf8)
     }
 
-    /// The words after each `quadrant` in a command line of a file.
+    /// The words after each `quadrant` in a command line of a file; in prose a command is between backquotes.
     private func calls(_ text: String) -> [[String]] {
-        text.split(separator: "\n").filter { !$0.contains("docker build") }.compactMap { line in
-            let words = line.split(whereSeparator: { $0 == " " || $0 == "`" }).map(String.init)
+        let lines = text.split(separator: "\n").filter { !$0.contains("docker build") }
+        return lines.flatMap { $0.split(separator: "`") }.compactMap { part in
+            let words = part.split(separator: " ").map(String.init)
             let start = words.firstIndex { $0 == "quadrant" || $0.hasSuffix("/quadrant") }
             guard let start else { return nil }
             let rest = Array(words[(start + 1)...])
