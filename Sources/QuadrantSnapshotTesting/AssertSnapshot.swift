@@ -223,7 +223,7 @@ struct SnapshotComparison<Value, Format> {
 }
 
 /// Dates are formatted in the time zone of the process, also by code that no environment reaches.
-private enum ProcessTimeZone {
+enum ProcessTimeZone {
     private static let isPinned: Void = {
         // A test that chose a zone keeps it.
         guard NSTimeZone.default == NSTimeZone.system else { return }

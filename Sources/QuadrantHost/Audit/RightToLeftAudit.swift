@@ -14,7 +14,8 @@ extension Audit {
 }
 
 /// Compares the layouts of both directions from the root to the leaves. The children of a view that is reported, of one
-/// that has another size, and of one with other children are not visited.
+/// that has another size, and of one with other children are not visited, nor is a turned view: its frame is the bounds
+/// of what is drawn, and a rotation is the same in both directions.
 private struct MirrorCheck {
     /// The width of the window in points.
     let width: Double
@@ -26,7 +27,8 @@ private struct MirrorCheck {
     init(width: Double) { self.width = width }
 
     mutating func visit(_ tree: LayoutTree, _ other: LayoutTree, in parent: String) {
-        guard tree.name == other.name, abs(tree.globalWidth - other.globalWidth) <= Self.tolerance else { return }
+        guard tree.name == other.name, !tree.isTurned,
+              abs(tree.globalWidth - other.globalWidth) <= Self.tolerance else { return }
         let mirrored = width - tree.globalX - tree.globalWidth
         guard abs(other.globalX - mirrored) <= Self.tolerance else {
             if tree.isSeen(in: width) { findings.append(finding(tree, other, mirrored, parent)) }
@@ -55,6 +57,10 @@ private struct MirrorCheck {
 extension LayoutTree {
     fileprivate func isSeen(in width: Double) -> Bool {
         globalWidth > 0 && globalHeight > 0 && globalX < width && globalX + globalWidth > 0 && name != "Spacer"
+    }
+
+    fileprivate var isTurned: Bool {
+        ["rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect"].contains(name)
     }
 
     /// The first text inside, else the name of the view.

@@ -25,4 +25,14 @@ struct RightToLeftAuditTests {
             }
         }.isEmpty)
     }
+
+    @Test("a view that is turned about a corner is not found: the rotation is the same in both directions")
+    func turned() {
+        #expect(found(by: .rightToLeft) {
+            VStack {
+                Text("turned").rotationEffect(.degrees(30), anchor: .topLeading)
+                Text("in space").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+            }
+        }.isEmpty)
+    }
 }
