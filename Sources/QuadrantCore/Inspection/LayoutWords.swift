@@ -76,6 +76,13 @@ extension LayoutWords {
 package struct LayoutCase {
     package let graph: ViewGraph
     package let row: NodeIndex
+    private let memo = Memo()
+    /// What is computed once for all children.
+    private final class Memo {
+        var children: [NodeIndex]?
+        var decision: Any?
+    }
+
     package init(_ graph: ViewGraph, _ row: NodeIndex) {
         self.graph = graph
         self.row = row
@@ -85,7 +92,19 @@ package struct LayoutCase {
     package var proposal: Proposal { graph.layout[Int(row)].proposal }
     package var size: SIMD2<Double> { graph.layout[Int(row)].size }
     /// The children that take part in the layout of this node.
-    package var children: [NodeIndex] { Array(graph.layoutChildren(of: row)) }
+    package var children: [NodeIndex] {
+        if let known = memo.children { return known }
+        let children = Array(graph.layoutChildren(of: row))
+        memo.children = children
+        return children
+    }
+    /// What the rule decides for all children together, computed when it is first asked for.
+    package func decision<Decision>(_ make: () -> Decision) -> Decision {
+        if let known = memo.decision as? Decision { return known }
+        let decision = make()
+        memo.decision = decision
+        return decision
+    }
     package var secondaries: [NodeIndex] { box.storage.secondaries }
     package var context: RoleContext { RoleContext(box: box) }
 

@@ -20,6 +20,49 @@ extension StackRule {
         }
     }
 
+    /// What the stack decides for all of its children.
+    private struct Decision {
+        /// The index of each child.
+        var indices: [NodeIndex: Int] = [:]
+        var turns: [Turn] = []
+        /// The place of each child in `turns`, by its index.
+        var places: [Int] = []
+        /// The lengths of the children asked before each place, together.
+        var taken: [Double] = [0]
+        /// The first place of each priority and the place after the last, by place.
+        var groups: [Range<Int>] = []
+        /// The minimum lengths of the children with a lower priority, together, by place.
+        var kept: [Double] = []
+        var gaps: Arithmetic?
+    }
+
+    private func decision(_ layout: LayoutCase) -> Decision {
+        layout.decision {
+            let children = layout.children
+            var made = Decision()
+            made.indices = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
+            made.turns = turns(layout)
+            made.places = Array(repeating: 0, count: children.count)
+            for (place, turn) in made.turns.enumerated() {
+                made.places[turn.index] = place
+                made.taken.append(made.taken[place] + layout.size(of: children[turn.index])[axis])
+            }
+            var start = 0
+            while start < made.turns.count {
+                let end = made.turns[start...].firstIndex { $0.priority != made.turns[start].priority }
+                    ?? made.turns.count
+                let kept = made.turns[end...].reduce(0) { $0 + $1.least }
+                for _ in start..<end {
+                    made.groups.append(start..<end)
+                    made.kept.append(kept)
+                }
+                start = end
+            }
+            made.gaps = gaps(layout)
+            return made
+        }
+    }
+
     private func turns(_ layout: LayoutCase) -> [Turn] {
         layout.children.enumerated().map { index, child in
             var offered = layout.proposal(of: child)
@@ -47,36 +90,33 @@ extension StackRule {
         if each.count > 1, each.allSatisfy({ abs($0 - first) < 1e-9 }) {
             return Arithmetic(Double(each.count)) * Arithmetic(first)
         }
+        if each.count > 6 { return Arithmetic(each.reduce(0, +)) }
         return each.dropFirst().reduce(Arithmetic(first)) { $0 + Arithmetic($1) }
     }
 
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let children = layout.children, length = layout.proposal[axis], count = children.count
-        guard let index = children.firstIndex(of: child) else { return nil }
+        let decision = decision(layout)
+        guard let index = decision.indices[child] else { return nil }
         if length.isNaN {
             return LayoutReason("the stack was proposed a nil \(axis.lengthName), so every child is asked for its ideal one")
         }
         guard count > 1 else { return LayoutReason("the only child is offered all of it") }
-        let turns = turns(layout)
-        guard let place = turns.firstIndex(where: { $0.index == index }) else { return nil }
-        let turn = turns[place], group = turns.filter { $0.priority == turn.priority }
-        guard let inGroup = group.firstIndex(where: { $0.index == index }) else { return nil }
+        let turns = decision.turns, place = decision.places[index]
         // What others keep: the minimum of those with a lower priority.
-        let kept = turns.filter { $0.priority < turn.priority }.reduce(0) { $0 + $1.least }
-        let taken = turns[..<place].map { layout.size(of: children[$0.index])[axis] }
-        let left = group.count - inGroup
+        let kept = decision.kept[place], left = decision.groups[place].upperBound - place
         var sum = Arithmetic(length)
-        if let gaps = gaps(layout) { sum = sum - gaps }
+        if let gaps = decision.gaps { sum = sum - gaps }
         if kept != 0 { sum = sum - Arithmetic(kept) }
-        if taken.count <= 3 {
-            for one in taken { sum = sum - Arithmetic(one) }
+        if place <= 3 {
+            for turn in turns[..<place] { sum = sum - Arithmetic(layout.size(of: children[turn.index])[axis]) }
         } else {
-            sum = sum - Arithmetic(taken.reduce(0, +))
+            sum = sum - Arithmetic(decision.taken[place])
         }
         if left > 1 { sum = sum / Arithmetic(Double(left)) }
         var words = "asked \(Ordinal.word(place)) of \(count), the least flexible first"
         words += left > 1 ? ": an equal share of what was left, for \(left) children" : ": what was left"
-        if place > 0, turns[place - 1].priority > turn.priority { words += ", after those with a higher priority" }
+        if place > 0, turns[place - 1].priority > turns[place].priority { words += ", after those with a higher priority" }
         if kept != 0 { words += "; the minimum of those with a lower priority is kept back" }
         var reason = LayoutReason(LayoutText(words))
         if sum.value < 0, layout.proposal(of: child)[axis] == 0 {
@@ -93,7 +133,7 @@ extension StackRule {
         var reason = LayoutReason("", .hugs, .hugs)
         if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
         let lengths = children.map { layout.size(of: $0)[axis] }
-        let gaps = gaps(layout)
+        let gaps = decision(layout).gaps
         if lengths.count <= 6 {
             let sum = lengths.dropFirst().reduce(Arithmetic(lengths[0])) { $0 + Arithmetic($1) }
             reason[axis] = gaps.map { sum + $0 } ?? sum
@@ -122,7 +162,7 @@ extension StackRule {
 
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let children = layout.children, cross = axis.cross
-        guard let index = children.firstIndex(of: child) else { return nil }
+        guard let index = decision(layout).indices[child] else { return nil }
         var reason = LayoutReason("")
         reason.guides = [alignment]
         if index == 0 {

@@ -60,6 +60,8 @@ struct LayoutRecorder {
     private let order: [NodeIndex]
     private let ids: [NodeIndex: Int]
     private var origins = ViewOrigins()
+    /// The cases of nodes with children: what they decide for all of them is computed once.
+    private var cases: [NodeIndex: LayoutCase] = [:]
     private(set) var nodes: [LayoutExplanation.Node] = []
 
     init(_ graph: ViewGraph) {
@@ -104,7 +106,7 @@ struct LayoutRecorder {
 
     private mutating func node(_ row: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
         let box = graph.box(row), parent = graph.layoutParent(of: row)
-        let place = LayoutCase(graph, row), outer = LayoutCase(graph, parent)
+        let place = layoutCase(row), outer = layoutCase(parent)
         let size = place.size, words = graph.layoutWords(of: row)
         let outerWords = parent == 0 ? nil : graph.layoutWords(of: parent)
         let own = words?.sizeReason(place)
@@ -142,6 +144,13 @@ struct LayoutRecorder {
             },
             spacing: spacing(row, place), spaces: spaces(row, size), safeArea: .init(graph.safeArea(of: row)),
             clips: graph.clipsContent(row), words: [], advice: [])
+    }
+
+    private mutating func layoutCase(_ row: NodeIndex) -> LayoutCase {
+        if let known = cases[row] { return known }
+        let made = LayoutCase(graph, row)
+        cases[row] = made
+        return made
     }
 
     /// What a style is drawn with: the program wrote a background, and no view in it.
