@@ -116,7 +116,9 @@ extension StackRule {
         if left > 1 { sum = sum / Arithmetic(Double(left)) }
         var words = "asked \(Ordinal.word(place)) of \(count), the least flexible first"
         words += left > 1 ? ": an equal share of what was left, for \(left) children" : ": what was left"
-        if place > 0, turns[place - 1].priority > turns[place].priority { words += ", after those with a higher priority" }
+        if place > 0, turns[place - 1].priority > turns[place].priority {
+            words += ", after those with a higher priority"
+        }
         if kept != 0 { words += "; the minimum of those with a lower priority is kept back" }
         var reason = LayoutReason(LayoutText(words))
         if sum.value < 0, layout.proposal(of: child)[axis] == 0 {
