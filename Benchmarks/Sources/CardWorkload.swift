@@ -48,6 +48,40 @@ struct Card: View {
     }
 }
 
+/// Cards on rendering threads, by the clock.
+enum CardThreads {
+    static func run() -> Figures {
+        // The first round of each thread fills the caches.
+        _ = time(threads: 2)
+        return ["two threads over one": time(threads: 1) / time(threads: 2)]
+    }
+
+    /// The seconds of a card.
+    private static func time(threads: Int) -> Double {
+        let cards = 60, done = DispatchSemaphore(value: 0), start = ContinuousClock.now
+        for thread in 0..<threads {
+            Thread {
+                for number in 0..<cards { draw(thread * cards + number) }
+                done.signal()
+            }.start()
+        }
+        for _ in 0..<threads { done.wait() }
+        let passed = (ContinuousClock.now - start).components
+        return (Double(passed.seconds) + Double(passed.attoseconds) / 1e18) / Double(threads * cards)
+    }
+
+    private static func draw(_ number: Int) {
+        var settings = HostConfiguration(size: CGSize(width: 1200, height: 630))
+        settings.scale = 1
+        settings.background = .white
+        settings.isOnMainThread = false
+        RenderingThreads.run {
+            let host = onMain(settings) { ViewHost(rootView: Card(number: number), configuration: $0) }
+            host.confined { _ = try? PNG.encode(onMain(host) { $0.frame() }) }
+        }
+    }
+}
+
 @MainActor
 enum CardWorkload {
     private static var number = 0

@@ -24,6 +24,7 @@ var benches: [Bench] = LayoutWorkload.all(isSmall: isSmall).map { workload in (w
 benches += ViewWorkloads.all(isSmall: isSmall)
 benches.append(("text", { TextWorkloads.run() }))
 benches.append(("card", { MainActor.assumeIsolated { CardWorkload.run() } }))
+benches.append(("cards on threads", { CardThreads.run() }))
 benches.append(("symbols", { MainActor.assumeIsolated { SymbolWorkload.run() } }))
 benches.append(("painted again", { MainActor.assumeIsolated { SymbolWorkload.paintAgain() } }))
 benches += LiveWorkloads.all(isSmall: isSmall)
