@@ -48,12 +48,16 @@ final class WebServer: @unchecked Sendable {
     static let maxPages = 64
     /// The maximum length of a message from a page; pasted text may be long.
     static let maxMessageLength = 1 << 20
+    /// What is read at most of a message that is too long.
+    private static let maxDiscarded = 16 << 20
     private static let methods = "GET, HEAD"
     private static let closedByServer = 1001, unsupported = 1003, tooLarge = 1009, refused = 1008
 
     private final class Connection {
         let id: ConnectionID
         var received: [UInt8] = []
+        /// The bytes read so far of a message that is too long.
+        var discarded = 0
         var fault: String?
         /// The code of the close frame that is sent as soon as the connection is writable.
         var closeCode: Int?
@@ -279,12 +283,18 @@ final class WebServer: @unchecked Sendable {
             refuse(wsi, connection, Self.unsupported, "it sent bytes where a page sends words")
             return 0
         }
-        guard connection.received.count + count <= Self.maxMessageLength else {
-            refuse(wsi, connection, Self.tooLarge, "it sent a message of more than \(Self.maxMessageLength) bytes")
+        let isWhole = lws_is_final_fragment(wsi) != 0 && lws_remaining_packet_payload(wsi) == 0
+        guard connection.discarded == 0, connection.received.count + count <= Self.maxMessageLength else {
+            // Bytes that are not read reset the connection, and the close frame may be lost: the rest is read first.
+            connection.received = []
+            connection.discarded += count
+            if isWhole || connection.discarded > Self.maxDiscarded {
+                refuse(wsi, connection, Self.tooLarge, "it sent a message of more than \(Self.maxMessageLength) bytes")
+            }
             return 0
         }
         if let bytes { connection.received += UnsafeRawBufferPointer(start: bytes, count: count) }
-        if lws_is_final_fragment(wsi) != 0, lws_remaining_packet_payload(wsi) == 0 {
+        if isWhole {
             let text = String(decoding: connection.received, as: UTF8.self)
             connection.received.removeAll(keepingCapacity: connection.received.count < 65_536)
             onEvent(.text(connection.id, text))
