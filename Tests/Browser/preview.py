@@ -600,7 +600,8 @@ class Run:
         square = page.views("Color")[0]
         middle = square["globalX"] + 60, square["globalY"] + 30
         page.tap(*middle)
-        wait(lambda: "count 1" in page.texts(), 5)
+        # What is on its way to the page when the program crashes is lost.
+        wait(lambda: "count 1" in page.texts() and "tap 1" in (page.text("#output .list") or ""), 5)
         page.tap(*middle)
         check(wait(lambda: "The program crashed" in (page.problem() or ""), 20), "a view that stops the program is said")
         said = page.problem() or ""
