@@ -19,6 +19,9 @@ package enum ReadScope {
         set { ThreadVariables.reader.pointee = newValue }
     }
 
+    /// Where this thread has its reader, for code that sets and restores it: finding the place is what costs.
+    package static var place: UnsafeMutablePointer<Reader?> { ThreadVariables.reader }
+
     package static func with<R>(_ reader: Reader?, _ answer: () throws -> R) rethrows -> R {
         let place = ThreadVariables.reader
         let outer = place.pointee

@@ -40,10 +40,11 @@ extension ViewGraph {
     private func measureUncached(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         guard descend(into: row) else { return SIMD2() }
         work.measured += 1
-        let outer = ReadScope.current
-        ReadScope.current = Reader(rows: rows, index: row, phase: .measure)
+        let reader = ReadScope.place
+        let outer = reader.pointee
+        reader.pointee = Reader(rows: rows, index: row, phase: .measure)
         var size = withBox(row) { $0.measure(proposal) }
-        ReadScope.current = outer
+        reader.pointee = outer
         loop.depth -= 1
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
         let isFirst = layout[Int(row)].measurementCount == 0
@@ -71,10 +72,11 @@ extension ViewGraph {
         loop.isChecked = false
         defer { loop.isChecked = true }
         let counted = work
-        let outer = ReadScope.current
-        ReadScope.current = nil
+        let reader = ReadScope.place
+        let outer = reader.pointee
+        reader.pointee = nil
         let fresh = box(row).measure(proposal)
-        ReadScope.current = outer
+        reader.pointee = outer
         work = counted
         precondition(fresh == known || fresh.x.isNaN || fresh.y.isNaN || fresh.x < 0 || fresh.y < 0,
                      "I3: \(path(of: row)) remembers \(known) for \(proposal.sides), but answers \(fresh) now")

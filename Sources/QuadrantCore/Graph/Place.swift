@@ -81,8 +81,9 @@ extension ViewGraph {
         rows[row].own.remove(.place)
         if layout[Int(row)].flags.contains(.isLeaf) || Fault.isSeeded(.keptPlacement) { return }
         guard descend(into: row) else { return }
-        let outer = ReadScope.current
-        ReadScope.current = Reader(rows: rows, index: row, phase: .place)
+        let reader = ReadScope.place
+        let outer = reader.pointee
+        reader.pointee = Reader(rows: rows, index: row, phase: .place)
         let isChecked = loop.isChecked
         if isChecked { loop.checks.placing.append(row) }
         withBox(row) { box in
@@ -92,7 +93,7 @@ extension ViewGraph {
             box.place(layout[Int(row)].size, layout[Int(row)].proposal)
         }
         if isChecked { loop.checks.placing.removeLast() }
-        ReadScope.current = outer
+        reader.pointee = outer
         loop.depth -= 1
     }
 

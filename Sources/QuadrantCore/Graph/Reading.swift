@@ -25,9 +25,10 @@ extension ViewGraph {
     }
 
     func answering<R>(_ row: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
-        let outer = ReadScope.current
-        ReadScope.current = Reader(rows: rows, index: row, phase: phase)
-        defer { ReadScope.current = outer }
+        let reader = ReadScope.place
+        let outer = reader.pointee
+        reader.pointee = Reader(rows: rows, index: row, phase: phase)
+        defer { reader.pointee = outer }
         return answer()
     }
 

@@ -185,10 +185,11 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
         drawAlone(size, into: &list, at: origin)
     }
     func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        let outer = ReadScope.current
-        ReadScope.current = Reader(rows: graph.rows, index: row, phase: .display)
+        let reader = ReadScope.place
+        let outer = reader.pointee
+        reader.pointee = Reader(rows: graph.rows, index: row, phase: .display)
         leaf.draw(size, into: &list, at: origin, context)
-        ReadScope.current = outer
+        reader.pointee = outer
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         value.contains(point, in: size, context)
