@@ -200,8 +200,7 @@ package final class EnvironmentScope {
     }
 
     func didRead(_ key: ObjectIdentifier) {
-        let thread = ThreadState.current
-        if thread.summaryKeys != nil {
+        if let thread = ThreadState.inSummary {
             thread.summaryKeys?.append(key)
             return
         }

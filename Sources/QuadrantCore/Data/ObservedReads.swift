@@ -13,12 +13,11 @@ final class ObservedReads {
     static func record<R>(_ box: NodeBox, _ phase: PhaseSet, _ answer: () -> R) -> R {
         box.storage.observed?.forget(phase)
         let kind = ObjectIdentifier(type(of: box))
-        let thread = ThreadState.current
-        if !thread.observingTypes.isEmpty, thread.observingTypes.contains(kind) { return follow(box, phase, answer) }
+        if ThreadState.isObserving(kind) { return follow(box, phase, answer) }
         // Most types of nodes never read one, and cost next to nothing: the closure is created only if something was
         // read. This tracking cannot be cancelled, but there is at most one for each type of node.
         return withObservationTracking(answer, onChange: {
-            thread.observingTypes.insert(kind)
+            ThreadState.addObserving(kind)
             let record = Record(box.graph.link)
             box.keep(record, phase)
             return { record.fire() }

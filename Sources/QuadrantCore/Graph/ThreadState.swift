@@ -1,4 +1,5 @@
 import QuadrantGraph
+import Synchronization
 
 /// What the engine keeps for a thread that evaluates views: the main thread and each rendering thread has one. What is
 /// found about types is found once for each of them, so that no lock is in the way.
@@ -14,6 +15,31 @@ package final class ThreadState {
         }
     }
 
+    /// The limit of this thread's stack.
+    static var stackLimit: StackLimit {
+        @inline(__always) get { ThreadVariables.state == nil ? .main : current.stack }
+    }
+
+    // What most evaluations ask in vain is answered without the state of the thread.
+
+    private static let hasObservingTypes = Atomic(false)
+    /// Whether a node of this type has read an observable object before.
+    @inline(__always) static func isObserving(_ type: ObjectIdentifier) -> Bool {
+        hasObservingTypes.load(ordering: .relaxed) && current.observingTypes.contains(type)
+    }
+    static func addObserving(_ type: ObjectIdentifier) {
+        current.observingTypes.insert(type)
+        hasObservingTypes.store(true, ordering: .relaxed)
+    }
+
+    private static let openSummaries = Atomic(0)
+    /// The state of this thread while it computes the summary of an environment; nil otherwise.
+    @inline(__always) static var inSummary: ThreadState? {
+        if openSummaries.load(ordering: .relaxed) == 0 { return nil }
+        let thread = current
+        return thread.summaryKeys == nil ? nil : thread
+    }
+
     /// Whether this is a rendering thread.
     package static var isRenderingThread: Bool { ThreadVariables.state != nil }
 
@@ -27,7 +53,12 @@ package final class ThreadState {
     /// The body that is being evaluated.
     var bodyRun: BodyRun?
     /// The keys that the summary of an environment under computation has read.
-    var summaryKeys: [ObjectIdentifier]?
+    var summaryKeys: [ObjectIdentifier]? {
+        didSet {
+            if (oldValue == nil) == (summaryKeys == nil) { return }
+            Self.openSummaries.add(summaryKeys == nil ? -1 : 1, ordering: .relaxed)
+        }
+    }
     /// The types of nodes that have read an observable object before.
     var observingTypes: Set<ObjectIdentifier> = []
     var viewTypes: [ObjectIdentifier: ViewType] = [:]

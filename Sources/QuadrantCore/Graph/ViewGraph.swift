@@ -121,7 +121,7 @@ package final class ViewGraph {
     @inline(__always)
     func descend(into row: NodeIndex) -> Bool {
         loop.depth += 1
-        return loop.depth <= configuration.depthLimit && ThreadState.current.stack.isLeft ? true : refuse(row)
+        return loop.depth <= configuration.depthLimit && ThreadState.stackLimit.isLeft ? true : refuse(row)
     }
 
     @inline(never)
