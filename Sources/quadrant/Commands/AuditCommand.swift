@@ -11,30 +11,16 @@ enum AuditCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
         let audits = try chosen(arguments)
         let scene = try SceneOptions(arguments)
-        Guard.growStack()
-        ViewTasks.shared.install()
-        let sources = try SourceSet(arguments)
-        sources.prepare(scene)
-        try FontPackage.require()
-        let program = try CompiledProgram(
-            sources, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
-            progress: Progress(isQuiet: scene.quiet))
-        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
-        let library = try program.load()
-        guard let shown = program.shown.first else { return }
-        let place = sources.place(of: shown.candidate)
-        Guard.watch(place, timeLimit: scene.timeLimit)
-        StallWatch.begin(view: place, limit: scene.stallLimit)
-        let parts = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
+        guard let view = try OpenedView(arguments, scene) else { return }
+        let place = view.place, folders = view.sources.folders
         var found: [Placed] = []
-        for part in parts {
-            let session = try RenderSession(part, scene, isTransparent: false, folders: sources.folders, place: place)
-            let findings = try session.audit(audits, of: part, scene, sources.folders)
+        for part in try view.parts() {
+            let session = try RenderSession(part, scene, isTransparent: false, folders: folders, place: place)
+            let findings = try session.audit(audits, of: part, scene, folders)
             found += findings.map { Placed(place: place, finding: $0) }
             session.close()
         }
-        StallWatch.end()
-        fflush(nil)
+        view.finish()
         if arguments.has("json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -16,25 +16,11 @@ enum ExplainCommand {
         let scene = try SceneOptions(arguments, hasMoment: false)
         let page = try arguments.value("output").map { try Output(page: $0) }
         try page?.check()
-        Guard.growStack()
-        ViewTasks.shared.install()
-        let sources = try SourceSet(arguments)
-        sources.prepare(scene)
-        try FontPackage.require()
-        let program = try CompiledProgram(
-            sources, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
-            progress: Progress(isQuiet: scene.quiet))
-        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
-        let library = try program.load()
-        guard let shown = program.shown.first else { return }
-        let place = sources.place(of: shown.candidate)
-        Guard.watch(place, timeLimit: scene.timeLimit)
-        StallWatch.begin(view: place, limit: scene.stallLimit)
-        guard let part = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene).first
-        else { return }
-        let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders, place: place)
-        let found = session.asking { $0.explanation(of: part.name ?? shown.candidate.name) }
-        let views = WrittenViews(sources.files), candidate = shown.candidate
+        guard let view = try OpenedView(arguments, scene), let part = try view.parts().first else { return }
+        let place = view.place, candidate = view.candidate
+        let session = try RenderSession(part, scene, isTransparent: true, folders: view.sources.folders, place: place)
+        let found = session.asking { $0.explanation(of: part.name ?? candidate.name) }
+        let views = WrittenViews(view.sources.files)
         let record = SourceMatch.placed(
             found, session.asking { $0.explainedScopes() }, views,
             views.preview(file: candidate.file, line: candidate.line, view: candidate.name))
@@ -45,8 +31,7 @@ enum ExplainCommand {
         let (issues, notes) = (session.issues, session.notes)
         let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
         session.close()
-        StallWatch.end()
-        fflush(nil)
+        view.finish()
         issues.forEach { writeError($0) }
         if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
         if let failure { throw failure }

@@ -4,28 +4,11 @@ import QuadrantHost
 enum LayoutCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
         let scene = try SceneOptions(arguments)
-        Guard.growStack()
-        ViewTasks.shared.install()
-        let sources = try SourceSet(arguments)
-        sources.prepare(scene)
-        try FontPackage.require()
-        let progress = Progress(isQuiet: scene.quiet)
-        let program = try CompiledProgram(
-            sources, view: scene.view, all: false, usesCache: scene.usesCache,
-            keepsGoing: scene.keepsGoing, progress: progress)
-        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
-        let library = try program.load()
-        guard let shown = program.shown.first else { return }
-        let place = sources.place(of: shown.candidate)
-        Guard.watch(place, timeLimit: scene.timeLimit)
-        StallWatch.begin(view: place, limit: scene.stallLimit)
-        let maker = try CompiledProgram.maker(shown, in: library)
-        guard let found = try RenderSession.shownParts(maker, scene).first.map({
-            try Description($0, arguments, scene, folders: sources.folders, place)
+        guard let view = try OpenedView(arguments, scene) else { return }
+        guard let found = try view.parts().first.map({
+            try Description($0, arguments, scene, folders: view.sources.folders, view.place)
         }) else { return }
-        // The view is deallocated by now: the output of its deinitialisers is flushed before the result is printed.
-        StallWatch.end()
-        fflush(nil)
+        view.finish()
         found.issues.forEach { writeError($0) }
         if !scene.quiet { found.notes.forEach { writeError("quadrant: \($0)\n") } }
         if let failure = found.strictFailure { throw failure }
