@@ -16,6 +16,7 @@ struct SymbolRules {
         if let at = words.lastIndex(of: "badge"), at > 0 {
             return badged(words[..<at].joined(separator: "."), Array(words[(at + 1)...]))
         }
+        if words.count > 2, words[0] == "inset", words[1] == "filled" { return insetFirst(Array(words.dropFirst(2))) }
         switch last {
         case "slash": return find(base).map(slashed)
         case "filled": return partlyFilled(Array(words.dropLast()))
@@ -49,6 +50,13 @@ struct SymbolRules {
     ]
     /// The distance from an outline to an inset area in it, from the middle of the stroke: an estimate.
     private static let inset: CGFloat = 11
+
+    /// `inset.filled.bottomthird.rectangle` and the like, which were `rectangle.bottomthird.inset.filled` up to iOS 18.
+    private func insetFirst(_ words: [String]) -> SymbolDrawing? {
+        let partLast = words.dropFirst() + words.prefix(1)
+        return find((partLast + ["inset", "filled"]).joined(separator: "."))
+            ?? find((words + ["inset", "filled"]).joined(separator: "."))
+    }
 
     /// `lefthalf.filled`, `inset.filled`, `leadingthird.inset.filled` and the like.
     private func partlyFilled(_ words: [String]) -> SymbolDrawing? {

@@ -18,6 +18,7 @@ struct SymbolRulesTests {
         ("star.leadinghalf.filled", ["star", "leadinghalf.filled"]),
         ("checkmark.seal.fill", ["checkmark", "in seal", "fill"]),
         ("arrow.forward.circle", ["arrow.right", "in circle"]),
+        ("inset.filled.bottomthird.rectangle", ["rectangle.bottomthird.inset.filled"]),
     ])
     func namesAreComposed(name: String, steps: [String]) {
         #expect(library.drawing(name)?.steps == steps)

@@ -94,6 +94,13 @@ struct FontTests {
         #expect(Fonts.source(of: "Georgian") == .system)
     }
 
+    @Test func fontsOfPhones() {
+        for name in ["DIN Condensed Bold", "DINCondensed-Bold", "MarkerFelt-Wide", "Avenir Next", "Georgia-Bold"] {
+            #expect(Fonts.isOfPhone(name))
+        }
+        for name in ["Poppins-Bold", "Symbolic", "No Such Font"] { #expect(!Fonts.isOfPhone(name)) }
+    }
+
     /// The rounded design is made of lighter letters with a round stroke: capitals keep their height.
     @Test func roundedLettersAreThickenedThinOnes() throws {
         let rounded = try run(.system(.rounded)), bold = try run(.system(.rounded), weight: 700)

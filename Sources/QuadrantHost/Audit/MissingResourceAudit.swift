@@ -9,10 +9,14 @@ extension Audit {
 
 extension Diagnostic {
     /// Whether the message is that of a symbol, an image or a font that cannot be found or read.
+    /// Fonts that a phone has are none.
     var isMissingResource: Bool {
         ["the font \"", "no symbol named ", "the symbol \"", "no image named ", "the image \""]
             .contains(where: what.hasPrefix)
     }
+
+    /// Whether the message is that of a font which an iPhone has and this machine does not.
+    var isPhoneFont: Bool { what.hasPrefix("the iOS font \"") }
 }
 
 extension AuditFinding {

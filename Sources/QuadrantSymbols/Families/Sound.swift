@@ -254,14 +254,14 @@ extension SymbolFamily {
           center 0.4
           body polygon -28,-17.5 -13,-17.5 28,-43.2 28,43.2 -13,17.5 -28,17.5 corner 6.5
 
-        symbol speaker.wave.1
+        symbol speaker.wave.1 speaker.1
           center 0.4
           layer 2
           use speaker at -13.5,0
           layer 1
           arc 12,0 30 -36 36
 
-        symbol speaker.wave.2
+        symbol speaker.wave.2 speaker.2
           center 0.4
           layer 2
           use speaker at -24.7,0
@@ -270,7 +270,7 @@ extension SymbolFamily {
           layer 1 value 0.5
           arc 3.3,0 50 -36 36
 
-        symbol speaker.wave.3
+        symbol speaker.wave.3 speaker.3
           center 0.4
           layer 2
           use speaker at -34.7,0

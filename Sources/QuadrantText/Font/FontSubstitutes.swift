@@ -42,6 +42,15 @@ enum FontSubstitutes {
                     isItalic: style.contains("italic") || style.contains("oblique"), lines: lines[key])
     }
 
+    /// Whether a phone has the font, by family, full or PostScript name.
+    static func isOfPhone(_ name: String) -> Bool {
+        let key = name.lowercased().filter { $0 != " " && $0 != "-" }
+        let family = phoneFamilies.filter(key.hasPrefix).max { $0.count < $1.count }
+        guard let family else { return face(for: name) != nil }
+        let style = key.dropFirst(family.count)
+        return weight(String(style)) != nil || style == "wide"
+    }
+
     /// The style after the family in a PostScript name, as in "Poppins-SemiBoldItalic"; regular without one.
     static func style(of name: String) -> (weight: Int, isItalic: Bool) {
         guard let mark = name.lastIndex(of: "-") else { return (400, false) }
@@ -74,6 +83,20 @@ enum FontSubstitutes {
         "courier": "Liberation Mono", "couriernew": "Liberation Mono", "menlo": "DejaVu Sans Mono",
         "monaco": "DejaVu Sans Mono", "andalemono": "DejaVu Sans Mono", "sfmono": "DejaVu Sans Mono",
         "americantypewriter": "Roboto Slab", "rockwell": "Roboto Slab", "superclarendon": "Roboto Slab",
+    ]
+
+    /// Families of iOS 17 without a similar free font, of Latin letters, ornaments and other scripts.
+    private static let phoneFamilies: Set<String> = [
+        "academyengravedlet", "alnile", "applecoloremoji", "applesdgothicneo", "applesymbols", "arialroundedmt",
+        "bodoni72oldstyle", "bodoni72smallcaps", "bodoniornaments", "bradleyhand", "chalkboardse", "chalkduster",
+        "copperplate", "damascus", "devanagarisangammn", "dinalternate", "dincondensed", "euphemiaucas", "farah",
+        "galvji", "geezapro", "granthasangammn", "hiraginomarugothicpro", "hiraginominchopron", "hiraginosans",
+        "impact", "kailasa", "kefa", "khmersangammn", "kohinoorbangla", "kohinoordevanagari", "kohinoorgujarati",
+        "kohinoortelugu", "laosangammn", "malayalamsangammn", "markerfelt", "mishafi", "muktamahee",
+        "myanmarsangammn", "noteworthy", "notonastaliqurdu", "notosanskannada", "notosansmyanmar", "notosansoriya",
+        "papyrus", "partylet", "pingfanghk", "pingfangsc", "pingfangtc", "savoyelet", "sinhalasangammn",
+        "snellroundhand", "stixtwomath", "stixtwotext", "symbol", "tamilsangammn", "thonburi", "zapfdingbats",
+        "zapfino",
     ]
 
     /// seek-oss/capsize@0d64bac1 packages/metrics/scripts/systemFonts.json, and its entry for Times New Roman.

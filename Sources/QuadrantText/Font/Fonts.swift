@@ -89,6 +89,9 @@ package enum Fonts {
         return .substitute(face.family)
     }
 
+    /// Whether an iPhone has the font, as of iOS 17.
+    package static func isOfPhone(_ name: String) -> Bool { FontSubstitutes.isOfPhone(name) }
+
     /// Whether the file contains a usable font.
     package static func isReadable(_ path: String) -> Bool { FontRegistry.instance(path: path) != nil }
 

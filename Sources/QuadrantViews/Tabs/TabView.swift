@@ -247,7 +247,7 @@ private struct PageTabs: View {
         .frame(height: metrics.dotsHeight)
         .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, metrics.dotsBottom)
-        .semantics(.stepper) { semantics in
+        .semantics(.element) { semantics in
             guard let place = entries.firstIndex(where: { $0.id == current }) else { return }
             semantics.value = "page \(place + 1) of \(entries.count)"
             semantics.adjust = { isUp in

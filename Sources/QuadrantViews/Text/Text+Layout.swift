@@ -111,7 +111,8 @@ extension Text: LeafRole {
         }
         context.report { path in
             Diagnostic(
-                what: "the font \"\(name)\" is not installed; drawing with \(drawn).", at: path,
+                what: "the \(Fonts.isOfPhone(name) ? "iOS font" : "font") \"\(name)\" is not installed; "
+                    + "drawing with \(drawn).", at: path,
                 rule: "Fonts are looked for in the program's bundle, /usr/share/fonts and /usr/local/share/fonts.",
                 fix: "Add its file to the program, install it, or accept the other widths.",
                 identity: "font " + name)

@@ -52,6 +52,7 @@ struct AuditTests {
                 Image(systemName: "star")
                 Circle().frame(width: 10, height: 10)
                 Text("no symbol named star")
+                Text("of a phone").font(.custom("DIN Condensed Bold", size: 20))
             }
         }.isEmpty)
     }

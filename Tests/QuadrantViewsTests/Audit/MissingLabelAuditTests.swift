@@ -17,6 +17,24 @@ struct MissingLabelAuditTests {
         }.count == 2)
     }
 
+    @Test("a field with a prompt, a search field and the dots of pages are not found")
+    func prompts() {
+        #expect(found(by: .missingLabel) {
+            NavigationStack {
+                TextField("", text: .constant(""), prompt: Text("Name"))
+            }
+            .searchable(text: .constant(""))
+        }.isEmpty)
+        #expect(found(by: .missingLabel) { TextField("", text: .constant("")) }.count == 1)
+        #expect(found(by: .missingLabel) {
+            TabView {
+                Text("One")
+                Text("Two")
+            }
+            .tabViewStyle(.page)
+        }.isEmpty)
+    }
+
     @Test("labelled, hidden and named elements are not found")
     func labelled() {
         #expect(found(by: .missingLabel) {

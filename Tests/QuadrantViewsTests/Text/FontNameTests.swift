@@ -19,8 +19,8 @@ struct FontNameTests {
         }
         scene.settle()
         #expect(scene.takeReports().map(\.what).sorted() == [
-            "the font \"AmericanTypewriter\" is not installed; drawing with Roboto Slab.",
             "the font \"No Such Font\" is not installed; drawing with the system font.",
+            "the iOS font \"AmericanTypewriter\" is not installed; drawing with Roboto Slab.",
         ])
     }
 

@@ -83,7 +83,9 @@ struct FieldWords: View {
                 .padding(.vertical, inset.height)
                 .editing(session, inset: inset)
                 .semantics(field.isSecure ? .secureField : .textField) { semantics, environment in
-                    semantics.label = spoken(field.label.text ?? Text(verbatim: ""), in: environment)
+                    // A field without a label is read by its prompt, as that of a search.
+                    semantics.label = [field.label.text, field.placeholder]
+                        .compactMap { $0.flatMap { spoken($0, in: environment) } }.first { !$0.isEmpty } ?? ""
                     semantics.value = field.isSecure
                         ? String(repeating: "•", count: session.buffer.text.count) : session.value.read()
                     semantics.isFocused = session.isFocused

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantViews
+import QuadrantFoundation
 import Testing
 
 /// DateComponentsFormatter (#9.35). Texts without another source are those of its documentation.

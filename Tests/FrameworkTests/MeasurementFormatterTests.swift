@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantViews
+import QuadrantFoundation
 import Testing
 
 /// MeasurementFormatter, RelativeDateTimeFormatter, ListFormatter (#9.35).
