@@ -155,6 +155,7 @@ let modules: [Target] = [
     target("_Testing_CoreGraphics"),
     target("_Testing_UIKit"),
     target("SnapshotTesting", ["QuadrantSnapshotTesting"]),
+    target("InlineSnapshotTesting", ["QuadrantSnapshotTesting"]),
     target(
         "QuadrantTesting",
         [
@@ -197,7 +198,8 @@ let frameworkDependencies: [Target.Dependency] = [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantText",
-    "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting", "Combine", "CGetopt",
+    "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
+    "InlineSnapshotTesting", "Combine", "CGetopt",
 ]
 let command: [Target] = [
     .executableTarget(name: "quadrant",
@@ -251,6 +253,7 @@ let package = Package(
                                            "CoreTransferable", "UniformTypeIdentifiers"] + frameworks.map(\.name)),
         .library(name: "QuadrantSnapshotTesting", targets: ["QuadrantSnapshotTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: systemLibraries + engine + backends + optionalParts + modules + frameworks + command + benchmark

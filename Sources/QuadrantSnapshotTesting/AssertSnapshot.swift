@@ -127,6 +127,8 @@ struct SourcePlace {
     var fileID, file: StaticString
     var line, column: UInt
 
+    var text: String { "\(file):\(line)" }
+
     /// Fails the running test, with the files of the failure attached where the framework has attachments.
     func fail(_ failure: SnapshotFailure) {
         guard Test.current != nil else { return XCTFail(failure.message, file: file, line: line) }
@@ -167,7 +169,7 @@ struct SnapshotComparison<Value, Format> {
     func failure(of value: () throws -> Value) -> SnapshotFailure? {
         ProcessTimeZone.pin()
         do {
-            let snapshot = try snapshot(of: value())
+            let snapshot = try strategy.awaited(of: value(), timeout: timeout, place)
             let data = strategy.diffing.toData(snapshot)
             if record == .all || !file.exists {
                 if record == .never { throw SnapshotFault.noReference(file.url.path) }
@@ -180,15 +182,6 @@ struct SnapshotComparison<Value, Format> {
         } catch {
             return SnapshotFailure(message: "The value of the snapshot threw an error: \(error)")
         }
-    }
-
-    private func snapshot(of value: Value) throws -> Format {
-        nonisolated(unsafe) var found: Format?
-        strategy.snapshot(value).run { found = $0 }
-        MainThread.wait(until: Date() + timeout) { found != nil }
-        if let fault = SnapshotScene.takeFault() { throw fault }
-        guard let found else { throw SnapshotFault.timeOut(timeout, "\(place.file):\(place.line)") }
-        return found
     }
 
     private func difference(_ snapshot: Format, _ data: Data) throws -> SnapshotFailure? {
@@ -219,6 +212,18 @@ struct SnapshotComparison<Value, Format> {
             message += "  fix         If the change is wanted, run the test with SNAPSHOT_TESTING_RECORD=failed."
         }
         return SnapshotFailure(message: message, attachments: attachments)
+    }
+}
+
+extension Snapshotting {
+    /// The snapshot of a value, which the strategy may deliver later.
+    func awaited(of value: Value, timeout: TimeInterval, _ place: SourcePlace) throws -> Format {
+        nonisolated(unsafe) var found: Format?
+        snapshot(value).run { found = $0 }
+        MainThread.wait(until: Date() + timeout) { found != nil }
+        if let fault = SnapshotScene.takeFault() { throw fault }
+        guard let found else { throw SnapshotFault.timeOut(timeout, place.text) }
+        return found
     }
 }
 

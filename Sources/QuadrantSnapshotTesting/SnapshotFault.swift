@@ -26,6 +26,30 @@ enum SnapshotFault {
                    fix: "Open the file, and run the test " + (all ? "without 'record: .all'." : "again."))
     }
 
+    static func noInlineReference(_ place: String) -> Diagnostic {
+        Diagnostic(what: "there is no string to compare with.", at: place,
+                   rule: "In the record mode 'never' a snapshot is compared only.",
+                   fix: "Record it with the mode 'missing', and commit the test's file.")
+    }
+
+    static func recordedInline(_ place: String, all: Bool) -> Diagnostic {
+        Diagnostic(what: (all ? "" : "there was no string to compare with; ") + "the snapshot was recorded.", at: place,
+                   rule: "A test that records a snapshot into its source fails, because nothing was compared.",
+                   fix: "Look at the test's file, and run the test " + (all ? "without 'record: .all'." : "again."))
+    }
+
+    static func noCall(_ place: String) -> Diagnostic {
+        Diagnostic(what: "the call of the inline snapshot was not found.", at: place,
+                   rule: "The snapshot is written behind the call at the line and the column that were passed on.",
+                   fix: "Pass #filePath, #line and #column of the same call; compile the file after a change.")
+    }
+
+    static func changedMeanwhile(_ path: String) -> Diagnostic {
+        Diagnostic(what: "the test's file was changed while snapshots were recorded.", at: path,
+                   rule: "Places of snapshots are those of the file that was compiled.",
+                   fix: "Run the tests again.")
+    }
+
     static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(what: "the reference cannot be read: \(reason).", at: path,
                    rule: "A reference is a file that an assertion of the same strategy wrote.",

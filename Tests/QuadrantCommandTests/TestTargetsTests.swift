@@ -13,7 +13,8 @@ import Testing
             targets: [
                 .target(name: "Cards"),
                 .testTarget(name: "CardsTests", dependencies: [
-                    "Cards", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")]),
+                    "Cards", .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+                    .product(name: "InlineSnapshotTesting", package: "swift-snapshot-testing")]),
             ])
 
         """
@@ -46,6 +47,7 @@ import Testing
 
         """
     private let functions = """
+        import InlineSnapshotTesting
         import SnapshotTesting
         import Testing
         @testable import Cards
@@ -54,7 +56,7 @@ import Testing
             @Test(arguments: [1, 2]) func arguments(_ number: Int) { #expect(number > 0) }
             @Test(.disabled("later")) func disabled() {}
         }
-        @Test func free() { #expect(Bool(true)) }
+        @Test func free() { assertInlineSnapshot(of: Card().title, as: .lines) { "Card" } }
 
         """
 

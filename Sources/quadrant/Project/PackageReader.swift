@@ -67,7 +67,7 @@ final class PackageReader {
     // MARK: Products
 
     /// Products whose modules are quadrant's own here.
-    private static let provided: Set<String> = ["SnapshotTesting", "QuadrantSnapshotTesting"]
+    private static let provided: Set<String> = ["SnapshotTesting", "InlineSnapshotTesting", "QuadrantSnapshotTesting"]
 
     /// A package that may provide a product.
     struct Source {

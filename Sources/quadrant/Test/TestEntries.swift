@@ -6,7 +6,8 @@ struct FoundTest: Codable, Equatable {
     enum Framework: String, Codable { case xctest, testing }
 
     /// Modules that only files of tests import.
-    static let modules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "QuadrantSnapshotTesting"]
+    static let modules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "InlineSnapshotTesting",
+                                       "QuadrantSnapshotTesting"]
 
     var framework: Framework
     /// The class or suite, with the types around it; empty for a free function.
