@@ -20,7 +20,7 @@ enum ExitCode: Int32, CaseIterable {
         case .output: "the output could not be written; an existing file is unchanged"
         case .view: "the view failed at run time; an existing file is unchanged"
         case .machine: "a font, package or toolchain is missing; see 'quadrant doctor'"
-        case .difference: "a picture differs from its reference or has none, or a test failed ('quadrant test')"
+        case .difference: "a picture differs from its reference or has none, a test failed, or an audit found something"
         case .fault: "an internal error of quadrant"
         }
     }

@@ -25,7 +25,7 @@ import Testing
     @Test func theCommandPrintsFindingsAndFails() throws {
         let command = try Command(["A.swift": program])
         let result = try command.run("audit", "A.swift", "--view", "Card", "--json")
-        #expect(result.code == ExitCode.input.rawValue && result.hasFourParts, "\(result.errors)")
+        #expect(result.code == ExitCode.difference.rawValue && result.hasFourParts, "\(result.errors)")
         let found = try JSONDecoder().decode([Placed].self, from: Data(result.output.utf8))
         #expect(found.map { "\($0.finding.audit) \($0.finding.view)" } == ["small-target x", "contrast pale"])
         #expect(found.allSatisfy { $0.place.contains("A.swift") })
@@ -52,7 +52,8 @@ import Testing
         }
         let command = try Command(["Same.swift": program("30"), "Random.swift": program("Self.next()")])
         let found = try command.run("audit", "Same.swift", "--only", "right-to-left")
-        #expect(found.code == ExitCode.input.rawValue && found.output.hasPrefix("right-to-left: "), "\(found.errors)")
+        #expect(found.code == ExitCode.difference.rawValue, "\(found.errors)")
+        #expect(found.output.hasPrefix("right-to-left: "), "\(found.output)")
         let none = try command.run("audit", "Random.swift", "--only", "right-to-left")
         #expect(none.code == 0 && none.output.isEmpty, "\(none.errors)")
     }

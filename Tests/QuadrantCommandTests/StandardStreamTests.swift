@@ -33,6 +33,25 @@ struct StandardStreamTests {
         }
     }
 
+    @Test(arguments: [
+        "layout", "layout --accessibility", "explain", "audit", "render -o a.png", "render -o p.png --all",
+    ])
+    func jsonIsAloneInStandardOutput(command name: String) throws {
+        let command = try Command(["P.swift": """
+            import SwiftUI
+            struct P: View {
+                init() { print("printed") }
+                var body: some View { Text("P").onAppear { print("appeared") } }
+            }
+            """])
+        let result = try command.run(name.split(separator: " ").map(String.init) + ["P.swift", "--json", "-q"])
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(throws: Never.self, "\(result.output)") {
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+        }
+        #expect(result.errors.contains("printed\n"))
+    }
+
     #if canImport(QuadrantPreview)
     /// Without its URL, a live page cannot be opened, so losing it is a failure.
     @Test func aLostAddressIsAFailure() throws {

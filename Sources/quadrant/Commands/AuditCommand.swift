@@ -31,8 +31,8 @@ enum AuditCommand {
             found.forEach { print($0.finding.text(at: $0.place), terminator: "") }
         }
         if found.isEmpty { return }
-        throw Failure(.input, "\(found.count) audit finding\(found.count == 1 ? "" : "s")", at: place,
-                      rule: "The exit code is \(ExitCode.input.rawValue) when an audit finds something.",
+        throw Failure(.difference, "\(found.count) audit finding\(found.count == 1 ? "" : "s")", at: place,
+                      rule: "The exit code is \(ExitCode.difference.rawValue) when an audit finds something.",
                       fix: "Fix the findings above, or leave an audit out with --skip NAMES.")
     }
 

@@ -55,6 +55,7 @@ enum Render {
             sources, view: scene.view, all: isAll, usesCache: scene.usesCache || DrawingRecord.past != nil,
             keepsGoing: scene.keepsGoing, progress: progress)
         if !scene.quiet, DrawingRecord.past == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+        if arguments.has("json") { StandardStreams.separateProgram() }
         let library = try program.load()
         var record = DrawingRecord.past ?? DrawingRecord()
         if DrawingRecord.past != nil, let crash = CrashRestart.past { record.add(CrashReport(crash.record).failure) }
@@ -158,7 +159,10 @@ enum Render {
         }
         StallWatch.end()
         try TestedPictures.current?.report(record)
-        if arguments.has("json") { print(try JSON.text(record.drawn)) }
+        if arguments.has("json") {
+            StandardStreams.joinProgram()
+            print(try JSON.text(record.drawn))
+        }
         if let failure = record.failure { throw failure }
     }
 }

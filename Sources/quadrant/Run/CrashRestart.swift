@@ -57,6 +57,7 @@ enum CrashRestart {
     static func begin() {
         guard let environment, let arguments else { return }
         OutputTap.restore()
+        StandardStreams.restoreOutput()
         let kept = CrashRecord.readEnd
         var handle: Int32 = 3
         while handle < 1024 {

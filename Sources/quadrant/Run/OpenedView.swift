@@ -20,6 +20,7 @@ struct OpenedView {
             sources, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
             progress: Progress(isQuiet: scene.quiet))
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+        if arguments.has("json") { StandardStreams.separateProgram() }
         let library = try program.load()
         guard let shown = program.shown.first else { return nil }
         self.sources = sources
@@ -39,5 +40,6 @@ struct OpenedView {
     func finish() {
         StallWatch.end()
         fflush(nil)
+        StandardStreams.joinProgram()
     }
 }

@@ -13,6 +13,29 @@ enum StandardStreams {
         for stream in Int32(0)...2 where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
     }
 
+    /// The descriptor of standard output while the program's output goes elsewhere; else -1.
+    nonisolated(unsafe) private static var result: Int32 = -1
+
+    /// Sends what the program prints to standard error, so that standard output has only what the command prints.
+    static func separateProgram() {
+        guard result < 0 else { return }
+        fflush(stdout)
+        result = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        if result >= 0 { dup2(OutputTap.errorTarget, STDOUT_FILENO) }
+    }
+
+    /// Makes standard output that of the command again, after the program's own output was flushed.
+    static func joinProgram() {
+        guard result >= 0 else { return }
+        fflush(stdout)
+        restoreOutput()
+        close(result)
+        result = -1
+    }
+
+    /// The part of `joinProgram` that a signal handler may call before the process is replaced.
+    static func restoreOutput() { if result >= 0 { dup2(result, STDOUT_FILENO) } }
+
     /// Whether standard error is a terminal that supports colours.
     static var hasColors: Bool {
         let environment = ProcessInfo.processInfo.environment
