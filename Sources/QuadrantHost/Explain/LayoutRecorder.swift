@@ -29,7 +29,8 @@ extension ViewHost {
             graph.structuralPath(to: row).compactMap { step in
                 guard step.hasBody, step.name != "RootView" else { return nil }
                 let view = ViewOrigins.view(_typeName(step.type, qualified: true))
-                return ViewOrigins.isFramework(view.module) ? nil : ViewScope(node: step.row.rawValue, name: view.name)
+                return ViewOrigins.isFramework(view.module) ? nil
+                    : ViewScope(node: step.row.rawValue, name: view.name, path: view.path)
             }
         }
     }

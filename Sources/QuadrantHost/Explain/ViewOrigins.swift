@@ -5,6 +5,8 @@ import QuadrantGraph
 package struct ViewScope: Equatable, Sendable {
     package var node: UInt32
     package var name: String
+    /// The name with the types around it, as far as they have names: `Screen.Row`.
+    package var path: String
 }
 
 /// Finds out which views of a path the program wrote, and which are inside views of the framework.
@@ -70,12 +72,14 @@ struct ViewOrigins {
     }
 
     /// The module and the name of a type; for a modified view, of the modifier.
-    static func view(_ type: String) -> (module: String, name: String) {
+    static func view(_ type: String) -> (module: String, name: String, path: String) {
         let head = type.prefix { $0 != "<" }
         if head.hasSuffix(".ModifiedContent"), let modifier = arguments(type).last { return view(modifier) }
         let parts = head.split(separator: ".")
         let name = parts.last.map(String.init) ?? type
-        return (parts.first.map(String.init) ?? "", name.hasPrefix("_") ? String(name.dropFirst()) : name)
+        // The context of a private type has no name: "(unknown context at $55e0)".
+        let path = parts.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
+        return (parts.first.map(String.init) ?? "", name.hasPrefix("_") ? String(name.dropFirst()) : name, path)
     }
 
     /// The types that a type's name contains at any depth: what the program handed to a view, and what is in it.

@@ -15,25 +15,55 @@ struct SourceMatch {
     private let views: WrittenViews
     private var record: LayoutExplanation
     private let scopes: [[ViewScope]]
+    /// The calls of nodes, with the names of the calls inside of each.
+    private var matched: [Int: (call: WrittenCall, content: Set<String>)] = [:]
 
     /// The record with the sources that were found. `scopes` are the bodies around each node, outermost first.
     static func placed(_ record: LayoutExplanation, _ scopes: [[ViewScope]], _ views: WrittenViews,
                        _ root: WrittenSequence) -> LayoutExplanation {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
         match.match(Array(record.nodes.indices), depth: 0, root)
-        // The content of a background, and the fill that a style is drawn with, have the line of the background.
-        for id in record.nodes.indices {
-            let node = match.record.nodes[id]
-            if node.kind == .secondary || node.systemView?.hasPrefix("fill of") == true {
-                match.record.nodes[id].source = node.parent.flatMap { match.record.nodes[$0].source }
+        match.complete()
+        return match.record
+    }
+
+    /// Gives sources to what a call made beside its own node, and marks as internal what no code wrote.
+    private mutating func complete() {
+        for id in record.nodes.indices where record.nodes[id].source == nil {
+            let node = record.nodes[id], parent = node.parent.map { record.nodes[$0] }
+            // The content of a background, and the fill or the shape that its style is drawn with.
+            if node.kind == .secondary || node.systemView?.hasPrefix("fill of") == true || parent?.kind == .secondary {
+                record.nodes[id].source = parent?.source
+            }
+            if record.nodes[id].source != nil || node.isInternal { continue }
+            if Self.unwritten.contains(node.name) || parent?.isInternal == true && node.kind == .modifier {
+                record.nodes[id].isInternal = true
+            } else if let text = node.text, let owner = owner(of: id) {
+                // The title that was given to a control as a string, and texts that the control adds.
+                if owner.call.literal == text { record.nodes[id].source = owner.call.source }
+                else if !owner.content.contains(node.name) { record.nodes[id].isInternal = true }
             }
         }
-        return match.record
+    }
+
+    /// Modifiers by which the framework draws transitions and handles drags.
+    private static let unwritten: Set = ["sliderGrip", "AppearanceEffect"]
+
+    /// The call of the framework's view around a node.
+    private func owner(of id: Int) -> (call: WrittenCall, content: Set<String>)? {
+        var next = record.nodes[id].parent
+        while let current = next {
+            if let found = matched[current] { return record.nodes[current].systemView == nil ? nil : found }
+            next = record.nodes[current].parent
+        }
+        return nil
     }
 
     /// One thing that a body made: a node, or a view of the program with a body of its own.
     private struct Made {
         var names: [String]
+        /// The type of a view of the program.
+        var path = ""
         var text: String?
         var numbers: [Double]
         /// The node; nil for a view of the program.
@@ -46,6 +76,25 @@ struct SourceMatch {
 
     /// Matches the nodes with exactly `depth` bodies around them, and those in the bodies inside.
     private mutating func match(_ ids: [Int], depth: Int, _ calls: WrittenSequence) {
+        let made = made(of: ids, depth: depth)
+        let found = Self.align(made, calls).calls
+        for (item, number) in zip(made, found) {
+            let call = number.map { calls.calls[$0] }
+            guard let node = item.node else {
+                let bodies = views.bodies(of: item.path, handed: call?.handed ?? WrittenSequence())
+                let inside = best(bodies, item.inside, depth: depth + 1)
+                match(item.inside, depth: depth + 1, inside)
+                continue
+            }
+            record.nodes[node].source = call?.source
+            if let call, let number {
+                let content = calls.calls[(number + 1)...].prefix(call.contentCount)
+                matched[node] = (call, Set(content.map(\.name)))
+            }
+        }
+    }
+
+    private func made(of ids: [Int], depth: Int) -> [Made] {
         var made: [Made] = [], index = 0
         while index < ids.count {
             let id = ids[index]
@@ -57,7 +106,8 @@ struct SourceMatch {
                     inside.append(ids[index])
                     index += 1
                 }
-                made.append(Made(names: [scope.name], text: nil, numbers: [], node: nil, inside: inside))
+                made.append(Made(names: [scope.name], path: scope.path, text: nil, numbers: [], node: nil,
+                                 inside: inside))
                 continue
             }
             index += 1
@@ -68,15 +118,14 @@ struct SourceMatch {
             made.append(Made(names: Self.names(node), text: node.text, numbers: Self.numbers(node), node: id,
                              isContent: isContent))
         }
-        let found = Self.align(made, calls)
-        for (item, call) in zip(made, found) {
-            if let node = item.node {
-                record.nodes[node].source = call.map { calls.calls[$0].source }
-            } else {
-                let handed = call.flatMap { calls.calls[$0].handed } ?? WrittenSequence()
-                match(item.inside, depth: depth + 1, views.body(of: item.names[0], handed: handed))
-            }
-        }
+        return made
+    }
+
+    /// The body that fits the nodes best, of types that share a name.
+    private func best(_ bodies: [WrittenSequence], _ ids: [Int], depth: Int) -> WrittenSequence {
+        if bodies.count < 2 { return bodies.first ?? WrittenSequence() }
+        let made = made(of: ids, depth: depth)
+        return bodies.map { (body: $0, score: Self.align(made, $0).score) }.max { $0.score < $1.score }!.body
     }
 
     /// The names by which code may call what a node is.
@@ -95,10 +144,12 @@ struct SourceMatch {
         node.attributes.values.compactMap { Double($0) }
     }
 
-    /// For each thing, the call that made it, or nil.
-    private static func align(_ made: [Made], _ calls: WrittenSequence) -> [Int?] {
+    /// For each thing, the call that made it, or nil; and how well all fit.
+    private static func align(_ made: [Made], _ calls: WrittenSequence) -> (calls: [Int?], score: Double) {
         let count = calls.calls.count
-        guard count > 0, made.count * count * count < 400_000_000 else { return made.map { _ in nil } }
+        guard count > 0, made.count * count * count < 400_000_000 else {
+            return (made.map { _ in nil }, 0)
+        }
         // best[p]: the best score with the last match at p - 1; back[i][p]: the state before, and whether i matched.
         var best = [Double](repeating: -.infinity, count: count + 1)
         best[0] = 0
@@ -129,6 +180,7 @@ struct SourceMatch {
             back.append(from)
         }
         var state = best.indices.max { best[$0] < best[$1] } ?? 0
+        let score = best[state]
         var found = [Int?](repeating: nil, count: made.count)
         for index in made.indices.reversed() {
             let from = back[index][state]
@@ -139,7 +191,7 @@ struct SourceMatch {
                 state = Int(-from - 1)
             }
         }
-        return found
+        return (found, score)
     }
 
     private static func score(_ item: Made, _ call: WrittenCall) -> Double {

@@ -15,6 +15,8 @@ struct WrittenCall {
     var numbers: [Double] = []
     /// The calls in closures and arguments of a view of the program: they are evaluated where that view puts them.
     var handed: WrittenSequence?
+    /// The number of calls after this one that are in its closures and arguments.
+    var contentCount = 0
 }
 
 /// Calls in the order in which the record lists the nodes that they make: a modifier before the view it modifies, and
@@ -40,9 +42,17 @@ struct WrittenViews {
     struct Members {
         var properties: [String: Code] = [:]
         var functions: [String: Code] = [:]
+
+        mutating func merge(_ other: Members) {
+            properties.merge(other.properties) { a, _ in a }
+            functions.merge(other.functions) { a, _ in a }
+        }
     }
 
-    private(set) var types: [String: Members] = [:]
+    /// By the name with the types around it; private types of several files may share one.
+    private(set) var types: [String: [Members]] = [:]
+    /// The names with the types around them, by name.
+    private var paths: [String: Set<String>] = [:]
     /// Functions that extend `View`.
     private(set) var modifiers: [String: Code] = [:]
     /// Top-level functions and computed properties.
@@ -50,7 +60,7 @@ struct WrittenViews {
     /// The bodies of previews, by file and line.
     private var previews: [Int: [Int: Code]] = [:]
     private let locations: [SourceLocationConverter]
-    private let paths: [String]
+    private let files: [String]
 
     init(_ files: [SourceSet.File]) {
         var made: [SourceLocationConverter] = []
@@ -64,49 +74,77 @@ struct WrittenViews {
             collectors.append(collector)
         }
         locations = made
-        paths = files.map(\.path)
+        self.files = files.map(\.path)
+        var extended: [String: Members] = [:]
         for (index, collector) in collectors.enumerated() {
             for (name, members) in collector.types {
-                types[name, default: Members()].properties.merge(members.properties) { a, _ in a }
-                types[name, default: Members()].functions.merge(members.functions) { a, _ in a }
+                // An extension may be in another file than the type.
+                if collector.declared.contains(name) { types[name, default: []].append(members) }
+                else { extended[name, default: Members()].merge(members) }
             }
             globals.properties.merge(collector.globals.properties) { a, _ in a }
             globals.functions.merge(collector.globals.functions) { a, _ in a }
             previews[index] = collector.previews
         }
-        for name in ["View", "Text", "Image", "Shape"] { modifiers.merge(types[name]?.functions ?? [:]) { a, _ in a } }
+        for name in ["View", "Text", "Image", "Shape"] {
+            modifiers.merge(extended[name]?.functions ?? [:]) { a, _ in a }
+        }
+        for (name, members) in extended {
+            var all = types[name] ?? [Members()]
+            for index in all.indices { all[index].merge(members) }
+            types[name] = all
+        }
+        for path in types.keys { paths[Self.name(path), default: []].insert(path) }
     }
 
-    /// The calls of a view's or a modifier's body; `handed` stands where it uses what was given to it.
-    func body(of type: String, handed: WrittenSequence) -> WrittenSequence {
-        guard let members = types[type], let code = members.properties["body"] ?? members.functions["body"] else {
-            return WrittenSequence()
+    private static func name(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+
+    /// The declarations that a name may mean inside of a type.
+    func members(of name: String, in type: String = "") -> [Members] {
+        // The innermost type around has precedence.
+        var around = type.split(separator: ".")
+        while true {
+            if let found = types[(around + [name[...]]).joined(separator: ".")] { return found }
+            if around.popLast() == nil { break }
         }
-        var reader = BodyReader(self, type, handed)
-        reader.read(code)
-        return reader.sequence
+        return (paths[Self.name(name)] ?? []).sorted().flatMap { types[$0] ?? [] }
+    }
+
+    /// The calls of a view's or a modifier's body, for each declaration that it may be; `handed` stands where the body
+    /// uses what was given to it.
+    func bodies(of type: String, handed: WrittenSequence) -> [WrittenSequence] {
+        members(of: type).compactMap { members in
+            (members.properties["body"] ?? members.functions["body"]).map { code in
+                var reader = BodyReader(self, type, members, handed)
+                reader.read(code)
+                return reader.sequence
+            }
+        }
     }
 
     /// The calls of the preview that starts at a line; those of a view itself if there is no preview.
     func preview(file: Int, line: Int, view: String) -> WrittenSequence {
-        guard let code = previews[file]?[line] else {
-            let source = LayoutExplanation.Source(file: paths.indices.contains(file) ? paths[file] : "", line: line,
+        let provider = members(of: view).first { $0.properties["previews"] != nil }
+        guard let code = previews[file]?[line] ?? provider?.properties["previews"] else {
+            let source = LayoutExplanation.Source(file: files.indices.contains(file) ? files[file] : "", line: line,
                                                   column: 1)
             return WrittenSequence(calls: [WrittenCall(name: view, source: source)])
         }
-        var reader = BodyReader(self, "", WrittenSequence())
+        var reader = BodyReader(self, provider == nil ? "" : view, provider ?? Members(), WrittenSequence())
         reader.read(code)
         return reader.sequence
     }
 
-    fileprivate func source(_ node: some SyntaxProtocol, _ file: Int) -> LayoutExplanation.Source {
+    func source(_ node: some SyntaxProtocol, _ file: Int) -> LayoutExplanation.Source {
         let found = locations[file].location(for: node.positionAfterSkippingLeadingTrivia)
-        return LayoutExplanation.Source(file: paths[file], line: found.line, column: found.column)
+        return LayoutExplanation.Source(file: files[file], line: found.line, column: found.column)
     }
 
     /// Collects the declarations of one file.
     private final class Collector: SyntaxVisitor {
         var types: [String: Members] = [:]
+        /// The types that are declared here, not only extended.
+        var declared: Set<String> = []
         var globals = Members()
         var previews: [Int: Code] = [:]
         private var path: [String] = []
@@ -119,8 +157,11 @@ struct WrittenViews {
             super.init(viewMode: .sourceAccurate)
         }
 
-        private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        private var type: String { path.joined(separator: ".") }
+
+        private func enter(_ name: String, isDeclared: Bool = true) -> SyntaxVisitorContinueKind {
             path.append(name)
+            if isDeclared { declared.insert(type) }
             return .visitChildren
         }
         override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
@@ -131,14 +172,14 @@ struct WrittenViews {
         override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             let full = node.extendedType.trimmedDescription.prefix { $0 != "<" }
-            return enter(full.split(separator: ".").last.map(String.init) ?? String(full))
+            return enter(String(full), isDeclared: false)
         }
         override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let body = node.body else { return .skipChildren }
             let code = Code(statements: body.statements, file: file)
-            if let type = path.last { types[type, default: Members()].functions[node.name.text] = code }
+            if !path.isEmpty { types[type, default: Members()].functions[node.name.text] = code }
             else { globals.functions[node.name.text] = code }
             return .skipChildren
         }
@@ -156,7 +197,7 @@ struct WrittenViews {
                 }
                 guard let statements else { continue }
                 let code = Code(statements: statements, file: file)
-                if let type = path.last { types[type, default: Members()].properties[name] = code }
+                if !path.isEmpty { types[type, default: Members()].properties[name] = code }
                 else { globals.properties[name] = code }
             }
             return .skipChildren
@@ -171,192 +212,5 @@ struct WrittenViews {
             }
             return .skipChildren
         }
-    }
-}
-
-/// Reads the calls of one body.
-private struct BodyReader {
-    var sequence = WrittenSequence()
-    private let views: WrittenViews
-    private let type: String
-    private let handed: WrittenSequence
-    private var file = 0
-    private var locals: [[String: ExprSyntax]] = []
-    private var depth = 0
-    private static let maxDepth = 40, maxCalls = 4000
-    /// Views whose closure with an argument is evaluated for each element.
-    private static let repeating: Set = ["ForEach", "List", "OutlineGroup", "Table", "Picker", "TimelineView"]
-
-    init(_ views: WrittenViews, _ type: String, _ handed: WrittenSequence) {
-        (self.views, self.type, self.handed) = (views, type, handed)
-    }
-
-    mutating func read(_ code: WrittenViews.Code) {
-        guard depth < Self.maxDepth, sequence.calls.count < Self.maxCalls else { return }
-        let outer = file
-        depth += 1
-        file = code.file
-        read(code.statements)
-        file = outer
-        depth -= 1
-    }
-
-    private mutating func read(_ statements: CodeBlockItemListSyntax) {
-        locals.append([:])
-        for statement in statements { read(Syntax(statement.item)) }
-        locals.removeLast()
-    }
-
-    private mutating func read(_ node: Syntax) {
-        guard depth < Self.maxDepth, sequence.calls.count < Self.maxCalls else { return }
-        depth += 1
-        defer { depth -= 1 }
-        if let declaration = node.as(VariableDeclSyntax.self) {
-            for binding in declaration.bindings {
-                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                   let value = binding.initializer?.value { locals[locals.count - 1][name] = value }
-            }
-        } else if node.is(DeclSyntax.self) {
-            return
-        } else if let call = node.as(FunctionCallExprSyntax.self) {
-            read(call)
-        } else if let closure = node.as(ClosureExprSyntax.self) {
-            read(closure.statements)
-        } else if let block = node.as(CodeBlockSyntax.self) {
-            read(block.statements)
-        } else if let name = node.as(DeclReferenceExprSyntax.self) {
-            reference(name.baseName.text, name)
-        } else if let member = node.as(MemberAccessExprSyntax.self) {
-            read(member)
-        } else {
-            for child in node.children(viewMode: .sourceAccurate) { read(child) }
-        }
-    }
-
-    private mutating func read(_ member: MemberAccessExprSyntax) {
-        guard let base = member.base else { return }
-        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if name == "self" { return reference(member.declName.baseName.text, member.declName) }
-            if name.first?.isUppercase == true {
-                sequence.calls.append(
-                    WrittenCall(name: name, source: views.source(member, file), start: start(member)))
-            } else if !handed.calls.isEmpty {
-                // A configuration's label, a proxy's content.
-                sequence.append(handed)
-            }
-            return
-        }
-        read(Syntax(base))
-    }
-
-    /// A name: a local view, a property of the type, or what was given to the view.
-    private mutating func reference(_ name: String, _ node: some SyntaxProtocol) {
-        if name.first?.isUppercase == true || name == "self" { return }
-        if let local = locals.reversed().lazy.compactMap({ $0[name] }).first { return read(Syntax(local)) }
-        if let code = views.types[type]?.properties[name] ?? views.globals.properties[name] { return read(code) }
-        sequence.append(handed)
-    }
-
-    private mutating func read(_ call: FunctionCallExprSyntax) {
-        var callee = call.calledExpression
-        if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-        if let member = callee.as(MemberAccessExprSyntax.self) {
-            let name = member.declName.baseName.text
-            guard let base = member.base else { return content(of: call) }
-            if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
-               let code = views.types[type]?.functions[name] { return read(code) }
-            if let code = views.modifiers[name] {
-                // A modifier of the program: its own calls, with the view where it says self.
-                var inner = BodyReader(views, "View", WrittenSequence())
-                inner.depth = depth
-                inner.read(code)
-                sequence.append(inner.sequence)
-                read(Syntax(base))
-                return content(of: call)
-            }
-            if name == "modifier", let argument = call.arguments.first?.expression {
-                let given = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
-                var outer = WrittenCall(name: given.trimmedDescription, source: views.source(member.declName, file),
-                                        start: start(call))
-                var inner = child()
-                inner.read(Syntax(base))
-                outer.handed = inner.sequence
-                sequence.calls.append(outer)
-                return
-            }
-            sequence.calls.append(written(name, call, views.source(member.declName, file)))
-            read(Syntax(base))
-            return content(of: call)
-        }
-        guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-            return read(Syntax(callee))
-        }
-        if let code = views.types[type]?.functions[name] ?? views.globals.functions[name] { return read(code) }
-        guard name.first?.isUppercase == true else {
-            // A layout that is called with its views, or a closure that was given to the view.
-            content(of: call)
-            if !locals.contains(where: { $0[name] != nil }) { sequence.append(handed) }
-            return
-        }
-        var made = written(name, call, views.source(call, file))
-        if views.types[name]?.properties["body"] != nil {
-            var inner = child()
-            inner.content(of: call)
-            made.handed = inner.sequence
-            sequence.calls.append(made)
-            return
-        }
-        sequence.calls.append(made)
-        let start = sequence.calls.count
-        content(of: call)
-        if Self.repeating.contains(name), sequence.calls.count > start {
-            sequence.loops.append(start..<sequence.calls.count)
-        }
-    }
-
-    private func start(_ node: some SyntaxProtocol) -> Int {
-        file << 40 + node.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
-
-    private func child() -> BodyReader {
-        var inner = BodyReader(views, type, handed)
-        (inner.file, inner.locals, inner.depth) = (file, locals, depth)
-        return inner
-    }
-
-    /// The views in the arguments and closures of a call.
-    private mutating func content(of call: FunctionCallExprSyntax) {
-        for argument in call.arguments {
-            let value = argument.expression
-            if value.is(ClosureExprSyntax.self) || Self.isView(value) { read(Syntax(value)) }
-        }
-        if let closure = call.trailingClosure { read(closure.statements) }
-        for closure in call.additionalTrailingClosures { read(closure.closure.statements) }
-    }
-
-    /// Whether an argument may be a view: a call or a member whose innermost name is a type.
-    private static func isView(_ expression: ExprSyntax) -> Bool {
-        var at = expression
-        while true {
-            if let call = at.as(FunctionCallExprSyntax.self) { at = call.calledExpression }
-            else if let member = at.as(MemberAccessExprSyntax.self), let base = member.base { at = base }
-            else { break }
-        }
-        return at.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
-    }
-
-    private func written(_ name: String, _ call: FunctionCallExprSyntax, _ source: LayoutExplanation.Source)
-        -> WrittenCall
-    {
-        var made = WrittenCall(name: name, source: source, start: start(call))
-        for (index, argument) in call.arguments.enumerated() {
-            let value = argument.expression
-            if index == 0, let string = value.as(StringLiteralExprSyntax.self), string.segments.count == 1,
-               let segment = string.segments.first?.as(StringSegmentSyntax.self) {
-                made.literal = segment.content.text
-            }
-            if let number = Double(value.trimmedDescription) { made.numbers.append(number) }
-        }
-        return made
     }
 }

@@ -1,0 +1,229 @@
+import QuadrantHost
+import SwiftSyntax
+
+/// Reads the calls of one body.
+struct BodyReader {
+    var sequence = WrittenSequence()
+    private let views: WrittenViews
+    private let type: String
+    private let members: WrittenViews.Members
+    private let handed: WrittenSequence
+    private var file = 0
+    private var locals: [[String: ExprSyntax]] = []
+    private var depth = 0
+    private static let maxDepth = 40, maxCalls = 4000
+    /// Views whose closure with an argument is evaluated for each element.
+    private static let repeating: Set = ["ForEach", "List", "OutlineGroup", "Table", "Picker", "TimelineView"]
+
+    init(_ views: WrittenViews, _ type: String, _ members: WrittenViews.Members, _ handed: WrittenSequence) {
+        (self.views, self.type, self.members, self.handed) = (views, type, members, handed)
+    }
+
+    mutating func read(_ code: WrittenViews.Code) {
+        guard depth < Self.maxDepth, sequence.calls.count < Self.maxCalls else { return }
+        let outer = file
+        depth += 1
+        file = code.file
+        read(code.statements)
+        file = outer
+        depth -= 1
+    }
+
+    private mutating func read(_ statements: CodeBlockItemListSyntax) {
+        locals.append([:])
+        for statement in statements { read(Syntax(statement.item)) }
+        locals.removeLast()
+    }
+
+    private mutating func read(_ node: Syntax) {
+        guard depth < Self.maxDepth, sequence.calls.count < Self.maxCalls else { return }
+        depth += 1
+        defer { depth -= 1 }
+        if let declaration = node.as(VariableDeclSyntax.self) {
+            for binding in declaration.bindings {
+                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                   let value = binding.initializer?.value { locals[locals.count - 1][name] = value }
+            }
+        } else if let conditional = node.as(IfConfigDeclSyntax.self) {
+            // Statements of all conditions; those that are not compiled make no nodes.
+            for clause in conditional.clauses {
+                if case .statements(let list)? = clause.elements { for item in list { read(Syntax(item.item)) } }
+            }
+        } else if node.is(DeclSyntax.self) {
+            return
+        } else if let call = node.as(FunctionCallExprSyntax.self) {
+            read(call)
+        } else if let closure = node.as(ClosureExprSyntax.self) {
+            read(closure.statements)
+        } else if let block = node.as(CodeBlockSyntax.self) {
+            read(block.statements)
+        } else if let name = node.as(DeclReferenceExprSyntax.self) {
+            reference(name.baseName.text, name)
+        } else if let member = node.as(MemberAccessExprSyntax.self) {
+            read(member)
+        } else if let conditional = node.as(PostfixIfConfigExprSyntax.self) {
+            // Modifiers of all conditions; those that are not compiled make no nodes.
+            for clause in conditional.config.clauses {
+                if case .postfixExpression(let chain)? = clause.elements { read(Syntax(chain)) }
+            }
+            if let base = conditional.base { read(Syntax(base)) }
+        } else {
+            for child in node.children(viewMode: .sourceAccurate) { read(child) }
+        }
+    }
+
+    private mutating func read(_ member: MemberAccessExprSyntax) {
+        guard let base = member.base else { return }
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            if name == "self" { return reference(member.declName.baseName.text, member.declName) }
+            if name.first?.isUppercase == true {
+                sequence.calls.append(
+                    WrittenCall(name: name, source: views.source(member, file), start: start(member)))
+            } else if !handed.calls.isEmpty {
+                // A configuration's label, a proxy's content.
+                sequence.append(handed)
+            }
+            return
+        }
+        read(Syntax(base))
+    }
+
+    /// A name: a local view, a property of the type, or what was given to the view.
+    private mutating func reference(_ name: String, _ node: some SyntaxProtocol) {
+        if name.first?.isUppercase == true || name == "self" { return }
+        if let local = locals.reversed().lazy.compactMap({ $0[name] }).first { return read(Syntax(local)) }
+        if let code = members.properties[name] ?? views.globals.properties[name] { return read(code) }
+        sequence.append(handed)
+    }
+
+    private mutating func read(_ call: FunctionCallExprSyntax) {
+        var callee = call.calledExpression
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.text
+            guard let base = member.base else {
+                // A modifier in `#if`, or a member of the expected type.
+                sequence.calls.append(written(name, call, views.source(member.declName, file)))
+                return content(of: call)
+            }
+            if name == "init", let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+                return read(call, of: type)
+            }
+            if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+               let code = members.functions[name] { return read(code) }
+            if let code = views.modifiers[name] {
+                // A modifier of the program: its own calls, with the view where it says self. It may be an overload of
+                // one of the framework.
+                sequence.calls.append(written(name, call, views.source(member.declName, file)))
+                var inner = BodyReader(views, "View", WrittenViews.Members(), WrittenSequence())
+                inner.depth = depth
+                inner.read(code)
+                sequence.append(inner.sequence)
+                read(Syntax(base))
+                return content(of: call)
+            }
+            if name == "modifier", let argument = call.arguments.first?.expression {
+                let given = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
+                var outer = WrittenCall(name: given.trimmedDescription, source: views.source(member.declName, file),
+                                        start: start(call))
+                var inner = child()
+                inner.read(Syntax(base))
+                outer.handed = inner.sequence
+                sequence.calls.append(outer)
+                return
+            }
+            sequence.calls.append(written(name, call, views.source(member.declName, file)))
+            read(Syntax(base))
+            return content(of: call)
+        }
+        guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+            return read(Syntax(callee))
+        }
+        if let code = members.functions[name] ?? views.globals.functions[name] { return read(code) }
+        guard name.first?.isUppercase == true else {
+            // A layout that is called with its views, or a closure that was given to the view.
+            if call.trailingClosure != nil, call.arguments.isEmpty {
+                sequence.calls.append(WrittenCall(name: layout(name), source: views.source(call, file),
+                                                  start: self.start(call)))
+            }
+            content(of: call)
+            if !locals.contains(where: { $0[name] != nil }) { sequence.append(handed) }
+            return
+        }
+        read(call, of: name)
+    }
+
+    /// A call that makes a value of a type.
+    private mutating func read(_ call: FunctionCallExprSyntax, of name: String) {
+        var made = written(name, call, views.source(call, file))
+        if views.members(of: name, in: type).contains(where: { $0.properties["body"] != nil }) {
+            var inner = child()
+            inner.content(of: call)
+            made.handed = inner.sequence
+            sequence.calls.append(made)
+            return
+        }
+        sequence.calls.append(made)
+        let start = sequence.calls.count
+        content(of: call)
+        sequence.calls[start - 1].contentCount = sequence.calls.count - start
+        if Self.repeating.contains(name), sequence.calls.count > start {
+            sequence.loops.append(start..<sequence.calls.count)
+        }
+    }
+
+    /// The type of the layout that a name stands for; `AnyLayout` if that is not written beside it.
+    private func layout(_ name: String) -> String {
+        let local = locals.reversed().lazy.compactMap { $0[name] }.first?.as(FunctionCallExprSyntax.self)
+        return local?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "AnyLayout"
+    }
+
+    private func start(_ node: some SyntaxProtocol) -> Int {
+        file << 40 + node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
+    private func child() -> BodyReader {
+        var inner = BodyReader(views, type, members, handed)
+        (inner.file, inner.locals, inner.depth) = (file, locals, depth)
+        return inner
+    }
+
+    /// The views in the arguments and closures of a call.
+    private mutating func content(of call: FunctionCallExprSyntax) {
+        for argument in call.arguments {
+            let value = argument.expression
+            if value.is(ClosureExprSyntax.self) || Self.isView(value) { read(Syntax(value)) }
+        }
+        // The icon of a label comes before its title.
+        let more = call.additionalTrailingClosures, isIcon = more.first?.label.text == "icon"
+        if isIcon { more.forEach { read($0.closure.statements) } }
+        if let closure = call.trailingClosure { read(closure.statements) }
+        if !isIcon { more.forEach { read($0.closure.statements) } }
+    }
+
+    /// Whether an argument may be a view: a call or a member whose innermost name is a type.
+    private static func isView(_ expression: ExprSyntax) -> Bool {
+        var at = expression
+        while true {
+            if let call = at.as(FunctionCallExprSyntax.self) { at = call.calledExpression }
+            else if let member = at.as(MemberAccessExprSyntax.self), let base = member.base { at = base }
+            else { break }
+        }
+        return at.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    }
+
+    private func written(_ name: String, _ call: FunctionCallExprSyntax, _ source: LayoutExplanation.Source)
+        -> WrittenCall
+    {
+        var made = WrittenCall(name: name, source: source, start: start(call))
+        for (index, argument) in call.arguments.enumerated() {
+            let value = argument.expression
+            if index == 0, let string = value.as(StringLiteralExprSyntax.self), string.segments.count == 1,
+               let segment = string.segments.first?.as(StringSegmentSyntax.self) {
+                made.literal = segment.content.text
+            }
+            if let number = Double(value.trimmedDescription) { made.numbers.append(number) }
+        }
+        return made
+    }
+}
