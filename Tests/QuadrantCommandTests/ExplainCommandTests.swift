@@ -186,6 +186,44 @@ import Testing
         #expect(type.code == 0 && type.output.hasPrefix("Button"), "\(type.output)\(type.errors)")
     }
 
+    private struct Asked: Decodable {
+        struct Node: Decodable {
+            var name: String
+            var asked: [Answer]
+        }
+        struct Answer: Decodable { var size: Size }
+        struct Size: Decodable { var width: Double }
+        struct Source: Decodable { var file: String, line: Int }
+        var view: String
+        var source: Source
+        var nodes: [Node]
+    }
+
+    /// Previews of several files in one run, as text and as an array of records; helper views are not shown.
+    @Test func everyPreviewIsExplained() throws {
+        let first = """
+            import SwiftUI
+            struct Helper: View { var body: some View { Text("helper") } }
+            #Preview("One") { Color.red.frame(minWidth: 20, maxWidth: 50) }
+            #Preview("Two") { Helper() }
+
+            """
+        let second = "import SwiftUI\n#Preview(\"Three\") { Color.blue.frame(width: 30, height: 30) }\n"
+        let command = try Command(["F/A.swift": first, "F/B.swift": second])
+        let result = try command.run("explain", "F", "--every-preview", "--json", "--propose", "nil,0,infinity,30xnil")
+        #expect(result.code == 0, "\(result.errors)")
+        let records = try JSONDecoder().decode([Asked].self, from: Data(result.output.utf8))
+        #expect(records.map(\.view) == ["One", "Two", "Three"])
+        #expect(records.map { "\($0.source.file):\($0.source.line)" } == ["F/A.swift:3", "F/A.swift:4", "F/B.swift:2"])
+        let frame = try #require(records[0].nodes.first { $0.name == "frame" })
+        // Both bounds, so a proposal is clamped; for nil it is the content's 10, not less than the minimum.
+        #expect(frame.asked.map(\.size.width) == [20, 20, 50, 30])
+        let text = try command.run("explain", "F", "--every-preview", "--propose", "nil")
+        #expect(text.output.hasPrefix("One in F/A.swift:3\n\nColor"), "\(text.output)")
+        #expect(text.output.contains("\n\nThree in F/B.swift:2\n\nColor"))
+        #expect(text.output.contains("answers   10 × 10 to nil × nil\n"))
+    }
+
     @Test func whatCannotBeExplainedIsSaid() throws {
         let command = try Command(["A.swift": program])
         func failure(_ arguments: String..., code: ExitCode, _ words: [String]) throws {
@@ -198,6 +236,10 @@ import Testing
         try failure("--at", "5000,3", code: .view, ["is outside the window", "393 × 852"])
         try failure("--at", "middle", code: .usage, ["'middle' is not a valid point"])
         try failure("--at", "3,4", "--all", code: .usage, ["--at cannot be used with --all"])
+        try failure("--every-preview", "--view", "Page", code: .usage, ["--view cannot be used with --every-preview"])
+        for list in ["many", "4x5x6", "-1", "", "nil,"] {
+            try failure("--propose", list, code: .usage, ["is not a valid proposal", "nil,0,infinity,100x40"])
+        }
         try failure("--json", "--against", "A.swift", code: .usage, ["--json cannot be used with --against"])
     }
 

@@ -44,6 +44,13 @@ extension ViewGraph {
         return ReadScope.with(nil) { withBox(row) { $0.measure(proposal) } }
     }
 
+    /// What a node answers to a proposal: kept as if its parent had asked, without a trace in counts and reads.
+    package func answer(of row: NodeIndex, to proposal: Proposal) -> SIMD2<Double> {
+        let counted = work
+        defer { work = counted }
+        return ReadScope.with(nil) { measure(row, proposal) }
+    }
+
     /// Whether more than the kept answers were given.
     package func hasEvictedAnswers(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.evicted) }
     package func ignoredAxes(of row: NodeIndex) -> Axis.Set { ignoredSides(row) }

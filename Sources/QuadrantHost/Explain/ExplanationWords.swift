@@ -76,7 +76,16 @@ extension LayoutExplanation {
     }
 
     private func lines(of id: Int) -> [Line] {
-        [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id)].compactMap { $0 } + notes(id)
+        [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id), answersLine(id)].compactMap { $0 } + notes(id)
+    }
+
+    private func answersLine(_ id: Int) -> Line? {
+        guard let asked = nodes[id].asked else { return nil }
+        let answers = asked.map { answer -> String in
+            let size: LayoutText = "\(answer.size.width) × \(answer.size.height)"
+            return "\(size.string) to \(proposalText(answer.proposal))"
+        }
+        return Line(topic: "answers", text: answers.joined(separator: "; "))
     }
 
     private func equations(_ reason: Reason?, _ names: (String, String)) -> String {

@@ -11,6 +11,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package var version = LayoutExplanation.version
     /// The name of the view or preview; nil for a view in code.
     package var view: String?
+    /// The view or preview in the program's source; nil for a view in code.
+    package var source: Source?
     package var window: Window
     /// Every node that takes part in layout, a parent before its children, in the order of the program.
     package var nodes: [Node]
@@ -70,6 +72,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
 
         /// The proposals that the node got from its parent, with its answers, oldest first.
         package var answers: [Answer]
+        /// What the node answers to proposals that were made for the record; nil if none were made.
+        package var asked: [Answer]?
         /// Whether there were more than the kept answers.
         package var hasMoreAnswers: Bool
         /// The axes of a proposal without an effect on the size.
@@ -202,12 +206,17 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     }
 
     /// The record as JSON; an infinite length is the string "infinity".
-    package func json() throws -> Data {
+    package func json() throws -> Data { try Self.encoded(self) }
+
+    /// Several records as a JSON array.
+    package static func json(_ records: [LayoutExplanation]) throws -> Data { try encoded(records) }
+
+    private static func encoded(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return try encoder.encode(self)
+        return try encoder.encode(value)
     }
 
     package init(json: Data) throws {

@@ -1,15 +1,16 @@
 package import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
 extension ViewHost {
-    /// The record of the present layout, with its words.
-    package func explanation(of view: String? = nil) -> LayoutExplanation {
+    /// The record of the present layout, with its words, and with the answers of each node to further proposals.
+    package func explanation(of view: String? = nil, asking proposals: [ProposedViewSize] = []) -> LayoutExplanation {
         settle()
         graph.refreshProposals()
         var recorder = LayoutRecorder(graph)
         recorder.record()
+        if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
         let size = graph.size(of: graph.root)
         var explanation = LayoutExplanation(
             view: view,
@@ -105,6 +106,17 @@ struct LayoutRecorder {
         }
     }
 
+    /// Measures each node once more. The answers that the graph keeps change, so it comes after all that reads them.
+    mutating func ask(_ proposals: [Proposal]) {
+        for (id, row) in order.enumerated() {
+            let offered = nodes[id].proposal
+            nodes[id].asked = proposals.map { proposal in
+                .init(proposal: .init(proposal), size: .init(graph.answer(of: row, to: proposal)),
+                      isPlaced: .init(proposal) == offered)
+            }
+        }
+    }
+
     private mutating func node(_ row: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
         let box = graph.box(row), parent = graph.layoutParent(of: row)
         let place = layoutCase(row), outer = layoutCase(parent)
@@ -136,7 +148,7 @@ struct LayoutRecorder {
             answers: graph.answers(of: row).map {
                 .init(proposal: .init($0.proposal), size: .init($0.size), isPlaced: $0.proposal == offered)
             },
-            hasMoreAnswers: graph.hasEvictedAnswers(row),
+            asked: nil, hasMoreAnswers: graph.hasEvictedAnswers(row),
             ignoredAxes: Axis.allCases.filter { graph.ignoredAxes(of: row).contains(Axis.Set($0)) }.map { .init($0) },
             priority: priority == 0 || !priority.isFinite ? nil : priority,
             guides: (placed?.guides ?? []).map {

@@ -13,35 +13,58 @@ enum ExplainCommand {
 
     @MainActor static func run(_ arguments: Arguments) throws {
         let choice = try choice(arguments)
+        let proposals = try ProposalList(arguments.value("propose")).proposals
         let scene = try SceneOptions(arguments, hasMoment: false)
         let page = try arguments.value("output").map { try Output(page: $0) }
         try page?.check()
-        guard let view = try OpenedView(arguments, scene), let part = try view.parts().first else { return }
-        let place = view.place, candidate = view.candidate
-        let session = try RenderSession(part, scene, isTransparent: true, folders: view.sources.folders, place: place)
-        let found = session.asking { $0.explanation(of: part.name ?? candidate.name) }
-        let views = WrittenViews(view.sources.files)
-        let record = SourceMatch.placed(
-            found, session.asking { $0.explainedScopes() }, views,
-            views.preview(file: candidate.file, line: candidate.line, view: candidate.name))
-        let chosen = try chosen(choice, in: record, session, place)
-        let report = try page.map { _ in
-            try ExplainPage(record, session, isDark: scene.dark, selected: chosen).html()
+        let isEvery = arguments.has("every-preview")
+        let opened: [OpenedView?] = try isEvery ? OpenedView.everyPreview(arguments, scene)
+            : [OpenedView(arguments, scene)]
+        let views = opened.compactMap { $0 }
+        guard let sources = views.first?.sources else { return }
+        let written = WrittenViews(sources.files)
+        var records: [LayoutExplanation] = []
+        for view in views {
+            let place = view.place, candidate = view.candidate
+            view.watch()
+            for part in try isEvery ? view.parts() : Array(view.parts().prefix(1)) {
+                let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders, place: place)
+                let name = part.name ?? candidate.name
+                let found = session.asking { $0.explanation(of: name, asking: proposals) }
+                var record = SourceMatch.placed(
+                    found, session.asking { $0.explainedScopes() }, written,
+                    written.preview(file: candidate.file, line: candidate.line, view: candidate.name))
+                record.source = .init(file: sources.files[candidate.file].path, line: candidate.line, column: 1)
+                let chosen = try chosen(choice, in: record, session, place)
+                let report = try page.map { _ in
+                    try ExplainPage(record, session, isDark: scene.dark, selected: chosen).html()
+                }
+                let (issues, notes) = (session.issues, session.notes)
+                let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+                session.close()
+                view.finish()
+                issues.forEach { writeError($0) }
+                if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
+                if let failure { throw failure }
+                if let page, let report { try page.write(Data(report.utf8)) }
+                if arguments.has("against") || arguments.has("against-view") {
+                    print(try OtherLayout(arguments).comparison(with: record), terminator: "")
+                } else if isEvery, !arguments.has("json") {
+                    let title = name.isEmpty ? candidate.title : name
+                    print(records.isEmpty ? "" : "\n", terminator: "")
+                    print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n\n\(record.text(chosen))",
+                          terminator: "")
+                } else if !arguments.has("json"), page == nil {
+                    print(record.text(chosen), terminator: "")
+                }
+                records.append(record)
+            }
         }
-        let (issues, notes) = (session.issues, session.notes)
-        let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
-        session.close()
-        view.finish()
-        issues.forEach { writeError($0) }
-        if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
-        if let failure { throw failure }
-        if let page, let report { try page.write(Data(report.utf8)) }
-        if arguments.has("against") || arguments.has("against-view") {
-            print(try OtherLayout(arguments).comparison(with: record), terminator: "")
-        } else if arguments.has("json") {
+        guard arguments.has("json"), page == nil else { return }
+        if isEvery {
+            print(String(decoding: try LayoutExplanation.json(records), as: UTF8.self))
+        } else if let record = records.first {
             print(String(decoding: try record.json(), as: UTF8.self))
-        } else if page == nil {
-            print(record.text(chosen), terminator: "")
         }
     }
 
@@ -50,6 +73,12 @@ enum ExplainCommand {
         if isComparison, let other = ["at", "view-named", "json", "output"].first(where: { arguments.has($0) }) {
             throw Failure(.usage, "--\(other) cannot be used with --against",
                           rule: "A comparison covers every view, in words.", fix: "Omit --\(other).")
+        }
+        let others = ["view", "at", "view-named", "against", "against-view", "output"]
+        if arguments.has("every-preview"), let other = others.first(where: { arguments.has($0) }) {
+            throw Failure(.usage, "--\(other) cannot be used with --every-preview",
+                          rule: "Every view of every preview is explained, as text or as JSON.",
+                          fix: "Omit --\(other), or --every-preview.")
         }
         let given = ["at", "view-named", "all"].filter { arguments.has($0) }
         if given.count > 1 {

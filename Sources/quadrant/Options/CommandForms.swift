@@ -120,6 +120,8 @@ extension CommandForm {
             .value("at", nil, "X,Y", "explain the view at a point of the window"),
             .value("view-named", nil, "NAME", "explain the view with an identifier, a text or a type"),
             .flag("all", nil, "explain every view (default)"),
+            .flag("every-preview", nil, "explain every preview; with --json, print an array of records"),
+            .value("propose", nil, "LIST", "also say what each view answers to nil, 0, infinity or WxH, …"),
             .value("against", nil, "PATH", "say what differs from the layout of another file, and why"),
             .value("against-view", nil, "NAME", "the view of --against, or another view of the same file"),
             .value("output", "o", "FILE.html", "write a page with the picture, the tree and a replay of the layout"),

@@ -9,27 +9,50 @@ struct OpenedView {
     private let maker: CompiledProgram.Maker
     private let scene: SceneOptions
 
-    /// Nil if the program shows nothing.
+    /// The view that the arguments choose, watched; nil if the program shows nothing.
     @MainActor init?(_ arguments: Arguments, _ scene: SceneOptions) throws {
+        guard let view = try Self.opened(arguments, scene, all: false).first else { return nil }
+        self = view
+        watch()
+    }
+
+    /// Every preview of the program, or every view if it has none. Each is watched when its turn comes.
+    @MainActor static func everyPreview(_ arguments: Arguments, _ scene: SceneOptions) throws -> [OpenedView] {
+        let views = try opened(arguments, scene, all: true)
+        let previews = views.filter { $0.candidate.kind != .view }
+        return previews.isEmpty ? views : previews
+    }
+
+    @MainActor private static func opened(
+        _ arguments: Arguments, _ scene: SceneOptions, all: Bool
+    ) throws -> [OpenedView] {
         Guard.growStack()
         ViewTasks.shared.install()
         let sources = try SourceSet(arguments)
         sources.prepare(scene)
         try FontPackage.require()
         let program = try CompiledProgram(
-            sources, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
+            sources, view: scene.view, all: all, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
             progress: Progress(isQuiet: scene.quiet))
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
         let library = try program.load()
-        guard let shown = program.shown.first else { return nil }
+        return try program.shown.map { try OpenedView($0, sources, scene, library) }
+    }
+
+    private init(_ shown: CompiledProgram.Shown, _ sources: SourceSet, _ scene: SceneOptions,
+                 _ library: UnsafeMutableRawPointer) throws {
         self.sources = sources
         candidate = shown.candidate
         place = sources.place(of: candidate)
-        Guard.watch(place, timeLimit: scene.timeLimit)
-        StallWatch.begin(view: place, limit: scene.stallLimit)
         maker = try CompiledProgram.maker(shown, in: library)
         self.scene = scene
+    }
+
+    /// Begins the watch for crashes and stalls, before code of the view runs.
+    func watch() {
+        Guard.watch(place, timeLimit: scene.timeLimit)
+        StallWatch.begin(view: place, limit: scene.stallLimit)
     }
 
     /// The previews or scenes in it, at least one. They keep objects of the view for as long as they are kept.
