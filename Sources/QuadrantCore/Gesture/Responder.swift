@@ -136,4 +136,5 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         made.onLeave?()
     }
     var debugAttributes: [(String, String)] { value.modifier.debugAttributes }
+    var layoutWords: (any LayoutWords)? { value.modifier as? any LayoutWords }
 }

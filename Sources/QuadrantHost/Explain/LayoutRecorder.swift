@@ -129,7 +129,8 @@ struct LayoutRecorder {
         var seen = origins.of(graph.structuralPath(to: row))
         if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill(row) {
             seen.isInternal = true
-            seen.systemView = view
+            // A view of two nodes is named once.
+            seen.systemView = ids[parent].map { nodes[$0].systemView } == view ? nil : view
         }
         var attributes = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
         if let shown = box.description?.shownText { attributes["text"] = shown }

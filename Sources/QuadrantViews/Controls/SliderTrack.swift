@@ -146,6 +146,11 @@ nonisolated struct SliderGrip: ResponderModifier {
     }
 }
 
+extension SliderGrip: LayoutWords {
+    static var layoutSentence: String { "The input of a slider changes no layout." }
+    static var systemView: String? { "Slider" }
+}
+
 /// Arrow keys that move a value one step up or down.
 nonisolated final class StepKeys: KeyResponder {
     var step: (Double) -> Void = { _ in }

@@ -218,9 +218,10 @@ struct BodyReader {
         var made = WrittenCall(name: name, source: source, start: start(call))
         for (index, argument) in call.arguments.enumerated() {
             let value = argument.expression
-            if index == 0, let string = value.as(StringLiteralExprSyntax.self), string.segments.count == 1,
+            if let string = value.as(StringLiteralExprSyntax.self), string.segments.count == 1,
                let segment = string.segments.first?.as(StringSegmentSyntax.self) {
-                made.literal = segment.content.text
+                made.literals.append(segment.content.text)
+                if index == 0 { made.literal = segment.content.text }
             }
             if let number = Double(value.trimmedDescription) { made.numbers.append(number) }
         }

@@ -11,8 +11,8 @@ struct ProposalList {
             let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Self.side(String($0)) }
             guard (1...2).contains(sides.count), let width = sides[0], let height = sides[sides.count - 1] else {
                 throw Failure(.usage, "'\(word)' is not a valid proposal", at: "--propose \(text)",
-                              rule: "A side is nil, infinity or a number from 0; a proposal is WIDTHxHEIGHT, or one side "
-                                  + "for both. Proposals are separated by commas.",
+                              rule: "A side is nil, infinity or a number from 0; a proposal is WIDTHxHEIGHT, or one "
+                                  + "side for both. Proposals are separated by commas.",
                               fix: "Write --propose nil,0,infinity,100x40.")
             }
             return ProposedViewSize(width: width.length, height: height.length)

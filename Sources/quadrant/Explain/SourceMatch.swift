@@ -39,15 +39,15 @@ struct SourceMatch {
             if Self.unwritten.contains(node.name) || parent?.isInternal == true && node.kind == .modifier {
                 record.nodes[id].isInternal = true
             } else if let text = node.text, let owner = owner(of: id) {
-                // The title that was given to a control as a string, and texts that the control adds.
-                if owner.call.literal == text { record.nodes[id].source = owner.call.source }
+                // A title or value that was given to a control as a string, and texts that the control adds.
+                if owner.call.literals.contains(text) { record.nodes[id].source = owner.call.source }
                 else if !owner.content.contains(node.name) { record.nodes[id].isInternal = true }
             }
         }
     }
 
-    /// Modifiers by which the framework draws transitions and handles drags.
-    private static let unwritten: Set = ["sliderGrip", "AppearanceEffect"]
+    /// Modifiers by which the framework draws transitions.
+    private static let unwritten: Set = ["AppearanceEffect"]
 
     /// The call of the framework's view around a node.
     private func owner(of id: Int) -> (call: WrittenCall, content: Set<String>)? {

@@ -11,6 +11,8 @@ struct WrittenCall {
     var start = 0
     /// The first argument, if it is a string literal without interpolation.
     var literal: String?
+    /// The string literals without interpolation among the arguments.
+    var literals: [String] = []
     /// The numbers among the arguments.
     var numbers: [Double] = []
     /// The calls in closures and arguments of a view of the program: they are evaluated where that view puts them.
