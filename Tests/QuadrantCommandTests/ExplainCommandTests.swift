@@ -199,18 +199,18 @@ import Testing
         var nodes: [Node]
     }
 
-    /// Previews of several files in one run, as text and as an array of records; helper views are not shown.
+    /// Previews of several files in one run, as text and as an array of records; views without a preview are not shown.
     @Test func everyPreviewIsExplained() throws {
         let first = """
             import SwiftUI
-            struct Helper: View { var body: some View { Text("helper") } }
+            struct Part: View { var body: some View { Text("part") } }
             #Preview("One") { Color.red.frame(minWidth: 20, maxWidth: 50) }
-            #Preview("Two") { Helper() }
+            #Preview("Two") { Part() }
 
             """
         let second = "import SwiftUI\n#Preview(\"Three\") { Color.blue.frame(width: 30, height: 30) }\n"
         let command = try Command(["F/A.swift": first, "F/B.swift": second])
-        let result = try command.run("explain", "F", "--every-preview", "--json", "--propose", "nil,0,infinity,30xnil")
+        let result = try command.run("explain", "F", "--every-preview", "--json", "--propose", "nil,0,60xnil,30xnil")
         #expect(result.code == 0, "\(result.errors)")
         let records = try JSONDecoder().decode([Asked].self, from: Data(result.output.utf8))
         #expect(records.map(\.view) == ["One", "Two", "Three"])

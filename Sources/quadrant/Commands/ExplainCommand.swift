@@ -28,7 +28,8 @@ enum ExplainCommand {
             let place = view.place, candidate = view.candidate
             view.watch()
             for part in try isEvery ? view.parts() : Array(view.parts().prefix(1)) {
-                let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders, place: place)
+                let session = try RenderSession(
+                    part, scene, isTransparent: true, folders: sources.folders, place: place)
                 let name = part.name ?? candidate.name
                 let found = session.asking { $0.explanation(of: name, asking: proposals) }
                 var record = SourceMatch.placed(
@@ -52,8 +53,8 @@ enum ExplainCommand {
                 } else if isEvery, !arguments.has("json") {
                     let title = name.isEmpty ? candidate.title : name
                     print(records.isEmpty ? "" : "\n", terminator: "")
-                    print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n\n\(record.text(chosen))",
-                          terminator: "")
+                    print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n")
+                    print(record.text(chosen), terminator: "")
                 } else if !arguments.has("json"), page == nil {
                     print(record.text(chosen), terminator: "")
                 }
