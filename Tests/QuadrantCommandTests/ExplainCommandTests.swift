@@ -256,14 +256,14 @@ import Testing
     @Test func everyPreviewIsExplained() throws {
         let first = """
             import SwiftUI
-            struct Caption: View { var body: some View { Text("caption") } }
+            struct Part: View { var body: some View { Text("part") } }
             #Preview("One") { Color.red.frame(minWidth: 20, maxWidth: 50) }
-            #Preview("Two") { Caption() }
+            #Preview("Two") { Part() }
 
             """
         let second = "import SwiftUI\n#Preview(\"Three\") { Color.blue.frame(width: 30, height: 30) }\n"
         let command = try Command(["F/A.swift": first, "F/B.swift": second])
-        let result = try command.run("explain", "F", "--every-preview", "--json", "--propose", "nil,0,infinity,30xnil")
+        let result = try command.run("explain", "F", "--every-preview", "--json", "--propose", "nil,0,60xnil,30xnil")
         #expect(result.code == 0, "\(result.errors)")
         let records = try JSONDecoder().decode([Asked].self, from: Data(result.output.utf8))
         #expect(records.map(\.view) == ["One", "Two", "Three"])

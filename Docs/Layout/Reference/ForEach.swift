@@ -14,5 +14,5 @@ import SwiftUI
 }
 
 #Preview("Without a container", traits: .fixedLayout(width: 240, height: 140)) {
-    ForEach(["One", "Two"], id: \.self) { Text($0) }
+    ForEach(["One", "Two"], id: \.self) { Text($0).font(.largeTitle) }
 }

@@ -4,6 +4,7 @@ import SwiftUI
     GeometryReader { _ in
         Text("Hello")
     }
+    .frame(width: 160, height: 70)
 }
 
 #Preview("Several", traits: .fixedLayout(width: 240, height: 120)) {
@@ -11,6 +12,7 @@ import SwiftUI
         Text("One")
         Text("Two").font(.title)
     }
+    .frame(width: 160, height: 70)
 }
 
 #Preview("In a stack", traits: .fixedLayout(width: 240, height: 140)) {
@@ -18,6 +20,7 @@ import SwiftUI
         GeometryReader { _ in Color.teal.frame(height: 20) }
         Text("Below")
     }
+    .frame(width: 160, height: 100)
 }
 
 #Preview("In a scroll view", traits: .fixedLayout(width: 240, height: 120)) {

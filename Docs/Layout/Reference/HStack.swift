@@ -15,7 +15,7 @@ import SwiftUI
 }
 
 #Preview("Baselines", traits: .fixedLayout(width: 240, height: 120)) {
-    HStack(alignment: .firstTextBaseline) {
+    HStack(alignment: .firstTextBaseline, spacing: 50) {
         Text("small").font(.caption)
         Text("Large").font(.largeTitle)
     }

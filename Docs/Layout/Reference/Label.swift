@@ -2,13 +2,15 @@ import SwiftUI
 
 #Preview("Icon and title", traits: .fixedLayout(width: 240, height: 100)) {
     Label("Battery", systemImage: "bolt.fill")
+        .font(.largeTitle)
 }
 
-#Preview("Column", traits: .fixedLayout(width: 240, height: 120)) {
-    VStack(alignment: .leading) {
+#Preview("Column", traits: .fixedLayout(width: 240, height: 160)) {
+    VStack(alignment: .leading, spacing: 30) {
         Label("Rain", systemImage: "cloud.rain")
         Label("Snowfall", systemImage: "bolt")
     }
+    .font(.title)
 }
 
 #Preview("Title only", traits: .fixedLayout(width: 240, height: 100)) {
@@ -16,7 +18,7 @@ import SwiftUI
         .labelStyle(.titleOnly)
 }
 
-#Preview("Large", traits: .fixedLayout(width: 240, height: 100)) {
+#Preview("Small", traits: .fixedLayout(width: 240, height: 100)) {
     Label("Battery", systemImage: "bolt.fill")
-        .font(.largeTitle)
+        .font(.caption)
 }

@@ -14,6 +14,7 @@ import SwiftUI
             Text("Row")
         }
     }
+    .font(.largeTitle)
 }
 
 #Preview("In a grid", traits: .fixedLayout(width: 240, height: 120)) {

@@ -22,6 +22,7 @@ import SwiftUI
         Spacer(minLength: 40)
         Text("End")
     }
+    .font(.title)
     .fixedSize()
 }
 
@@ -37,6 +38,7 @@ import SwiftUI
             Text("Below")
         }
     }
+    .frame(height: 90)
 }
 
 #Preview("Too narrow", traits: .fixedLayout(width: 240, height: 100)) {

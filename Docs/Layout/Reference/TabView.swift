@@ -3,7 +3,7 @@ import SwiftUI
 #Preview("Two tabs", traits: .fixedLayout(width: 300, height: 180)) {
     TabView {
         Text("Screen").tabItem { Label("Home", systemImage: "house") }
-        Text("Settings").tabItem { Label("Settings", systemImage: "gear") }
+        Text("Other").tabItem { Label("Settings", systemImage: "gear") }
     }
 }
 

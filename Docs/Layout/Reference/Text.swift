@@ -19,7 +19,7 @@ import SwiftUI
 }
 
 #Preview("Baseline", traits: .fixedLayout(width: 240, height: 100)) {
-    HStack(alignment: .firstTextBaseline) {
+    HStack(alignment: .firstTextBaseline, spacing: 50) {
         Text("Small").font(.caption)
         Text("Title").font(.title)
     }

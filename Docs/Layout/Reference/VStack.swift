@@ -5,6 +5,7 @@ import SwiftUI
         Text("Title")
         Color.teal
     }
+    .frame(width: 180, height: 110)
 }
 
 #Preview("Two flexible", traits: .fixedLayout(width: 240, height: 160)) {

@@ -10,7 +10,7 @@ import SwiftUI
 }
 
 #Preview("Plain", traits: .fixedLayout(width: 240, height: 100)) {
-    HStack {
+    HStack(spacing: 60) {
         Button("Regular") {}.controlSize(.regular)
         Button("Large") {}.controlSize(.large)
     }

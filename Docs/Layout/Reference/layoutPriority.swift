@@ -5,7 +5,7 @@ import SwiftUI
         Text("First words here").layoutPriority(1)
         Text("other words")
     }
-    .frame(width: 180)
+    .frame(width: 150)
 }
 
 #Preview("Without", traits: .fixedLayout(width: 240, height: 110)) {
@@ -13,7 +13,7 @@ import SwiftUI
         Text("First words here")
         Text("other words")
     }
-    .frame(width: 180)
+    .frame(width: 150)
 }
 
 #Preview("Hidden by a frame", traits: .fixedLayout(width: 240, height: 110)) {

@@ -3,7 +3,7 @@ import SwiftUI
 private struct Matched: View {
     @Namespace private var space
     var body: some View {
-        HStack(spacing: 20) {
+        HStack(spacing: 50) {
             Color.teal.frame(width: 60, height: 60)
                 .matchedGeometryEffect(id: "a", in: space)
             Text("Text")

@@ -1,14 +1,15 @@
 import SwiftUI
 
-#Preview("Quarter turn", traits: .fixedLayout(width: 240, height: 120)) {
+#Preview("Quarter turn", traits: .fixedLayout(width: 240, height: 160)) {
     Text("Turned")
+        .font(.title)
         .rotationEffect(.degrees(90))
         .border(.red)
 }
 
 #Preview("In a stack", traits: .fixedLayout(width: 240, height: 140)) {
-    VStack {
-        Text("Turned").rotationEffect(.degrees(30))
+    VStack(spacing: 40) {
+        Text("Turned").font(.title).rotationEffect(.degrees(30))
         Text("Below")
     }
 }

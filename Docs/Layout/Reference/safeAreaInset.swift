@@ -12,13 +12,13 @@ import SwiftUI
         Text("Content")
     }
     .safeAreaInset(edge: .top, spacing: 0) {
-        Text("Bar").frame(maxWidth: .infinity, minHeight: 30).background(Color.yellow)
+        Color.yellow.frame(height: 30)
     }
 }
 
 #Preview("Alignment", traits: .fixedLayout(width: 240, height: 140)) {
     Color.teal
         .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) {
-            Text("Bar").padding(5).background(Color.yellow)
+            Color.yellow.frame(width: 60, height: 30)
         }
 }

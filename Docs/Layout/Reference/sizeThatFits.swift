@@ -28,6 +28,7 @@ private struct Unplaced: Layout {
         Text("One")
         Text("Two")
     }
+    .font(.largeTitle)
 }
 
 #Preview("Not placed", traits: .fixedLayout(width: 240, height: 120)) {
@@ -39,5 +40,6 @@ private struct Unplaced: Layout {
         Text("One")
         Text("Two")
     }
+    .font(.largeTitle)
     .environment(\.layoutDirection, .rightToLeft)
 }

@@ -76,8 +76,8 @@ extension LayoutExplanation {
     }
 
     private func lines(of id: Int) -> [Line] {
-        [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id), answersLine(id)].compactMap { $0 }
-            + notes(id)
+        let lines = [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id), answersLine(id)]
+        return lines.compactMap { $0 } + notes(id)
     }
 
     private func answersLine(_ id: Int) -> Line? {

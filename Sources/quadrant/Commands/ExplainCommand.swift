@@ -28,8 +28,8 @@ enum ExplainCommand {
             let place = view.place, candidate = view.candidate
             view.watch()
             for part in try isEvery ? view.parts() : Array(view.parts().prefix(1)) {
-                let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders,
-                                                place: place)
+                let session = try RenderSession(
+                    part, scene, isTransparent: true, folders: sources.folders, place: place)
                 let name = part.name ?? candidate.name
                 let found = session.asking { $0.explanation(of: name, asking: proposals) }
                 var record = SourceMatch.placed(
@@ -53,8 +53,8 @@ enum ExplainCommand {
                 } else if isEvery, !arguments.has("json") {
                     let title = name.isEmpty ? candidate.title : name
                     print(records.isEmpty ? "" : "\n", terminator: "")
-                    let file = sources.files[candidate.file].path
-                    print("\(title) in \(file):\(candidate.line)\n\n\(record.text(chosen))", terminator: "")
+                    print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n")
+                    print(record.text(chosen), terminator: "")
                 } else if !arguments.has("json"), page == nil {
                     print(record.text(chosen), terminator: "")
                 }
@@ -113,16 +113,14 @@ enum ExplainCommand {
                 .view, inside ? "no view is at \(text)" : "the point \(text) is outside the window", at: place,
                 rule: "A point is in points of the window, which is \(size).",
                 fix: inside ? "Give a point on a view, or --all for every view."
-                    : "Give a point from 0,0 to "
-                        + "\(Self.plain(record.window.width)),\(Self.plain(record.window.height)).")
+                    : "Give a point from 0,0 to \(Self.plain(record.window.width)),\(Self.plain(record.window.height)).")
         case .named(let name):
             let found = session.asking { $0.explainedNodes(named: name, in: record) }
             if found.count == 1 { return found }
             if found.isEmpty { throw unknown(name, session, record, place) }
             let list = found.map { id in
                 let frame = record.nodes[id].frame
-                let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
-                return "\(record.heading(id)) at \(plain(x)),\(plain(y))"
+                return "\(record.heading(id)) at \(plain(frame.x + frame.width / 2)),\(plain(frame.y + frame.height / 2))"
             }
             throw Failure(.view, "\(found.count) views are named '\(name)'", at: place,
                           rule: "--view-named explains one view. They are: \(list.joined(separator: "; ")).",
