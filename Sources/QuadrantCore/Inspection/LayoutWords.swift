@@ -56,6 +56,8 @@ package nonisolated protocol LayoutWords {
     static var layoutSentence: String { get }
     /// The view of the framework that the rule is a part of, if it has no node of its own; nil for most.
     static var systemView: String? { get }
+    /// The guide to which a modifier gives another value; nil for most.
+    var writtenGuide: AlignmentKey? { get }
     /// Why `child` is proposed what it is; nil if the proposal is passed on.
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason?
     /// Why the node has its size; nil if it has the size of its content.
@@ -67,6 +69,7 @@ package nonisolated protocol LayoutWords {
 extension LayoutWords {
     package static var layoutSentence: String { "" }
     package static var systemView: String? { nil }
+    package var writtenGuide: AlignmentKey? { nil }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { nil }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }

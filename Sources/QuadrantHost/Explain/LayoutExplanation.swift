@@ -82,6 +82,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var priority: Double?
         /// The alignment guides that took part in placing this node.
         package var guides: [Guide]
+        /// The guide to which this modifier gives another value.
+        package var writtenGuide: WrittenGuide?
         /// The distances between neighbours that this node chose.
         package var spacing: [Spacing]
         /// The frame of the node in each coordinate space around it.
@@ -92,6 +94,14 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         /// The lines of the paragraph, without those of the modifiers around.
         package var words: [Line]
         package var advice: [Advice]
+    }
+
+    /// A guide that a modifier sets.
+    package struct WrittenGuide: Codable, Equatable, Sendable {
+        package var name: String
+        package var axis: Axis
+        /// Whether containers pass it on: baselines and custom guides, not those of edges and centres.
+        package var isPassedOn: Bool
     }
 
     package enum Kind: String, Codable, Sendable { case view, container, modifier, secondary }

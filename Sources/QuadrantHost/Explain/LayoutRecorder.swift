@@ -156,6 +156,9 @@ struct LayoutRecorder {
                 .init(name: $0.wordName, axis: .init($0.axis), value: outer.guide(row, $0),
                       isSet: outer.setsGuide(row, $0))
             },
+            writtenGuide: words?.writtenGuide.map {
+                .init(name: $0.wordName, axis: .init($0.axis), isPassedOn: !$0.isBuiltIn || $0.isBaseline)
+            },
             spacing: spacing(row, place), spaces: spaces(row, size), safeArea: .init(graph.safeArea(of: row)),
             clips: graph.clipsContent(row), words: [], advice: [])
     }

@@ -48,4 +48,5 @@ extension GuideWriter {
     static var layoutSentence: String {
         "alignmentGuide has the layout of its content and tells the containers around it another position of one guide."
     }
+    var writtenGuide: AlignmentKey? { key }
 }

@@ -40,6 +40,31 @@ import Testing
                ])
     }
 
+    private struct OwnGuide: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    @Test func guideNotPassedOn() {
+        let own = HorizontalAlignment(OwnGuide.self)
+        func moved(_ guide: HorizontalAlignment) -> some View { Text("a").alignmentGuide(guide) { _ in -30 } }
+        expect("guide-not-passed-on",
+               in: VStack(alignment: .leading) { HStack { moved(.leading); Text("b") }; Text("c") },
+               notIn: [
+                   AnyView(VStack(alignment: .leading) { moved(.leading); Text("c") }),
+                   AnyView(VStack(alignment: .leading) { moved(.leading).padding().background(Color.red); Text("c") }),
+                   AnyView(VStack { HStack { moved(.leading); Text("b") }; Text("c") }),
+                   AnyView(VStack(alignment: own) { HStack { moved(own); Text("b") }; Text("c") }),
+                   AnyView(VStack(alignment: .leading) { VStack(alignment: .leading) { moved(.leading) }; Text("c") }),
+               ])
+        expect("guide-not-passed-on",
+               in: VStack(alignment: own) { GeometryReader { _ in moved(own) }; Text("c") },
+               notIn: [
+                   AnyView(VStack(alignment: own) { GeometryReader { _ in Text("a") }; Text("c") }),
+                   AnyView(VStack(alignment: own) { moved(own); Text("c") }),
+                   AnyView(GeometryReader { _ in moved(own) }),
+               ])
+    }
+
     @Test func backgroundAfterOffset() {
         expect("background-after-offset",
                in: Text("a").offset(x: 50, y: 50).background(Color.red),

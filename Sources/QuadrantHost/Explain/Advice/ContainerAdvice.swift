@@ -13,9 +13,7 @@ extension LayoutExplanation {
         let length = record.length(node.size, axis)
         let content = node.children.map { record.view(in: record.nodes[$0]) }
         // Content that is put somewhere by the reader's size needs the reader.
-        let isPlaced = record.nodes.contains { inner in
-            ["position", "offset"].contains(inner.name) && record.ancestors(inner).contains { $0.id == node.id }
-        }
+        let isPlaced = record.hasPlacedContent(node)
         let needed = content.map { record.length($0.size, axis) }.max() ?? 0
         // A reader with a background is meant to be seen.
         let isSeen = modifiers.contains { modifier in
@@ -126,6 +124,33 @@ extension LayoutExplanation {
                 fix: "Use .offset to move what is drawn without an effect on the size, or put the view into an .overlay.")
         }
         return nil
+    }
+
+    /// Whether a view inside is put somewhere by `position` or `offset`.
+    private func hasPlacedContent(_ node: Node) -> Bool {
+        node.children.contains { ["position", "offset"].contains(nodes[$0].name) || hasPlacedContent(nodes[$0]) }
+    }
+
+    static let guideNotPassedOn: Adviser = { record, node in
+        guard let guide = node.writtenGuide, let inner = record.outwards(node).container,
+              !guide.isPassedOn || inner.name == "GeometryReader" else { return nil }
+        func isUsed(_ child: Node?, isSet: Bool) -> Bool {
+            child?.guides.contains { $0.name == guide.name && $0.axis == guide.axis && $0.isSet == isSet } ?? false
+        }
+        // The container's own view uses the guide.
+        if isUsed(record.outwards(node).modifiers.last ?? node, isSet: true) { return nil }
+        let (modifiers, outer) = record.outwards(inner)
+        guard let outer, isUsed(modifiers.last ?? inner, isSet: false), outer.kind == .container,
+              outer.children.count > 1 else { return nil }
+        return Advice(
+            mistake: "guide-not-passed-on",
+            message: "\(record.title(inner.id)) does not pass the guide \(guide.name) on, so \(record.title(outer.id)) "
+                + "does not see it",
+            evidence: "\(record.title(outer.id)) aligns \(record.title(inner.id)) by the \(guide.name) that every view "
+                + "has; the one of \(record.title(record.view(in: node).id)) is set inside",
+            fix: inner.name == "GeometryReader" ? "Set the guide on the GeometryReader."
+                : "Set the guide on \(record.title(inner.id)), or use an alignment of your own (AlignmentID), which "
+                    + "containers pass on.")
     }
 
     static let outsideWindow: Adviser = { record, node in

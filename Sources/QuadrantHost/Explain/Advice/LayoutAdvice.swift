@@ -11,7 +11,7 @@ extension LayoutExplanation {
     static let advisers: [Adviser] = [
         backgroundAfterPosition, backgroundAfterOffset, offsetOverNeighbour, readerTakesSpace, readerPlacesTopLeading,
         readerCollapses, limitWithoutEffect, textCutByPriority, spacerInScrollView, frameAfterBackground,
-        stackGrownByGuide, outsideWindow, safeAreaInsideFrame,
+        stackGrownByGuide, guideNotPassedOn, outsideWindow, safeAreaInsideFrame,
     ]
 
     /// Fills in the advice of every node.
