@@ -34,7 +34,8 @@ struct StandardStreamTests {
     }
 
     @Test(arguments: [
-        "layout", "layout --accessibility", "explain", "audit", "render -o a.png", "render -o p.png --all",
+        "layout", "layout --accessibility", "explain", "explain --every-preview", "explain -o a.html", "audit",
+        "render -o a.png", "render -o p.png --all",
     ])
     func jsonIsAloneInStandardOutput(command name: String) throws {
         let command = try Command(["P.swift": """
@@ -43,6 +44,7 @@ struct StandardStreamTests {
                 init() { print("printed") }
                 var body: some View { Text("P").onAppear { print("appeared") } }
             }
+            \(name.contains("every") ? "#Preview { P() }\n#Preview { P() }" : "")
             """])
         let result = try command.run(name.split(separator: " ").map(String.init) + ["P.swift", "--json", "-q"])
         #expect(result.code == 0, "\(result.errors)")

@@ -17,7 +17,7 @@ enum ExplainCommand {
         let scene = try SceneOptions(arguments, hasMoment: false)
         let page = try arguments.value("output").map { try Output(page: $0) }
         try page?.check()
-        let isEvery = arguments.has("every-preview")
+        let isEvery = arguments.has("every-preview"), isJSON = arguments.has("json")
         let opened: [OpenedView?] = try isEvery ? OpenedView.everyPreview(arguments, scene)
             : [OpenedView(arguments, scene)]
         let views = opened.compactMap { $0 }
@@ -44,24 +44,27 @@ enum ExplainCommand {
                 let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
                 session.close()
                 view.finish()
+                // The JSON of all views follows at the end.
+                if isJSON { StandardStreams.separateProgram() }
                 issues.forEach { writeError($0) }
                 if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
                 if let failure { throw failure }
                 if let page, let report { try page.write(Data(report.utf8)) }
                 if arguments.has("against") || arguments.has("against-view") {
                     print(try OtherLayout(arguments).comparison(with: record), terminator: "")
-                } else if isEvery, !arguments.has("json") {
+                } else if isEvery, !isJSON {
                     let title = name.isEmpty ? candidate.title : name
                     print(records.isEmpty ? "" : "\n", terminator: "")
                     print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n")
                     print(record.text(chosen), terminator: "")
-                } else if !arguments.has("json"), page == nil {
+                } else if !isJSON, page == nil {
                     print(record.text(chosen), terminator: "")
                 }
                 records.append(record)
             }
         }
-        guard arguments.has("json"), page == nil else { return }
+        guard isJSON else { return }
+        StandardStreams.joinProgram()
         if isEvery {
             print(String(decoding: try LayoutExplanation.json(records), as: UTF8.self))
         } else if let record = records.first {
