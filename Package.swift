@@ -242,7 +242,9 @@ let testTargets: [Target] = [
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
-    .testTarget(name: "QuadrantCommandTests", dependencies: optionalDependencies + ["quadrant", "QuadrantComparison"],
+    .testTarget(name: "QuadrantCommandTests",
+                dependencies: optionalDependencies
+                    + ["quadrant", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"],
                 swiftSettings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 

@@ -58,6 +58,8 @@ package nonisolated protocol LayoutWords {
     static var systemView: String? { get }
     /// The guide to which a modifier gives another value; nil for most.
     var writtenGuide: AlignmentKey? { get }
+    /// The stack that the rule lays out as; nil for most.
+    var stackRule: StackRule? { get }
     /// Why `child` is proposed what it is; nil if the proposal is passed on.
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason?
     /// Why the node has its size; nil if it has the size of its content.
@@ -70,6 +72,7 @@ extension LayoutWords {
     package static var layoutSentence: String { "" }
     package static var systemView: String? { nil }
     package var writtenGuide: AlignmentKey? { nil }
+    package var stackRule: StackRule? { nil }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { nil }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }

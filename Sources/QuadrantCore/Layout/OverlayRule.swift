@@ -106,7 +106,11 @@ extension OverlayRule {
             + "of those with the highest priority, and aligns every view by one guide on each axis."
     }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("the size of its container", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+        // The views are asked with what the container was proposed, and placed with its size, which follows from them.
+        let asked = layout.proposal
+        return LayoutReason(asked == Proposal(layout.size) ? "the container's own size"
+            : "the container's own size, found by proposing \(asked) first", x: Arithmetic(layout.size.x),
+            y: Arithmetic(layout.size.y))
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         let children = layout.children
@@ -119,11 +123,12 @@ extension OverlayRule {
                 reason[axis] = Arithmetic(layout.size(of: equal)[axis])
                 words.append("as \(axis.extentName) as \(layout.title(equal))")
             } else {
-                words.append("as \(axis.extentName) as its views where their guides put them")
+                words.append("as \(axis.extentName) as its views together, where their guides put them")
             }
         }
         let how = words[0] == words[1].replacing("high", with: "wide")
-            ? words[0].replacing("as wide as", with: "as large as") : words.joined(separator: ", ")
+            ? words[0].replacing("as wide as", with: "as large as") + (children.count == 1 ? "" : " in it")
+            : words.joined(separator: ", and ")
         reason.text = LayoutText("it hugs its views: " + how)
         return reason
     }

@@ -9,6 +9,8 @@ extension StackRule {
             + "left, is as long as all of them with the spacing between them, and aligns them across on one line."
     }
 
+    package var stackRule: StackRule? { self }
+
     /// One child of the stack in the order in which it was asked.
     private struct Turn {
         var index: Int
@@ -85,21 +87,37 @@ extension StackRule {
     }
 
     private func gaps(_ layout: LayoutCase) -> Arithmetic? {
-        let each = (1..<max(layout.children.count, 1)).map { gap(before: $0, layout) }
-        guard let first = each.first, each.contains(where: { abs($0) > 1e-9 }) else { return nil }
-        if each.count > 1, each.allSatisfy({ abs($0 - first) < 1e-9 }) {
-            return Arithmetic(Double(each.count)) * Arithmetic(first)
+        let each = (1..<max(layout.children.count, 1)).map { gap(before: $0, layout) }.filter { abs($0) > 1e-9 }
+        return each.isEmpty ? nil : Self.sum(each, atMost: 6)
+    }
+
+    /// A sum of lengths: a product where all of more than two are equal, one number where there are too many to list.
+    private static func sum(_ lengths: [Double], atMost most: Int, isProduct: Bool = true) -> Arithmetic {
+        let first = lengths[0]
+        if lengths.count > 1, isProduct || lengths.count > most, lengths.allSatisfy({ abs($0 - first) < 1e-9 }) {
+            return Arithmetic(Double(lengths.count)) * Arithmetic(first)
         }
-        if each.count > 6 { return Arithmetic(each.reduce(0, +)) }
-        return each.dropFirst().reduce(Arithmetic(first)) { $0 + Arithmetic($1) }
+        if lengths.count > most { return Arithmetic(lengths.reduce(0, +)) }
+        return lengths.dropFirst().reduce(Arithmetic(first)) { $0 + Arithmetic($1) }
     }
 
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
+        guard var reason = alongReason(child, layout) else { return nil }
+        let cross = axis.cross
+        if layout.proposal[cross].isNaN, layout.proposal(of: child)[cross] == layout.size[cross] {
+            reason.text = "\(reason.text); the \(cross.lengthName) is the stack's own, as it was proposed nil"
+        }
+        return reason
+    }
+
+    /// Why the child is offered its length along the stack.
+    private func alongReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let children = layout.children, length = layout.proposal[axis], count = children.count
         let decision = decision(layout)
         guard let index = decision.indices[child] else { return nil }
         if length.isNaN {
-            return LayoutReason("the stack was proposed a nil \(axis.lengthName), so every child is asked for its ideal one")
+            return LayoutReason(
+                "the stack was proposed a nil \(axis.lengthName), so every child is asked for its ideal one")
         }
         guard count > 1 else { return LayoutReason("the only child is offered all of it") }
         let turns = decision.turns, place = decision.places[index]
@@ -108,18 +126,25 @@ extension StackRule {
         var sum = Arithmetic(length)
         if let gaps = decision.gaps { sum = sum - gaps }
         if kept != 0 { sum = sum - Arithmetic(kept) }
-        if place <= 3 {
+        if place <= 6 {
             for turn in turns[..<place] { sum = sum - Arithmetic(layout.size(of: children[turn.index])[axis]) }
         } else {
             sum = sum - Arithmetic(decision.taken[place])
         }
         if left > 1 { sum = sum / Arithmetic(Double(left)) }
-        var words = "asked \(Ordinal.word(place)) of \(count), the least flexible first"
-        words += left > 1 ? ": an equal share of what was left, for \(left) children" : ": what was left"
+        var words = "asked \(Ordinal.word(place)) of \(count), the least flexible first: "
+        let others = turns.contains { $0.priority != turns[place].priority } ? " with its priority" : ""
+        words += left > 1 ? "an equal share of what was left, among the \(left)\(others) that were not yet asked"
+            : "what was left"
         if place > 0, turns[place - 1].priority > turns[place].priority {
             words += ", after those with a higher priority"
         }
-        if kept != 0 { words += "; the minimum of those with a lower priority is kept back" }
+        if place > 6 {
+            words += "; those asked before it took \(PlainNumber.text(decision.taken[place]))"
+        }
+        if kept != 0 {
+            words += "; \(PlainNumber.text(kept)) is kept back, the minimum of those with a lower priority"
+        }
         var reason = LayoutReason(LayoutText(words))
         if sum.value < 0, layout.proposal(of: child)[axis] == 0 {
             reason.text = LayoutText(words + "; nothing was left")
@@ -136,28 +161,23 @@ extension StackRule {
         if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
         let lengths = children.map { layout.size(of: $0)[axis] }
         let gaps = decision(layout).gaps
-        if lengths.count <= 6 {
-            let sum = lengths.dropFirst().reduce(Arithmetic(lengths[0])) { $0 + Arithmetic($1) }
-            reason[axis] = gaps.map { sum + $0 } ?? sum
-        } else {
-            let sum = Arithmetic(lengths.reduce(0, +))
-            reason[axis] = gaps.map { sum + $0 } ?? sum
-        }
+        let sum = Self.sum(lengths, atMost: 6, isProduct: false)
+        reason[axis] = gaps.map { sum + $0 } ?? sum
         let count = children.count
         let along = count == 1 ? "as \(axis.extentName) as its only child"
-            : "as \(axis.extentName) as its \(count) children" + (gaps == nil ? "" : " with the spacing")
+            : "as \(axis.extentName) as its \(count) children" + (gaps == nil ? "" : " with the spacing between them")
         let largest = children.max { layout.size(of: $0)[cross] < layout.size(of: $1)[cross] }!
         let across = layout.size(of: largest)[cross]
         if abs(across - layout.size[cross]) < 1e-6 {
             reason[cross] = Arithmetic(across)
-            reason.text = LayoutText("it hugs its content: \(along), as \(cross.extentName) as "
-                + (count == 1 ? "it" : layout.title(largest)))
+            reason.text = LayoutText("it hugs its content: " + (count == 1 ? "as large as its only child"
+                : "\(along), and as \(cross.extentName) as \(layout.title(largest))"))
         } else {
             let guides = children.map { layout.guide($0, alignment) }
             let before = guides.max()!, after = zip(children, guides).map { layout.size(of: $0)[cross] - $1 }.max()!
             reason[cross] = Arithmetic(before) + Arithmetic(after)
-            reason.text = LayoutText("it hugs its content: \(along); across it reaches from the child furthest before "
-                + "the line of \(alignment.wordName) to the one furthest after it")
+            reason.text = "it hugs its content: \(along); across, its children reach \(before) before the line of "
+                + "\(alignment.wordName) and \(after) after it"
         }
         return reason
     }

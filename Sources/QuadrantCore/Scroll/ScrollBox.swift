@@ -143,7 +143,7 @@ extension ScrollBox: LayoutWords {
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let origin = layout.origin(of: child)
-        return LayoutReason(model.offset == SIMD2() ? "content that is not scrolled"
-            : "content scrolled by \(point: model.offset)", x: Arithmetic(origin.x), y: Arithmetic(origin.y))
+        return LayoutReason(model.offset == SIMD2() ? "the content is not scrolled"
+            : "the content is scrolled by \(point: model.offset)", x: Arithmetic(origin.x), y: Arithmetic(origin.y))
     }
 }

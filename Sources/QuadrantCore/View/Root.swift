@@ -87,7 +87,7 @@ extension RootBox: LayoutWords {
         func inner(_ length: Double, _ start: Double, _ end: Double) -> Arithmetic {
             start == 0 && end == 0 ? Arithmetic(length) : Arithmetic(length) - Arithmetic(start) - Arithmetic(end)
         }
-        return LayoutReason("the window without its safe area",
+        return LayoutReason(insets == EdgeInsets() ? "the size of the window" : "the window less its safe area insets",
                             x: inner(layout.size.x, insets.leading, insets.trailing),
                             y: inner(layout.size.y, insets.top, insets.bottom))
     }
@@ -106,7 +106,9 @@ extension RootBox: LayoutWords {
             let middle = (Arithmetic(region) - Arithmetic(own)) / Arithmetic(2)
             return inset == 0 ? middle : Arithmetic(inset) + middle
         }
-        return LayoutReason("the window centres it inside its safe area", x: start(.horizontal, insets.leading),
-                            y: start(.vertical, insets.top))
+        let region = insets == EdgeInsets() ? "" : "'s safe area"
+        let isFull = Axis.allCases.allSatisfy { abs(offered[$0] - layout.size(of: child)[$0]) < 1e-9 }
+        return LayoutReason(isFull ? "it is as large as the window\(region)" : "centred in the window\(region)",
+                            x: start(.horizontal, insets.leading), y: start(.vertical, insets.top))
     }
 }

@@ -5,7 +5,7 @@ import QuadrantCore
 
 extension LayoutExplanation {
     /// Fills in the lines of every node.
-    mutating func writeWords() {
+    package mutating func writeWords() {
         for id in nodes.indices { nodes[id].words = lines(of: id) }
     }
 
@@ -35,8 +35,12 @@ extension LayoutExplanation {
 
     private func isReference(_ id: Int) -> Bool { nodes[id].kind == .container && !nodes[id].isInternal }
 
-    /// The name of the thing around: `the window` for the outermost.
-    func outerTitle(_ id: Int?) -> String { id.map { title($0) } ?? "the window" }
+    /// The name of the thing around `id`: `the window` for the outermost.
+    private func outerTitle(of id: Int, _ outer: Int?) -> String {
+        guard let outer else { return "the window" }
+        let name = title(outer)
+        return name == nodes[id].title && nodes[id].kind != .secondary ? "\(name) around it" : name
+    }
 
     /// The name in a sentence; the content of a background is named by the background.
     func title(_ id: Int) -> String {
@@ -63,7 +67,12 @@ extension LayoutExplanation {
         let node = nodes[id], size: LayoutText = "\(node.size.width) × \(node.size.height)"
         let (place, around) = center(id)
         let centre: LayoutText = "(\(place.x), \(place.y))"
-        return "\(heading(id)) is \(size.string) and its centre is at \(centre.string) in \(around)."
+        let drawn: LayoutText = "\(node.frame.width) × \(node.frame.height)"
+        let isDrawnOtherwise = abs(node.frame.width - node.size.width) > 0.001
+            || abs(node.frame.height - node.size.height) > 0.001
+        return "\(heading(id)) is \(size.string)" + (isDrawnOtherwise
+            ? "; drawn, it covers \(drawn.string) with its centre at \(centre.string) in \(around)."
+            : " and its centre is at \(centre.string) in \(around).")
     }
 
     /// The centre of a node in what is around it.
@@ -72,7 +81,7 @@ extension LayoutExplanation {
         let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
         guard let around = reference(id) else { return (middle, "the window") }
         let outer = nodes[around].frame
-        return (Point(x: middle.x - outer.x, y: middle.y - outer.y), title(around))
+        return (Point(x: middle.x - outer.x, y: middle.y - outer.y), outerTitle(of: id, around))
     }
 
     private func lines(of id: Int) -> [Line] {
@@ -100,7 +109,7 @@ extension LayoutExplanation {
         let node = nodes[id]
         guard let reason = node.proposalReason else { return nil }
         let sides = proposalText(node.proposal)
-        return Line(topic: "proposal", text: "\(sides) from \(outerTitle(node.parent)): \(reason.text)"
+        return Line(topic: "proposal", text: "\(sides) from \(outerTitle(of: id, node.parent)): \(reason.text)"
             + equations(reason, ("width", "height")))
     }
 
@@ -136,7 +145,7 @@ extension LayoutExplanation {
         let node = nodes[id]
         guard let reason = node.placeReason else { return nil }
         let at: LayoutText = "(\(node.leadingOrigin.x), \(node.leadingOrigin.y))"
-        return Line(topic: "place", text: "at \(at.string) in \(outerTitle(node.parent)): \(reason.text)"
+        return Line(topic: "place", text: "at \(at.string) in \(outerTitle(of: id, node.parent)): \(reason.text)"
             + equations(reason, ("x", "y")))
     }
 
@@ -157,14 +166,16 @@ extension LayoutExplanation {
         func note(_ text: LayoutText) { found.append(Line(topic: "note", text: text.string)) }
         if node.kind != .modifier, node.kind != .secondary, let around = reference(id) {
             let outer = nodes[around].frame, own = node.frame
-            let over = [("above", outer.y - own.y), ("to the left of", outer.x - own.x),
-                        ("below", own.y + own.height - outer.y - outer.height),
+            let over = [("above", outer.y - own.y), ("below", own.y + own.height - outer.y - outer.height),
+                        ("to the left of", outer.x - own.x),
                         ("to the right of", own.x + own.width - outer.x - outer.width)]
                 .filter { $0.1 > 0.001 }
             if !over.isEmpty, own.width > 0, own.height > 0 {
-                let far = over.map { "\(LayoutText("\($0.1)").string) \($0.0)" }.joined(separator: " and ")
+                let each = over.map { "\(LayoutText("\($0.1)").string) \($0.0)" }
+                let far = each.count == 1 ? each[0]
+                    : each.dropLast().joined(separator: ", ") + " and \(each[each.count - 1])"
                 let clip = clipping(id)
-                note("it reaches \(far) \(title(around)); "
+                note("it reaches \(far) \(outerTitle(of: id, around)); "
                     + (clip.map { LayoutText("\(title($0)) clips what is outside of it") } ?? "nothing clips it"))
             }
         }
@@ -172,12 +183,12 @@ extension LayoutExplanation {
         case "position":
             let corner: LayoutText = "(\(node.frame.x), \(node.frame.y))"
             note("the point counts from the leading top corner of .position, which is \(node.size.width) × "
-                + "\(node.size.height) large and starts at \(corner) in the window; a background put outside of it "
-                + "covers all of it")
+                + "\(node.size.height) and starts at \(corner) in the window; a background written after .position "
+                + "covers all of that")
         case "offset":
             let (place, around) = center(id)
-            note("without it the centre would be at (\(place.x), \(place.y)) in \(around); the space in the layout, "
-                + "and what is put outside of .offset, stay there")
+            note("without it the centre would be at (\(place.x), \(place.y)) in \(around); for the layout around, and "
+                + "for a background written after .offset, the view is still there")
         default: break
         }
         return found

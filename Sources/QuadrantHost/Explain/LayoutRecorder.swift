@@ -93,10 +93,18 @@ struct LayoutRecorder {
                   let inner = nodes[at].children.first { at = inner }
             return nodes[at].title
         }
+        // Of several views of one name in a container, `the second Slider`.
+        var names = titles
+        for node in nodes {
+            for (title, same) in Dictionary(grouping: node.children, by: { titles[$0] }) where same.count > 1 {
+                let bare = title.hasPrefix("the ") ? title.dropFirst(4) : title[...]
+                for (place, id) in same.enumerated() { names[id] = "the \(Ordinal.word(place)) \(bare)" }
+            }
+        }
         let ids = ids
         func filled(_ reason: LayoutExplanation.Reason?) -> LayoutExplanation.Reason? {
             guard var reason else { return nil }
-            reason.text = NodeMark.filled(reason.text) { ids[$0].map { titles[$0] } ?? "the window" }
+            reason.text = NodeMark.filled(reason.text) { ids[$0].map { names[$0] } ?? "the window" }
             return reason
         }
         for id in nodes.indices {
@@ -191,7 +199,10 @@ struct LayoutRecorder {
     private func title(_ row: NodeIndex, _ attributes: [String: String], _ seen: ViewOrigins.Found) -> String {
         if let view = seen.systemView { return "the \(view)" }
         let plain = graph.layoutTitle(of: row)
-        guard plain.hasPrefix("."), !graph.isSecondary(row) else { return plain }
+        guard plain.hasPrefix("."), !graph.isSecondary(row) else {
+            guard plain == "the content" else { return plain }
+            return "the content of \(graph.layoutTitle(of: graph.layoutParent(of: row)))"
+        }
         var attributes = attributes
         if graph.box(row).name == "padding" {
             for (name, edges) in [("", ["top", "leading", "bottom", "trailing"]),
@@ -225,7 +236,7 @@ struct LayoutRecorder {
     }
 
     private func spacing(_ row: NodeIndex, _ place: LayoutCase) -> [LayoutExplanation.Spacing] {
-        guard let stack = graph.layoutWords(of: row) as? StackRule else { return [] }
+        guard let stack = graph.layoutWords(of: row)?.stackRule else { return [] }
         let children = place.children, axis = stack.axis
         return (1..<max(children.count, 1)).compactMap { index in
             guard let before = ids[children[index - 1]], let after = ids[children[index]] else { return nil }

@@ -50,7 +50,9 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedE
         }
     }
     static var name: String { "rotationEffect" }
-    var debugAttributes: [(String, String)] { [("angle", "\(angle.degrees)°"), ("anchor", "\(anchor.x), \(anchor.y)")] }
+    var debugAttributes: [(String, String)] {
+        [("angle", "\(PlainNumber.text(angle.degrees))°"), ("anchor", "\(anchor.x), \(anchor.y)")]
+    }
 }
 
 /// A direction in space.
@@ -80,6 +82,7 @@ nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect
     }
     static var name: String { "rotation3DEffect" }
     var debugAttributes: [(String, String)] {
-        [("angle", "\(angle.degrees)°"), ("axis", "\(axis.x), \(axis.y), \(axis.z)")]
+        [("angle", "\(PlainNumber.text(angle.degrees))°"),
+         ("axis", "(x: \(PlainNumber.text(axis.x)), y: \(PlainNumber.text(axis.y)), z: \(PlainNumber.text(axis.z)))")]
     }
 }

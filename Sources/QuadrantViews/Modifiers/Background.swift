@@ -149,15 +149,22 @@ extension StyledLayer {
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         guard layout.graph.isSecondary(child) else { return nil }
-        let same = layout.proposal(of: child) == Proposal(layout.size)
-        return LayoutReason(same ? "the size of the view it is attached to"
-            : "the size of the view it is attached to with the bars that it touches")
+        guard layout.proposal(of: child) != Proposal(layout.size) else {
+            return LayoutReason("the size of the view it is attached to")
+        }
+        var reason = LayoutReason("the size of the view it is attached to, and of the safe area insets that it touches")
+        for axis in Axis.allCases {
+            let start = -layout.origin(of: child)[axis], end = layout.size(of: child)[axis] - layout.size[axis] - start
+            reason[axis] = [start, end].filter { abs($0) > 1e-9 }
+                .reduce(Arithmetic(layout.size[axis])) { $0 + Arithmetic($1) }
+        }
+        return reason
     }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         guard layout.graph.isSecondary(child) else { return nil }
         let origin = layout.origin(of: child)
-        return LayoutReason(origin == SIMD2() ? "it covers the view it is attached to"
-            : "it covers the view it is attached to, and the bars at its edges", x: Arithmetic(origin.x),
+        return LayoutReason(layout.size(of: child) == layout.size ? "it covers the view it is attached to"
+            : "it covers the view it is attached to, and the safe area insets at its edges", x: Arithmetic(origin.x),
             y: Arithmetic(origin.y))
     }
 }

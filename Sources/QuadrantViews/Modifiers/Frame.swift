@@ -254,9 +254,9 @@ extension FixedFrame {
             + "the content inside."
     }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        let set = Axis.allCases.filter { !sides[$0].isNaN }.map(\.lengthName).joined(separator: " and ")
-        return LayoutReason(sides.x.isNaN || sides.y.isNaN
-            ? "the \(set) of the frame, and otherwise what the frame was proposed" : "the size of the frame")
+        let set = Axis.allCases.filter { !sides[$0].isNaN }
+        guard let fixed = set.first, set.count == 1 else { return LayoutReason("the size of the frame") }
+        return LayoutReason("the frame's \(fixed.lengthName), and the \(fixed.cross.lengthName) that the frame was proposed")
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         var reason = LayoutReason("")
@@ -265,10 +265,11 @@ extension FixedFrame {
             reason.setRule(.fixed, axis)
             reason[axis] = Arithmetic(sides[axis])
         }
-        let fixed = set.map { "its \($0.lengthName) is \(PlainNumber.text(sides[$0])), whatever it is proposed" }
-        let free = set.count == 1 ? ["its \(set[0].cross.lengthName) is its content's"] : []
-        reason.text = LayoutText((fixed + free).joined(separator: "; "))
-        return set.isEmpty ? nil : reason
+        guard let first = set.first else { return nil }
+        reason.text = set.count == 2 ? "it is \(sides), whatever it is proposed"
+            : "its \(first.lengthName) is \(sides[first]), whatever it is proposed; "
+                + "its \(first.cross.lengthName) is that of its content"
+        return reason
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         .aligned(child, alignment, layout)
@@ -293,7 +294,7 @@ extension FlexibleFrame {
             let content = layout.size(of: child)[axis], name = axis.lengthName
             let number = PlainNumber.text
             if limits == FrameLimits(min: nil, ideal: nil, max: nil) {
-                words.append("its \(name) is its content's")
+                words.append("its \(name) is that of its content")
             } else if offered.isNaN {
                 if let ideal = limits.ideal {
                     reason.setRule(.ideal, axis)
@@ -303,7 +304,7 @@ extension FlexibleFrame {
                     words.append("its \(name) was proposed nil; its content is \(number(content)) "
                         + "\(axis.extentName), limited to \(number(size))")
                 } else {
-                    words.append("its \(name) was proposed nil, so its limits have no effect and it is as "
+                    words.append("its \(name) was proposed nil, so its limits have no effect, and it is as "
                         + "\(axis.extentName) as its content")
                 }
             } else if size == offered {
@@ -318,10 +319,12 @@ extension FlexibleFrame {
                 words.append("it was proposed \(number(offered)) \(axis.extentName) and is limited to its "
                     + "\(limit)\(name.capitalized), \(number(size))")
             } else {
-                words.append("its \(name) is its content's, which its limits allow")
+                words.append("its \(name) is that of its content, which is within its limits")
             }
         }
-        reason.text = LayoutText(words.joined(separator: "; "))
+        let isFull = Axis.allCases.allSatisfy { limits($0).max == .infinity && layout.size[$0] == layout.proposal[$0] }
+        reason.text = isFull ? "it fills what it was proposed, as its maxWidth and maxHeight are infinite"
+            : LayoutText(words.joined(separator: "; "))
         return reason
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {

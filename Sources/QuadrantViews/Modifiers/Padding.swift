@@ -90,7 +90,11 @@ extension Padding {
             .reduce(Arithmetic(length)) { change($0, Arithmetic($1)) }
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        var reason = LayoutReason("what it was proposed less the insets")
+        let isNil = Axis.allCases.filter { axis in
+            layout.proposal[axis].isNaN && (inset(axis, isFirst: true) != 0 || inset(axis, isFirst: false) != 0)
+        }
+        let kept = isNil.map { "; a nil \($0.lengthName) stays nil" }.joined()
+        var reason = LayoutReason("what it was proposed less the insets\(kept)")
         for axis in Axis.allCases where !layout.proposal[axis].isNaN {
             reason[axis] = changed(layout.proposal[axis], axis, -)
         }

@@ -49,7 +49,7 @@ extension Position {
             + "leading top corner."
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("all of its size", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
+        LayoutReason("the size of .position", x: Arithmetic(layout.size.x), y: Arithmetic(layout.size.y))
     }
     func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: nil) }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {

@@ -203,12 +203,20 @@ extension SafeAreaIgnoring {
             + "extended to the edges of the bars that it touches."
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        layout.proposal(of: child) == layout.proposal ? LayoutReason("it touches no bar, so what it was proposed")
-            : LayoutReason("what it was proposed, with the bars that it touches")
+        let inner = layout.proposal(of: child), outer = layout.proposal
+        if inner == outer { return LayoutReason("what it was proposed, as it touches no safe area insets") }
+        var reason = LayoutReason("what it was proposed, and the safe area insets that it touches")
+        for axis in Axis.allCases where outer[axis].isFinite && inner[axis] != outer[axis] {
+            let start = -layout.origin(of: child)[axis], end = inner[axis] - outer[axis] - start
+            reason[axis] = [start, end].filter { abs($0) > 1e-9 }
+                .reduce(Arithmetic(outer[axis])) { $0 + Arithmetic($1) }
+        }
+        return reason
     }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let origin = layout.origin(of: child)
-        return LayoutReason(origin == SIMD2() ? "no bar is at its leading or top edge" : "extended under the bars",
+        return LayoutReason(origin == SIMD2() ? "it touches no safe area insets at its leading or top edge"
+            : "it reaches into the safe area insets",
                             x: Arithmetic(origin.x), y: Arithmetic(origin.y))
     }
 }

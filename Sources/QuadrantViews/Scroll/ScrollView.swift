@@ -75,6 +75,7 @@ nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
 
 extension ScrollColumnRule {
     static var layoutSentence: String { StackRule.layoutSentence }
+    var stackRule: StackRule? { stack }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { stack.offerReason(child, layout) }
     func sizeReason(_ layout: LayoutCase) -> LayoutReason? { stack.sizeReason(layout) }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { stack.placeReason(child, layout) }

@@ -379,7 +379,7 @@ extension Text {
         let ideal = layout.context.box.graph.textSize(of: layout.row, .unspecified)
         let offered = layout.proposal, size = layout.size
         if offered == .unspecified || size == ideal {
-            return LayoutReason("it needs that for its text", .own, .own)
+            return LayoutReason("it has the size of its text", .own, .own)
         }
         if size.x < ideal.x, size.y <= ideal.y {
             return LayoutReason("its text needs \(ideal) and is cut to fit", .own, .own)

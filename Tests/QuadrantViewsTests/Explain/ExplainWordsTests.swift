@@ -68,20 +68,38 @@ import Testing
     @Test(arguments: cases, [Variant.plain, .rightToLeft])
     func everyNumberIsRecordedAndEveryEquationHolds(name: String, variant: Variant) {
         let record = record(name, variant)
-        #expect(record.contradictions.isEmpty, "\(record.contradictions.joined(separator: "\n"))")
+        let text = ExplainedText.all(in: record.text(ExplainedCheck.views(record)))
+        #expect(text.count == 1 && text[0].paragraphs.count == ExplainedCheck.views(record).count)
+        let wrong = ExplainedCheck.contradictions(in: text[0], record)
+        #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
         #expect(record.nodes.contains { node in node.words.contains { $0.text.contains(" = ") } })
     }
 
-    /// What is checked has numbers, and a wrong number is noticed.
-    @Test func aWrongNumberIsAContradiction() {
-        var record = record("stacks", .plain)
-        let id = record.nodes.firstIndex { $0.sizeReason?.horizontal?.contains("=") == true }!
-        let line = record.nodes[id].words.firstIndex { $0.topic == "size" }!
-        let right = record.nodes[id].words[line].text
-        record.nodes[id].words[line].text = right.replacing(" = ", with: " = 1")
-        #expect(!record.contradictions.isEmpty)
-        record.nodes[id].words[line].text = right + " 98765"
-        #expect(record.contradictions.count == 1)
+    /// Words that were written from another record, in which one thing is wrong, contradict the right one.
+    @Test func wordsOfAWrongRecordAreNoticed() {
+        let right = record("modifiers", .plain), ids = ExplainedCheck.views(right)
+        func isNoticed(_ change: (inout LayoutExplanation) -> Void) -> Bool {
+            var wrong = right
+            change(&wrong)
+            wrong.writeWords()
+            let text = ExplainedText.all(in: wrong.text(ids))
+            return !ExplainedCheck.contradictions(in: text[0], right).isEmpty
+        }
+        let text = right.nodes.first { $0.text == "two" }!, position = text.parent!
+        #expect(!isNoticed { _ in })
+        // Width and height exchanged.
+        #expect(isNoticed {
+            let size = $0.nodes[text.id].size
+            ($0.nodes[text.id].size.width, $0.nodes[text.id].size.height) = (size.height, size.width)
+        })
+        // The proposal of the view around.
+        #expect(isNoticed { $0.nodes[position].proposal.width = 300 })
+        // The frame in the view around instead of the window.
+        #expect(isNoticed { $0.nodes[text.id].frame.x = text.leadingOrigin.x })
+        // The view around is not the one that placed it.
+        #expect(isNoticed { $0.nodes[text.id].parent = right.nodes[position].parent })
+        #expect(isNoticed { $0.nodes[text.id].leadingOrigin.y = -text.leadingOrigin.y })
+        #expect(isNoticed { $0.nodes[text.id].placeReason?.horizontal = nil })
     }
 
     @Test func everyViewSaysItsRuleInBothDirections() {
