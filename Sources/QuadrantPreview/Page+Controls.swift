@@ -107,6 +107,7 @@ extension Page {
           const screen = { id: entry.id, title: entry.title, index, figure, device, canvas, place, width: 0, height: 0,
             context: canvas.getContext("2d", { alpha: true, desynchronized: false }) };
           canvas.addEventListener("focus", () => { active = index; });
+          listenInspect(screen, index);
           listen(screen, index);
           return screen;
         };

@@ -97,6 +97,7 @@ extension Page {
         const told = {
           welcome: (message) => {
             choices = message.choices;
+            canEdit = message.canEdit;
             byId("title").textContent = message.title;
             document.title = message.title + " – Quadrant";
             fillControls();

@@ -11,14 +11,15 @@ enum Page {
         <meta name="color-scheme" content="light dark">
         <title>Quadrant</title>
         <link rel="icon" href="\(icon)">
-        <style nonce="\(nonce)">\(style)\(barStyle)</style>
+        <style nonce="\(nonce)">\(style)\(barStyle)\(inspectStyle)</style>
         </head>
         <body>
         \(content)
+        \(inspectElements)
         \(barElements)
         \(messages)
         </body>
-        <script nonce="\(nonce)">"use strict";(() => {\(live)\(bars)\(frame)\(input)\(controls)})();</script>
+        <script nonce="\(nonce)">"use strict";(() => {\(live)\(bars)\(frame)\(input)\(inspect)\(controls)})();</script>
         </html>
 
         """
@@ -55,6 +56,10 @@ enum Page {
           </div>
           <nav id="tabs" aria-label="Previews"></nav>
           <div class="tools" role="toolbar" aria-label="Surroundings of the previews">
+            <button id="inspect" aria-pressed="false" aria-keyshortcuts="Alt+I"
+              title="Say why a view is where it is, and as large as it is (Alt-I)">
+              <svg viewBox="0 0 20 20"><path d="M8 4H4v4M12 4h4v4M8 16H4v-4M9 9l2.300 8 1.700-3.300L16.300 12z"/></svg>
+              <span>Inspect</span></button>
             <select id="device" aria-label="Device"></select>
             <button id="landscape" aria-pressed="false" title="Turn the device on its side">
               <svg viewBox="0 0 20 20"><rect x="2.5" y="6" width="15" height="8.5" rx="2"/>

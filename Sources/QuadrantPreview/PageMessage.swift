@@ -5,6 +5,7 @@ import QuadrantCore
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
+        case inspect, edit
     }
 
     var kind: Kind
@@ -39,11 +40,11 @@ struct PageMessage: Decodable {
 
     /// Whether this is a pointer move that `next` makes redundant.
     func isOvertaken(by next: PageMessage) -> Bool {
-        kind == .pointer && next.kind == .pointer && phase == next.phase && (phase == "moved" || phase == "hovered")
-            && id == next.id && screen == next.screen
+        (kind == .pointer || kind == .inspect) && next.kind == kind && phase == next.phase
+            && (phase == "moved" || phase == "hovered") && id == next.id && screen == next.screen
     }
 
-    private var location: CGPoint? {
+    var location: CGPoint? {
         guard let x, let y, abs(x) < 1e6, abs(y) < 1e6 else { return nil }
         return CGPoint(x: x, y: y)
     }
@@ -75,7 +76,7 @@ struct PageMessage: Decodable {
         case .composition: return text.map { .composition($0) }
         case .paste: return text.map { .paste($0) }
         case .menu: return location.map { .menu(at: $0) }
-        case .settings, .visible, .ack, .heard, .layout, .restart: return nil
+        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit: return nil
         }
     }
 

@@ -14,12 +14,15 @@ package struct PreviewContent {
         package var configuration: @MainActor (PageSettings) -> HostConfiguration
         /// The device around the screen; nil if the view has its own size.
         package var frame: @MainActor (PageSettings) -> DeviceFrame?
+        /// The record of the layout with the sources of its nodes, for the Inspect mode.
+        package var record: @MainActor (ViewHost) -> LayoutExplanation
         package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
 
         package init(
             id: String, title: String, place: String,
             configuration: @escaping @MainActor (PageSettings) -> HostConfiguration,
             frame: @escaping @MainActor (PageSettings) -> DeviceFrame? = { _ in nil },
+            record: @escaping @MainActor (ViewHost) -> LayoutExplanation = { $0.explanation() },
             open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
         ) {
             self.id = id
@@ -27,6 +30,7 @@ package struct PreviewContent {
             self.place = place
             self.configuration = configuration
             self.frame = frame
+            self.record = record
             self.open = open
         }
     }

@@ -1,6 +1,7 @@
 import CWebSockets
 import Foundation
 import QuadrantCore
+package import QuadrantHost
 
 /// Shows live previews to browsers on this machine. Views run on the main thread, the network on a background thread.
 @MainActor package final class PreviewServer {
@@ -22,6 +23,8 @@ import QuadrantCore
     private var returnsMemory = false
     /// Called when a page requests to run the program again.
     package var onRestart: () -> Void = {}
+    /// Opens a line of the program in an editor, and returns what prevents it; nil where there is no editor.
+    package var onEdit: ((LayoutExplanation.Source) -> String?)?
     /// Receives messages for the user who started the server.
     private let onLog: (String) -> Void
     private var web: WebServer!

@@ -20,6 +20,8 @@ import QuadrantViews
     private var shown: DisplayList?
     /// The time at which the view was created, on the server's clock.
     private let birth: Double
+    /// The view that the page inspects.
+    private(set) lazy var inspector = ViewInspector(host, record: item.record)
     /// Pointers that are down.
     private var pressed: [Int: PointerEvent] = [:]
     /// The reason why the last frame could not be drawn.

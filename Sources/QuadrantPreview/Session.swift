@@ -7,9 +7,11 @@ import QuadrantHost
 /// meantime are part of the next frame.
 @MainActor final class Session {
     let id: ConnectionID
-    private unowned let server: PreviewServer
+    unowned let server: PreviewServer
     private var settings: PageSettings
-    private var screens: [Screen] = []
+    private(set) var screens: [Screen] = []
+    /// The Inspect mode; nil while it is off.
+    var inspection: Inspection?
     private var visible: Set<Int> = []
     private var frame: UInt32 = 0
     private var isWaiting = false
@@ -37,7 +39,7 @@ import QuadrantHost
         self.id = id
         self.server = server
         settings = server.choices.settings
-        send(Welcome(title: server.title, choices: server.choices))
+        send(Welcome(title: server.title, choices: server.choices, canEdit: server.onEdit != nil))
         if let content = server.content { show(content) }
         send(ProblemReport(problem: server.problem))
         sendOutput()
@@ -76,6 +78,7 @@ import QuadrantHost
         if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
         screens.indices.forEach(sendSize)
+        inspectAgain()
         server.plan()
     }
 
@@ -138,6 +141,11 @@ import QuadrantHost
         case .layout:
             guard let screen = screen(message) else { return true }
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
+        case .inspect: return inspect(message)
+        case .edit:
+            guard let view = inspection?.told, view.parts.indices.contains(message.id ?? 0),
+                  let source = view.parts[message.id ?? 0].source else { return true }
+            if let fault = server.onEdit?(source) { report(fault) }
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
@@ -213,6 +221,7 @@ import QuadrantHost
                 pixels += box.area
             }
             lastDrawn = index
+            if index == inspection?.screen { tellInspection() }
             if let fault = screen.fault { report(fault) }
             sendSize(index)
         }
@@ -228,7 +237,7 @@ import QuadrantHost
 
     // MARK: The messages to the page
 
-    private func send(_ string: some Encodable) {
+    func send(_ string: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -241,6 +250,8 @@ import QuadrantHost
         var kind = "welcome"
         var title: String
         var choices: PageChoices
+        /// Whether the page may ask for a line in an editor.
+        var canEdit: Bool
     }
     private struct Content: Encodable {
         struct Entry: Encodable {

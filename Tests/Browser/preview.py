@@ -49,11 +49,11 @@ def wait(condition, seconds=20):
 class Preview:
     """A running `quadrant preview`."""
 
-    def __init__(self, command, path, folder):
+    def __init__(self, command, path, folder, *options):
         self.folder = folder
         self.errors = open(os.path.join(folder, "errors.txt"), "w+")
         self.output = open(os.path.join(folder, "output.txt"), "w+")
-        self.process = subprocess.Popen([command, "preview", path, "--port", "0", "--json"], stdout=self.output,
+        self.process = subprocess.Popen([command, "preview", path, "--port", "0", "--json", *options], stdout=self.output,
                                         stderr=self.errors, cwd=folder)
         line = wait(lambda: self.said(self.output) if "\n" in self.said(self.output) else None)
         self.address = json.loads(line.split("\n")[0])
@@ -320,14 +320,14 @@ class Run:
         self.folders.append(tempfile.mkdtemp(prefix="quadrant-browser-"))
         return self.folders[-1]
 
-    def preview(self, path, folder):
-        self.previews.append(Preview(self.command, path, folder))
+    def preview(self, path, folder, *options):
+        self.previews.append(Preview(self.command, path, folder, *options))
         return self.previews[-1]
 
-    def seed(self, name):
+    def seed(self, name, *options):
         folder = self.folder()
         shutil.copy(os.path.join(self.examples, name), folder)
-        return self.preview(name, folder)
+        return self.preview(name, folder, *options)
 
     def clear(self):
         """Nothing stays behind, however a story ends."""
@@ -747,12 +747,117 @@ class Run:
         self.picture("many-last")
         narrow.driver.set_window_size(1280, 1000)
 
+    def inspect(self):
+        """The Inspect mode: the frame and the line of what is below the pointer, while a slider is dragged."""
+        opened = os.path.join(self.folder(), "opened.txt")
+        editor = os.path.join(os.path.dirname(opened), "editor")
+        with open(editor, "w") as file:
+            file.write(f'#!/bin/sh\nprintf "%s\\n" "$*" > "{opened}"\n')
+        os.chmod(editor, 0o755)
+        preview = self.seed("SliderLabel.swift", "--editor", f"{editor} --at {{line}} {{file}}")
+        page = Page(self.driver, preview.url)
+        said = lambda: page.text("#inspector .body") or ""
+        mark = lambda: self.driver.execute_script("""
+            const mark = document.querySelector(".mark")?.getBoundingClientRect();
+            return mark ? [mark.left, mark.top, mark.width, mark.height] : null""")
+        check(not page.shown("#inspector"), "the inspector is hidden until it is asked for")
+        page.driver.execute_script("document.querySelector('canvas').focus()")
+        ActionChains(self.driver, duration=0).key_down(Keys.ALT).send_keys("i").key_up(Keys.ALT).perform()
+        check(wait(lambda: page.shown("#inspector")), "Alt-I opens the inspector")
+        page.rest()
+
+        def hover(x, y, screen=0):
+            actions = page.pointer()
+            actions.pointer_action.move_to_location(*page.point(x, y, screen))
+            actions.perform()
+
+        def is_marked(view):
+            left, top = page.point(view["globalX"], view["globalY"])
+            right, bottom = page.point(view["globalX"] + view["globalWidth"], view["globalY"] + view["globalHeight"])
+            found = mark()
+            return bool(found) and max(abs(a - b) for a, b in zip(found, [left, top, right - left, bottom - top])) < 1
+
+        text = page.views("Text")[0]
+        hover(text["globalX"] + text["globalWidth"] / 2, text["globalY"] + text["globalHeight"] / 2)
+        check(wait(lambda: said().startswith("Text \"")), f"the text below the pointer is named: {said()[:60]!r}")
+        check(wait(lambda: is_marked(text)), f"its frame is drawn: {mark()}")
+        wide = f"{round(text['globalWidth'] * 1000) / 1000:g} × "
+        check(wide in said() and "proposal" in said() and "place" in said(), "its size, proposal and place are said")
+        line = page.text("#inspector .source button")
+        check(re.fullmatch(r"SliderLabel\.swift:\d+", line or ""), f"and the line that made it: {line}")
+        self.picture("inspect-hover")
+
+        track = page.views("SliderTrack")[0]
+        middle = track["globalY"] + track["globalHeight"] / 2
+        share = lambda: float(page.views("SliderTrack")[0]["facts"]["value"])
+        knob = track["globalX"] + 14 + share() * (track["globalWidth"] - 28)
+        page.drag((knob, middle), (knob + 60, middle), 6)
+        check(share() > 0.1 and wait(lambda: page.shown("#inspector .release"), 2),
+              f"a drag moves the slider, and keeps it selected: {share():.2f}")
+        check(said().startswith("Slider"), f"a slider is one view: {said()[:30]!r}")
+        # The label is kept without a press that the preview receives, and followed while the slider is dragged.
+        page.press(Keys.ESCAPE)
+        check(wait(lambda: not page.shown("#inspector .release"), 2), "Escape ends the selection")
+        before, text = share(), page.views("Text")[0]
+        hover(text["globalX"] + 3, text["globalY"] + 5)
+        ActionChains(self.driver, duration=0).key_down(Keys.ALT).click().key_up(Keys.ALT).perform()
+        check(wait(lambda: said().startswith("Text \"") and page.shown("#inspector .release"), 3),
+              "Alt and a press keep a view")
+        at = knob + 60
+        strays = []
+
+        def follow(_x, _y):
+            # What is drawn is the frame of the picture before or after, while both are on their way.
+            if not wait(lambda: is_marked(page.views("Text")[0]), 1):
+                strays.append(mark())
+
+        page.drag((at, middle), (at + 40, middle), 4, follow)
+        self.picture("inspect-dragged")
+        check(share() > before, "the slider still moves")
+        check(said().startswith("Text \"") and not strays, f"the frame of the kept label follows it: {strays[:3]}")
+        page.press(Keys.ESCAPE)
+
+        text = page.views("Text")[0]
+        hover(text["globalX"] + 3, text["globalY"] + 5)
+        wait(lambda: said().startswith("Text \""), 3)
+        self.driver.execute_cdp_cmd("Browser.grantPermissions",
+                                    {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+        page.click("#inspector .source button")
+        check(wait(lambda: page.text("#inspector .source button") == "Copied", 3), "a press on the line copies it")
+        copied = self.driver.execute_async_script(
+            "const done = arguments[0]; navigator.clipboard.readText().then(done, (e) => done(String(e)))")
+        check(copied.endswith(line), f"as path and number: {copied}")
+        page.click("#inspector .source button + button")
+        wanted = "--at " + line.split(":")[1]
+        check(wait(lambda: os.path.exists(opened) and open(opened).read().startswith(wanted), 5),
+              f"Open starts the editor at the line: {wanted}")
+        check(open(opened).read().strip().endswith("/SliderLabel.swift"), "with the whole path of the file")
+        page.click("#inspector .outer")
+        check(wait(lambda: said() and not said().startswith("Text \""), 3), f"Outer selects what is around: {said()[:40]!r}")
+        for name, width, height in [("wide", 1440, 900), ("phone", 390, 844)]:
+            self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": width, "height": height, "deviceScaleFactor": 2, "mobile": name == "phone"})
+            for scheme in ["light", "dark"]:
+                self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+                    "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+                page.rest()
+                over = self.driver.execute_script("return document.documentElement.scrollWidth > innerWidth")
+                check(page.shown("#inspector .body") and not over, f"the inspector fits {width} × {height}, {scheme}")
+                self.picture(f"inspect-{name}-{scheme}")
+        self.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+        page.driver.execute_script("document.querySelector('canvas').focus()")
+        page.press(Keys.ESCAPE)
+        page.press(Keys.ESCAPE)
+        check(wait(lambda: not page.shown("#inspector")) and mark() is None, "Escape ends the mode")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
     def quiet(self):
         severe = [entry["message"] for entry in self.driver.get_log("browser")
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser reports no errors: {severe}")
 
-    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "quiet"]
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "quiet"]
 
     def everything(self, names):
         start = time.monotonic()

@@ -94,6 +94,47 @@ struct PageTests {
         #expect(drawn.subtracting([0]) == [2, 3])
     }
 
+    /// The page receives what it inspects once, and again when something of it has changed; a wrong word ends the page.
+    @Test func anInspectedViewIsToldAgainWhenItChanges() async throws {
+        let server = try PreviewServer.showing([Self.item("growing", Growing())])
+        defer { server.stop() }
+        let port = server.access.port, path = server.livePath
+        let told = await away { () -> [String] in
+            guard let client = Client(page: path, port: port) else { return [] }
+            var told: [String] = []
+            client.say(#"{"kind":"inspect","screen":0,"phase":"kept","x":50,"y":50}"#)
+            for phase in ["began", "ended"] {
+                client.say(#"{"kind":"pointer","screen":0,"phase":"\#(phase)","id":1,"x":50,"y":50}"#)
+            }
+            // Neither of a view that is not there, nor of a place without a source, is anything said.
+            client.say(#"{"kind":"inspect","screen":7,"phase":"kept","x":50,"y":50}"#)
+            client.say(#"{"kind":"edit","id":12}"#)
+            while told.count < 2, let frame = client.frame() {
+                switch frame {
+                case .text(let text): if text.contains("\"inspected\"") { told.append(text) }
+                case .binary(let bytes): if bytes[13] == 1 { client.say(#"{"kind":"ack","frame":\#(bytes[8])}"#) }
+                case .close: return told
+                }
+            }
+            client.say(#"{"kind":"inspect","phase":"nonsense"}"#)
+            while let frame = client.frame() {
+                if case .close = frame {
+                    told.append("closed")
+                    break
+                }
+            }
+            return told
+        }
+        #expect(told.count == 3 && told.last == "closed")
+        #expect(told.first?.contains("\"width\":20") == true && told.first?.contains("\"isKept\":true") == true)
+        #expect(told.dropFirst().first?.contains("\"width\":50") == true)
+    }
+
+    private struct Growing: View {
+        @State private var width = 20.0
+        var body: some View { Color.red.frame(width: width, height: 20).onTapGesture { width += 30 } }
+    }
+
     /// Every page receives the program's output, complete and in order, including pages that are opened later (#9.28).
     @Test func printedLinesComeToThePage() async throws {
         let server = try PreviewServer.showing([])

@@ -59,7 +59,7 @@ extension ViewHost {
 /// Reads the record of a settled layout from its graph.
 struct LayoutRecorder {
     private let graph: ViewGraph
-    private let order: [NodeIndex]
+    let order: [NodeIndex]
     private let ids: [NodeIndex: Int]
     private var origins = ViewOrigins()
     /// The cases of nodes with children: what they decide for all of them is computed once.
@@ -70,6 +70,50 @@ struct LayoutRecorder {
         self.graph = graph
         order = Self.order(of: graph)
         ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    }
+
+    /// A recorder of one view: of the nodes around it, and of its neighbours up to the nearest container that is no
+    /// part of a framework's view.
+    init(_ graph: ViewGraph, around row: NodeIndex, isPart: (NodeIndex) -> Bool) {
+        self.graph = graph
+        order = Self.order(of: graph, around: row, isPart: isPart)
+        ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    }
+
+    /// The largest number of neighbours that are recorded; of a longer list, words name only what is around the view.
+    private static let maxNeighbours = 100
+
+    private static func order(of graph: ViewGraph, around row: NodeIndex, isPart: (NodeIndex) -> Bool) -> [NodeIndex] {
+        let inspector = GraphInspector(graph), roots = Set(inspector.layoutRoots)
+        var chosen: Set<NodeIndex> = []
+        func addContent(_ row: NodeIndex) {
+            let children = inspector.children(of: row)
+            for child in children.count <= maxNeighbours ? children[...] : children.prefix(1) {
+                chosen.insert(child)
+                // The view in its modifiers, whose name stands for them.
+                var at = child
+                while let inner = inspector.children(of: at).first {
+                    chosen.insert(inner)
+                    at = inner
+                }
+            }
+        }
+        addContent(row)
+        var at = row, isNear = true
+        while at != 0 {
+            chosen.insert(at)
+            if roots.contains(at) { break }
+            at = graph.layoutParent(of: at)
+            if isNear { addContent(at) }
+            if graph.isContainer(at), !isPart(at) { isNear = false }
+        }
+        var found: [NodeIndex] = []
+        func walk(_ row: NodeIndex) {
+            found.append(row)
+            for child in inspector.children(of: row) where chosen.contains(child) { walk(child) }
+        }
+        for root in inspector.layoutRoots where chosen.contains(root) { walk(root) }
+        return found
     }
 
     /// The nodes that take part in layout, in the order of the record.
@@ -104,7 +148,7 @@ struct LayoutRecorder {
         let ids = ids
         func filled(_ reason: LayoutExplanation.Reason?) -> LayoutExplanation.Reason? {
             guard var reason else { return nil }
-            reason.text = NodeMark.filled(reason.text) { ids[$0].map { names[$0] } ?? "the window" }
+            reason.text = NodeMark.filled(reason.text) { ids[$0].map { names[$0] } ?? Self.title(of: $0, graph) }
             return reason
         }
         for id in nodes.indices {
@@ -112,6 +156,13 @@ struct LayoutRecorder {
             nodes[id].sizeReason = filled(nodes[id].sizeReason)
             nodes[id].placeReason = filled(nodes[id].placeReason)
         }
+    }
+
+    /// The name of a node that is not recorded.
+    private static func title(of row: NodeIndex, _ graph: ViewGraph) -> String {
+        var at = row
+        while at != 0, !graph.isContainer(at), let inner = GraphInspector(graph).children(of: at).first { at = inner }
+        return at == 0 ? "the window" : graph.layoutTitle(of: at)
     }
 
     /// Measures each node once more. The answers that the graph keeps change, so it comes after all that reads them.

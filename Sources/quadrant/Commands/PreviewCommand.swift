@@ -23,6 +23,7 @@ enum PreviewCommand {
         let argument = arguments.plain.joined(separator: " ")
         let options = try ProjectOptions(arguments)
         _ = try SourceSet(arguments.plain, options: options)
+        let editor = try arguments.value("editor").map { try EditorCommand($0) }
         let title = (argument as NSString).lastPathComponent
         let server: PreviewServer
         do {
@@ -51,6 +52,7 @@ enum PreviewCommand {
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
         let live = LiveProgram(arguments.plain, options, scene, server)
+        if let editor { server.onEdit = { [weak live] in live?.edit($0, with: editor) } }
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { open(address.url) }

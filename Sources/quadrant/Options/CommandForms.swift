@@ -185,6 +185,7 @@ extension CommandForm {
             .value("port", nil, "N",
                    "port on 127.0.0.1 (default \(PreviewCommand.defaultPort)); 0 selects a free port"),
             .flag("open", nil, "open the page in the default browser"),
+            .value("editor", nil, "COMMAND", "open lines of the Inspect mode with this program"),
         ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going"].contains($0.name) } + [
             .flag("json", nil, "print the URL, port and token as JSON"), help,
         ],
@@ -192,6 +193,8 @@ extension CommandForm {
         notes: [
             "The first line of output is the URL. It contains a token that every request requires.",
             "Saving a file replaces its code and preserves state. Options set the initial values of the controls.",
+            "Inspect (Alt-I on the page) says of the view below the pointer why it is there, and the line that made it.",
+            "--editor is a program and its arguments, such as code, or 'gvim +{line} {file}'; {column} may be used too.",
             "Press Ctrl-C to exit, with exit code \(ExitCode.success.rawValue).",
         ])
 

@@ -150,6 +150,7 @@ import QuadrantPreview
         var items: [PreviewContent.Item] = []
         var seen: [String: Int] = [:]
         let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
+        let written = WrittenProgram(sources.files)
         for shown in program.shown {
             let maker = try CompiledProgram.maker(shown, in: handle)
             let candidate = shown.candidate, file = sources.files[candidate.file]
@@ -168,6 +169,7 @@ import QuadrantPreview
                         let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
                         return RenderSession.device(scene, part).frame(around: size)
                     },
+                    record: { written.record(of: candidate, $0) },
                     // Each page creates its own view, so that pages share no objects.
                     open: { configuration, seeds, onIssue in
                         let parts = (try? RenderSession.parts(maker, on: configuration.device)) ?? []
@@ -178,6 +180,14 @@ import QuadrantPreview
             }
         }
         return PreviewContent(items: items)
+    }
+
+    /// Opens a line of the present program in an editor. Returns what prevents it.
+    func edit(_ source: LayoutExplanation.Source, with editor: EditorCommand) -> String? {
+        guard let file = built?.first(where: { $0.path == source.file }) else {
+            return "\(source.file) is not a file of the program any more"
+        }
+        return editor.open(file.absolute, line: source.line, column: source.column)
     }
 
     /// The options in a page's controls, and their initial values.
@@ -197,6 +207,19 @@ import QuadrantPreview
         if !locales.contains(scene.locale) { locales.insert(scene.locale, at: 0) }
         return PageChoices(devices: Device.all.map { .init(name: $0.name, title: $0.title) },
                            dynamicTypes: SceneOptions.dynamicTypes, locales: locales, settings: settings)
+    }
+}
+
+/// The sources of a program, which are read when a page first asks for them.
+@MainActor private final class WrittenProgram {
+    private let files: [SourceSet.File]
+    private lazy var views = WrittenViews(files)
+
+    init(_ files: [SourceSet.File]) { self.files = files }
+
+    func record(of candidate: Candidate, _ host: ViewHost) -> LayoutExplanation {
+        let root = views.preview(file: candidate.file, line: candidate.line, view: candidate.name)
+        return SourceMatch.placed(host.explanation(), host.explainedScopes(), views, root)
     }
 }
 

@@ -1,0 +1,136 @@
+package import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// What is said about the selected view of a running program: its paragraph, as `quadrant explain` has it.
+package struct InspectedView: Encodable, Equatable, Sendable {
+    package struct Part: Encodable, Equatable, Sendable {
+        /// The modifier, or the container, whose lines they are; nil for the view itself.
+        package var title: String?
+        package var source: LayoutExplanation.Source?
+        package var lines: [LayoutExplanation.Line]
+    }
+
+    package var title: String
+    /// In points of the window.
+    package var frame: LayoutExplanation.Rect
+    /// The size and the place, in one sentence.
+    package var headline: String
+    package var proposal: String
+    /// The view itself, then the modifiers around it up to its container.
+    package var parts: [Part]
+    /// Whether something of the program is around the view.
+    package var hasOuterView: Bool
+}
+
+/// Selects one view of a running program, and follows it from frame to frame.
+///
+/// A frame costs the selected view, the modifiers around it and its neighbours. The sources are found by a record of
+/// the whole layout, which is made when a view is selected that the last record does not have.
+@MainActor package final class ViewInspector {
+    private struct Known {
+        var source: LayoutExplanation.Source?
+        var isInternal: Bool
+        var systemView: String?
+    }
+
+    private let host: ViewHost
+    /// The record of the whole layout, with sources.
+    private let record: @MainActor (ViewHost) -> LayoutExplanation
+    private var known: [NodeID: Known] = [:]
+    private var selected: NodeID?
+    /// The number of records of the whole layout that were made.
+    package private(set) var recordCount = 0
+
+    package init(_ host: ViewHost, record: @escaping @MainActor (ViewHost) -> LayoutExplanation) {
+        self.host = host
+        self.record = record
+    }
+
+    private var graph: ViewGraph { host.graph }
+
+    /// Selects the frontmost view of the program at a point of the window. Returns whether there is one.
+    @discardableResult package func select(at point: CGPoint) -> Bool {
+        host.settle()
+        let row = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
+        selected = row == 0 ? nil : explained(row)
+        return selected != nil
+    }
+
+    /// Selects the view or the modifier around the selected one; nothing changes where there is none.
+    package func selectOuter() {
+        guard let row = row, let outer = outer(row) else { return }
+        selected = outer
+    }
+
+    package func deselect() { selected = nil }
+
+    /// What the present layout says of the selected view; nil if none is selected, or if it is gone.
+    package var view: InspectedView? {
+        guard row != nil else { return nil }
+        host.settle()
+        graph.refreshProposals()
+        guard let row else { return nil }
+        var recorder = LayoutRecorder(graph, around: row) { self.isPart($0) }
+        recorder.record()
+        let size = graph.size(of: graph.root), configuration = host.configuration
+        var record = LayoutExplanation(
+            view: nil,
+            window: .init(width: size.width, height: size.height, safeArea: .init(configuration.safeArea),
+                          scale: Double(configuration.scale),
+                          layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+            nodes: recorder.nodes)
+        for (id, row) in recorder.order.enumerated() {
+            guard let known = known[graph.rows.id(row)] else { continue }
+            record.nodes[id].source = known.source
+            record.nodes[id].isInternal = known.isInternal
+            record.nodes[id].systemView = known.systemView
+        }
+        record.writeWords()
+        guard let id = recorder.order.firstIndex(of: row) else { return nil }
+        return InspectedView(
+            title: record.heading(id), frame: record.nodes[id].frame, headline: record.headline(id),
+            proposal: record.proposalText(record.nodes[id].proposal),
+            parts: record.paragraph(id).map {
+                .init(title: $0.title, source: record.nodes[$0.node].source, lines: $0.lines)
+            },
+            hasOuterView: outer(row) != nil)
+    }
+
+    private var row: NodeIndex? {
+        guard let selected, graph.rows.isLive(selected) else { return nil }
+        return selected.index
+    }
+
+    /// Whether the node is a part of a view of the framework, or of what no code wrote.
+    private func isPart(_ row: NodeIndex) -> Bool {
+        known[graph.rows.id(row)].map { $0.isInternal && $0.systemView == nil } ?? false
+    }
+
+    /// The node that stands for `row`: for a part of a framework's view the outermost one of that view.
+    private func explained(_ row: NodeIndex) -> NodeID? {
+        if known[graph.rows.id(row)] == nil { learn() }
+        var at = row
+        while at != 0, isPart(at) { at = graph.layoutParent(of: at) }
+        let id = graph.rows.id(at)
+        return known[id] == nil ? nil : id
+    }
+
+    private func outer(_ row: NodeIndex) -> NodeID? {
+        var at = graph.layoutParent(of: row)
+        while at != 0, isPart(at) || graph.isSecondary(at) { at = graph.layoutParent(of: at) }
+        let id = graph.rows.id(at)
+        return at == 0 || known[id] == nil ? nil : id
+    }
+
+    private func learn() {
+        recordCount += 1
+        let made = record(host)
+        known = Dictionary(
+            zip(LayoutRecorder.order(of: graph), made.nodes).map { row, node in
+                (graph.rows.id(row),
+                 Known(source: node.source, isInternal: node.isInternal, systemView: node.systemView))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}
