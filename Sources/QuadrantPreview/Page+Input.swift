@@ -50,7 +50,12 @@ extension Page {
           const lift = (phase) => (event) => { if (down.delete(event.pointerId)) tell(event, phase); };
           canvas.addEventListener("pointerup", lift("ended"));
           canvas.addEventListener("pointercancel", lift("cancelled"));
-          canvas.addEventListener("lostpointercapture", lift("cancelled"));
+          // A browser may take the capture away while the button is down; the press continues.
+          canvas.addEventListener("lostpointercapture", (event) => {
+            if (!down.has(event.pointerId)) return;
+            if (!event.buttons) return lift("cancelled")(event);
+            try { canvas.setPointerCapture(event.pointerId); } catch { lift("cancelled")(event); }
+          });
           canvas.addEventListener("pointerleave", (event) => {
             if (event.pointerType === "mouse" && !down.has(event.pointerId)) tell(event, "exited");
           });

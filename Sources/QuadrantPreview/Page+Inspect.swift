@@ -86,26 +86,29 @@ extension Page {
         };
 
         const drawInspected = () => {
-          for (const screen of screens) {
-            screen.mark?.remove();
-            screen.mark = null;
-          }
           const screen = inspected && screens[inspected.screen];
+          for (const other of screens.filter((each) => each !== screen)) {
+            other.mark?.layer.remove();
+            other.mark = null;
+          }
           if (!screen || !screen.width) return;
           const { x, y, width, height } = inspected.view.frame;
-          const layer = element("div", "", "chrome inspected");
-          const mark = element("div", "", isKept ? "mark kept" : "mark");
-          const size = element("span", `${plain(width)} × ${plain(height)}`);
+          if (!screen.mark) {
+            screen.mark = { layer: element("div", "", "chrome inspected"), box: element("div", ""),
+              size: element("span", "") };
+            screen.mark.box.append(screen.mark.size);
+            screen.mark.layer.append(screen.mark.box);
+            screen.device.append(screen.mark.layer);
+          }
+          const { box: mark, size } = screen.mark;
+          mark.className = isKept ? "mark kept" : "mark";
+          size.textContent = `${plain(width)} × ${plain(height)}`;
           const part = (value, whole) => `${value / whole * 100}%`;
           Object.assign(mark.style, { left: part(x, screen.width), top: part(y, screen.height),
             width: part(width, screen.width), height: part(height, screen.height) });
           // The size stands above the view, or in it at the upper edge; it ends with the screen.
-          if (y < 24) size.classList.add("inside");
-          if (x > screen.width / 2) size.classList.add("end");
-          mark.append(size);
-          layer.append(mark);
-          screen.device.append(layer);
-          screen.mark = layer;
+          size.classList.toggle("inside", y < 24);
+          size.classList.toggle("end", x > screen.width / 2);
         };
 
         const showInspected = () => {
@@ -192,6 +195,7 @@ extension Page {
         .mark span.inside { bottom: auto; top: 2px; left: 2px; }
         .mark span.end { left: auto; right: -1px; }
         body.inspecting canvas { cursor: crosshair; }
+        @media (max-width: 1670px) { body.inspecting .tools button span { display: none; } }
         @media (min-width: 860px) {
           #inspector { position: fixed; right: 0; top: 0; bottom: var(--bars, 0); width: 350px; max-height: none;
             border-top: 0; border-left: 1px solid var(--line); z-index: 6; }

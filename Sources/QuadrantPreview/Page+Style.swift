@@ -46,7 +46,8 @@ extension Page {
           stroke-linecap: round; stroke-linejoin: round; flex: none; }
         .tools button[aria-pressed=true] { color: var(--accent); border-color: currentColor;
           background: color-mix(in srgb, var(--accent) 11%, transparent); }
-        @media (max-width: 1180px) { .tools button span { display: none; } .tools { margin-left: 0; } }
+        @media (max-width: 1320px) { .tools button span { display: none; } }
+        @media (max-width: 1180px) { .tools { margin-left: 0; } }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
         main { flex: 1; display: flex; flex-wrap: wrap; justify-content: center; align-content: safe center;
           align-items: flex-start; gap: 34px 40px; padding: 26px 20px 30px; transition: opacity .2s, filter .2s; }

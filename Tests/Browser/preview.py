@@ -574,7 +574,7 @@ class Run:
         for index in range(20):
             before, start = page.pixels(), time.monotonic()
             with open(path + ".new", "w") as file:
-                file.write(text.replace("y: -30)", f"y: -{31 + index / 2})"))
+                file.write(text.replace("y: -30)", f"y: -{31 + index})"))
             os.rename(path + ".new", path)
             if wait(lambda: page.pixels() != before, 30):
                 times.append(time.monotonic() - start)
