@@ -129,7 +129,7 @@ extension Page {
           fact("proposal", view.proposal);
           rows.push(title);
           if (view.parts[0]?.source) rows.push(makePlace(view.parts[0].source, 0));
-          rows.push(facts);
+          rows.push(element("p", view.headline), facts);
           view.parts.forEach((part, id) => {
             if (part.title) {
               const head = element("h3", `in ${part.title}`);
@@ -177,6 +177,7 @@ extension Page {
         #inspector .body { overflow: auto; padding: 2px 16px 16px; }
         #inspector .hint { color: var(--soft); margin: 6px 0; }
         #inspector h2 { margin: 2px 0 6px; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
+        #inspector p { margin: 0 0 8px; overflow-wrap: anywhere; }
         #inspector h3 { margin: 14px 0 4px; padding-top: 10px; border-top: 1px solid var(--line); font-size: 13px;
           font-weight: 550; overflow-wrap: anywhere; }
         #inspector .source { display: flex; gap: 6px; margin-bottom: 8px; }

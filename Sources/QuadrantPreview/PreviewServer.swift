@@ -23,8 +23,8 @@ package import QuadrantHost
     private var returnsMemory = false
     /// Called when a page requests to run the program again.
     package var onRestart: () -> Void = {}
-    /// Opens a line of the program in an editor, and returns what prevents it; nil where there is no editor.
-    package var onEdit: ((LayoutExplanation.Source) -> String?)?
+    /// Opens a line of the program in an editor, and reports what prevents it; nil where there is no editor.
+    package var onEdit: ((LayoutExplanation.Source, _ report: @escaping @MainActor (String) -> Void) -> Void)?
     /// Receives messages for the user who started the server.
     private let onLog: (String) -> Void
     private var web: WebServer!

@@ -55,6 +55,17 @@ extension Session {
         send(Inspected(screen: inspection.screen, view: view, isKept: self.inspection?.isKept ?? false))
     }
 
+    /// Opens the line of a part of the selected view in the user's editor. What prevents it is reported each time,
+    /// unlike the faults of the views.
+    func edit(_ part: Int) {
+        guard let view = inspection?.told, view.parts.indices.contains(part),
+              let source = view.parts[part].source else { return }
+        server.onEdit?(source) { [weak self] fault in
+            self?.server.log(fault)
+            self?.send(IssueReport(text: fault))
+        }
+    }
+
     /// After the program was replaced: what is now where the centre of the kept view was, if it has the same name.
     func inspectAgain() {
         guard let old = inspection else { return }

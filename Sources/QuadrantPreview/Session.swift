@@ -142,10 +142,7 @@ import QuadrantHost
             guard let screen = screen(message) else { return true }
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
         case .inspect: return inspect(message)
-        case .edit:
-            guard let view = inspection?.told, view.parts.indices.contains(message.id ?? 0),
-                  let source = view.parts[message.id ?? 0].source else { return true }
-            if let fault = server.onEdit?(source) { report(fault) }
+        case .edit: edit(message.id ?? 0)
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
@@ -290,7 +287,7 @@ import QuadrantHost
         var kind = "problem"
         var problem: PreviewProblem?
     }
-    private struct IssueReport: Encodable {
+    struct IssueReport: Encodable {
         var kind = "issue"
         var text: String
     }

@@ -42,9 +42,18 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsGoneIsNotOpened() throws {
+    private func fault(of editor: EditorCommand, _ file: String) async -> String {
+        await withCheckedContinuation { told in
+            editor.open(file, line: 1, column: 1) { told.resume(returning: $0) }
+        }
+    }
+
+    @Test func whatPreventsAnEditorIsReported() async throws {
         let path = try folder(["code"])
         defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(try EditorCommand("code", path: path).open("/nowhere/A.swift", line: 1, column: 1) != nil)
+        let gone = await fault(of: try EditorCommand("code", path: path), "/nowhere/A.swift")
+        #expect(gone == "/nowhere/A.swift is not there any more")
+        let failed = await fault(of: try EditorCommand("false", path: "/bin"), path + "/code")
+        #expect(failed == "the editor /bin/false ended with exit code 1")
     }
 }

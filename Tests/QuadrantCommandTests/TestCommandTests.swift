@@ -69,6 +69,33 @@ import Testing
         #expect(shards == [1, 1])
     }
 
+    @Test func allTargetsOfAPackageAreDrawnOnce() throws {
+        let preview = { (name: String) in
+            """
+            import SwiftUI
+            public struct \(name): View { public init() {}; public var body: some View { Text("\(name)") } }
+            #Preview("\(name)") { \(name)() }
+
+            """
+        }
+        let manifest = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Views", platforms: [.iOS(.v17)], targets: [
+                .target(name: "Common"), .target(name: "Views", dependencies: ["Common"]),
+                .target(name: "Maps", dependencies: ["Common"]), .target(name: "Plain", dependencies: ["Maps"])])
+            """
+        let command = try Command([
+            "Views/Package.swift": manifest, "Views/Sources/Common/Common.swift": preview("Common"),
+            "Views/Sources/Views/Card.swift": preview("Card"), "Views/Sources/Maps/Map.swift": preview("Map"),
+            "Views/Sources/Plain/Plain.swift": "import SwiftUI\npublic let plain = 1\n",
+        ])
+        let (result, summary) = try test(command, "Views")
+        #expect(summary?.counts == ["recorded": 3], "\(result.errors)")
+        #expect(Set(summary?.results.map(\.name) ?? []) == ["Common", "Card", "Map"])
+        #expect(try test(command, "Views", "--target", "Maps").summary?.counts == ["passed": 2])
+    }
+
     @Test func aFailingPreviewFailsAlone() throws {
         let command = try Command(["A.swift": faults])
         let (result, summary) = try test(command, "A.swift")

@@ -11,17 +11,18 @@ extension ViewHost {
         var recorder = LayoutRecorder(graph)
         recorder.record()
         if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
-        let size = graph.size(of: graph.root)
-        var explanation = LayoutExplanation(
-            view: view,
-            window: LayoutExplanation.Window(
-                width: size.width, height: size.height, safeArea: .init(configuration.safeArea),
-                scale: Double(configuration.scale),
-                layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
-            nodes: recorder.nodes)
+        var explanation = LayoutExplanation(view: view, window: explainedWindow, nodes: recorder.nodes)
         explanation.writeWords()
         explanation.writeAdvice()
         return explanation
+    }
+
+    /// The window of the present layout.
+    var explainedWindow: LayoutExplanation.Window {
+        let size = graph.size(of: graph.root)
+        return .init(width: size.width, height: size.height, safeArea: .init(configuration.safeArea),
+                     scale: Double(configuration.scale),
+                     layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     /// The bodies of the program around each node of the record, outermost first.
@@ -66,17 +67,17 @@ struct LayoutRecorder {
     private var cases: [NodeIndex: LayoutCase] = [:]
     private(set) var nodes: [LayoutExplanation.Node] = []
 
-    init(_ graph: ViewGraph) {
-        self.graph = graph
-        order = Self.order(of: graph)
-        ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-    }
+    init(_ graph: ViewGraph) { self.init(graph, Self.order(of: graph)) }
 
     /// A recorder of one view: of the nodes around it, and of its neighbours up to the nearest container that is no
     /// part of a framework's view.
     init(_ graph: ViewGraph, around row: NodeIndex, isPart: (NodeIndex) -> Bool) {
+        self.init(graph, Self.order(of: graph, around: row, isPart: isPart))
+    }
+
+    private init(_ graph: ViewGraph, _ order: [NodeIndex]) {
         self.graph = graph
-        order = Self.order(of: graph, around: row, isPart: isPart)
+        self.order = order
         ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     }
 
@@ -139,7 +140,7 @@ struct LayoutRecorder {
         }
         // Of several views of one name in a container, `the second Slider`.
         var names = titles
-        for node in nodes {
+        for node in nodes where node.children.count > 1 {
             for (title, same) in Dictionary(grouping: node.children, by: { titles[$0] }) where same.count > 1 {
                 let bare = title.hasPrefix("the ") ? title.dropFirst(4) : title[...]
                 for (place, id) in same.enumerated() { names[id] = "the \(Ordinal.word(place)) \(bare)" }

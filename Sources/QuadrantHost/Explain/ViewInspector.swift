@@ -74,13 +74,7 @@ package struct InspectedView: Encodable, Equatable, Sendable {
         guard let row else { return nil }
         var recorder = LayoutRecorder(graph, around: row) { self.isPart($0) }
         recorder.record()
-        let size = graph.size(of: graph.root), configuration = host.configuration
-        var record = LayoutExplanation(
-            view: nil,
-            window: .init(width: size.width, height: size.height, safeArea: .init(configuration.safeArea),
-                          scale: Double(configuration.scale),
-                          layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
-            nodes: recorder.nodes)
+        var record = LayoutExplanation(view: nil, window: host.explainedWindow, nodes: recorder.nodes)
         for (id, row) in recorder.order.enumerated() {
             guard let known = known[graph.rows.id(row)] else { continue }
             record.nodes[id].source = known.source
@@ -111,6 +105,9 @@ package struct InspectedView: Encodable, Equatable, Sendable {
     /// The node that stands for `row`: for a part of a framework's view the outermost one of that view.
     private func explained(_ row: NodeIndex) -> NodeID? {
         if known[graph.rows.id(row)] == nil { learn() }
+        // A node that no record has is not learned again.
+        let missing = Known(source: nil, isInternal: true, systemView: nil)
+        if known[graph.rows.id(row)] == nil { known[graph.rows.id(row)] = missing }
         var at = row
         while at != 0, isPart(at) { at = graph.layoutParent(of: at) }
         let id = graph.rows.id(at)

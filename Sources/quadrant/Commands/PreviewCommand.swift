@@ -52,7 +52,7 @@ enum PreviewCommand {
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
         let live = LiveProgram(arguments.plain, options, scene, server)
-        if let editor { server.onEdit = { [weak live] in live?.edit($0, with: editor) } }
+        if let editor { server.onEdit = { [weak live] in live?.edit($0, with: editor, report: $1) } }
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { open(address.url) }

@@ -66,7 +66,7 @@ struct CTarget {
             if access(object, R_OK) == 0, known == Data(digest.text.utf8) { continue }
             unlink(mark)
             let result = Spawn.run(tools.clang, options + [source, "-o", object], collecting: .errors,
-                                   environment: ["TMPDIR": temporary], endsWithUs: true)
+                                   environment: ["TMPDIR": temporary], group: .endsWithUs)
             guard result?.status == 0 else {
                 return .failure(Refusal(text: result?.output ?? "", files: [source]))
             }

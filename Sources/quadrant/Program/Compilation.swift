@@ -341,7 +341,7 @@ struct Compilation {
         if watch != nil { environment["LLVM_DISABLE_SYMBOLIZATION"] = "1" }
         func spawn(_ program: String, _ arguments: [String]) -> Spawn.Result? {
             defer { watch?.end() }
-            return Spawn.run(program, arguments, collecting: .errors, environment: environment, endsWithUs: true) {
+            return Spawn.run(program, arguments, collecting: .errors, environment: environment, group: .endsWithUs) {
                 watch?.begin($0)
             }
         }
@@ -376,12 +376,12 @@ struct Compilation {
             let list = work.path + "/objects"
             try writing { try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list)) }
             let arguments = tools.linkerArguments(objects: ["@" + list], library: library)
-            let result = Spawn.run(tools.linker, arguments, collecting: .errors, endsWithUs: true)
+            let result = Spawn.run(tools.linker, arguments, collecting: .errors, group: .endsWithUs)
             unlink(list)
             if result?.status == 0 { return }
         }
         let result = Spawn.run(tools.compiler, ["-emit-library", "-o", library] + objects, collecting: .errors,
-                               environment: ["TMPDIR": work.path], endsWithUs: true)
+                               environment: ["TMPDIR": work.path], group: .endsWithUs)
         if result?.status == 0, access(library, R_OK) == 0 { return }
         let text = result?.output ?? ""
         if isAboutFiles(text) || !work.hasSpace { throw Stop.lacksSpace(text) }

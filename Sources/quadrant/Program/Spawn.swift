@@ -16,11 +16,28 @@ enum Spawn {
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     }
 
+    /// The process group of a subprocess.
+    enum Group {
+        /// That of this process: Ctrl-C in a terminal ends both.
+        case ours
+        /// A new one, which is terminated if a signal ends this process.
+        case endsWithUs
+        /// A new one, which outlives this process.
+        case stays
+    }
+
+    /// The path of a program in the folders of `path`, which is PATH if it is nil; nil if there is none.
+    static func program(_ name: String, in path: String? = nil) -> String? {
+        (path ?? ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+            .first { isProgram($0) }
+    }
+
+    /// Whether a path names a file that can be executed.
+    static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 && !FilePath.isFolder(path) }
+
     /// Standard error is inherited unless `silent`. Returns nil if the program cannot be started.
-    ///
-    /// With `endsWithUs` the subprocess leads a process group, which is terminated if a signal ends this process.
     static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing, silent: Bool = false,
-                    environment: [String: String] = [:], endsWithUs: Bool = false,
+                    environment: [String: String] = [:], group: Group = .ours,
                     started: (pid_t) -> Void = { _ in }) -> Result? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -36,7 +53,7 @@ enum Spawn {
             posix_spawn_file_actions_adddup2(&actions, 2, 1)
         }
         if silent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
-        guard let process = start(program, arguments, &actions, environment, isGroup: endsWithUs) else {
+        guard let process = start(program, arguments, &actions, environment, group: group) else {
             pipes.filter { $0 >= 0 }.forEach { close($0) }
             return nil
         }
@@ -54,7 +71,7 @@ enum Spawn {
             status = SIGKILL
             break
         }
-        if endsWithUs { TemporaryFiles.setCompiler(0) }
+        if group == .endsWithUs { TemporaryFiles.setCompiler(0) }
         let ended = status & 0x7f == 0
         return Result(status: ended ? (status >> 8) & 0xff : 128 + (status & 0x7f),
                       output: String(decoding: data, as: UTF8.self))
@@ -62,10 +79,11 @@ enum Spawn {
 
     /// Restores the default action of SIGPIPE in the subprocess, which is ignored in this one.
     static func start(_ program: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
-                              _ changed: [String: String], isGroup: Bool) -> pid_t? {
+                              _ changed: [String: String], group: Group) -> pid_t? {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
+        let isGroup = group != .ours
         // The compiler's driver interrupts its subprocesses on SIGINT, unless SIGINT was ignored when it started, as
         // shells do for background jobs.
         var ordinary = sigset_t(), none = sigset_t()
@@ -89,7 +107,7 @@ enum Spawn {
         defer { pthread_sigmask(SIG_SETMASK, &known, nil) }
         var process = pid_t()
         guard posix_spawn(&process, program, &actions, &attributes, &argv, &variables) == 0 else { return nil }
-        if isGroup { TemporaryFiles.setCompiler(process) }
+        if group == .endsWithUs { TemporaryFiles.setCompiler(process) }
         return process
     }
 }

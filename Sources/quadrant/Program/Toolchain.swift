@@ -19,9 +19,8 @@ struct Toolchain {
 
     /// `swiftc` from the environment variable, or the first in `PATH`.
     static func findCompiler() -> String? {
-        let environment = ProcessInfo.processInfo.environment
-        if let named = environment["QUADRANT_SWIFTC"], access(named, X_OK) == 0 { return named }
-        return (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }.first { access($0, X_OK) == 0 }
+        if let named = ProcessInfo.processInfo.environment["QUADRANT_SWIFTC"], Spawn.isProgram(named) { return named }
+        return Spawn.program("swiftc")
     }
 
     init() throws {

@@ -120,7 +120,7 @@ struct PackageResolver {
                      "resolve"]
         let began = Date()
         let result = Spawn.run("/usr/bin/timeout", arguments, collecting: .errors, environment: environment,
-                               endsWithUs: true)
+                               group: .endsWithUs)
         guard let result, result.status == 0 else {
             guard let result else { return refuse(base, work, "cannot run '/usr/bin/timeout'") }
             if -began.timeIntervalSinceNow >= Double(Self.limit) {

@@ -154,8 +154,7 @@ enum Symbolizer {
 
     private static var program: String? {
         let beside = (try? Toolchain())?.symbolizer
-        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return ([beside].compactMap { $0 } + path.map { $0 + "/llvm-symbolizer" }).first { access($0, X_OK) == 0 }
+        return beside.flatMap { Spawn.isProgram($0) ? $0 : nil } ?? Spawn.program("llvm-symbolizer")
     }
 
     /// The calls at an address, innermost first; empty if the line tables or the symbolizer are missing.

@@ -17,7 +17,7 @@ struct EditorCommand {
     ]
 
     /// Without a placeholder, a known editor is given the line in its own way, and another one the file.
-    init(_ text: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws {
+    init(_ text: String, path: String? = nil) throws {
         guard let words = Self.words(text) else {
             throw Failure(.usage, "a quotation mark of '\(text)' is not closed", at: "--editor",
                           rule: "The command is split at spaces, except between quotation marks.",
@@ -28,8 +28,8 @@ struct EditorCommand {
                           rule: "It is a program and its arguments; {file}, {line} and {column} stand for the place.",
                           fix: "Write --editor code, or --editor 'gvim +{line} {file}'.")
         }
-        let places = name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
-        guard let program = places.first(where: { access($0, X_OK) == 0 && !FilePath.isFolder($0) }) else {
+        let found = name.contains("/") ? Spawn.isProgram(name) ? name : nil : Spawn.program(name, in: path)
+        guard let program = found else {
             throw Failure(.usage, "no program '\(name)' was found", at: "--editor",
                           rule: "The editor is a program in PATH, or the path of one.",
                           fix: "Install it, or name another one.")
@@ -43,9 +43,10 @@ struct EditorCommand {
         self.arguments = arguments
     }
 
-    /// Starts the editor without waiting for it. Returns what prevents it.
-    func open(_ file: String, line: Int, column: Int) -> String? {
-        guard FileManager.default.fileExists(atPath: file) else { return "\(file) is not there any more" }
+    /// Starts the editor without waiting for it; the end of this process does not end it. `report` receives what
+    /// prevents it, on any thread.
+    func open(_ file: String, line: Int, column: Int, report: @escaping @Sendable (String) -> Void) {
+        guard FileManager.default.fileExists(atPath: file) else { return report("\(file) is not there any more") }
         let filled = arguments.map { argument in
             // The path comes last, so that braces in it stay.
             argument.replacing("{line}", with: String(line)).replacing("{column}", with: String(column))
@@ -53,13 +54,11 @@ struct EditorCommand {
         }
         let program = program
         DispatchQueue.global().async {
-            let result = Spawn.run(program, filled)
-            if result?.status != 0 {
-                let how = result.map { "ended with exit code \($0.status)" } ?? "could not be started"
-                writeError("quadrant: the editor \(program) \(how)\n")
-            }
+            let result = Spawn.run(program, filled, group: .stays)
+            if result?.status == 0 { return }
+            let how = result.map { "ended with exit code \($0.status)" } ?? "could not be started"
+            report("the editor \(program) \(how)")
         }
-        return nil
     }
 
     /// The words of a command, which quotation marks hold together; nil if one is not closed. No shell reads them.

@@ -182,12 +182,15 @@ import QuadrantPreview
         return PreviewContent(items: items)
     }
 
-    /// Opens a line of the present program in an editor. Returns what prevents it.
-    func edit(_ source: LayoutExplanation.Source, with editor: EditorCommand) -> String? {
+    /// Opens a line of the present program in an editor. `report` receives what prevents it.
+    func edit(_ source: LayoutExplanation.Source, with editor: EditorCommand,
+              report: @escaping @MainActor (String) -> Void) {
         guard let file = built?.first(where: { $0.path == source.file }) else {
-            return "\(source.file) is not a file of the program any more"
+            return report("\(source.file) is not a file of the program any more")
         }
-        return editor.open(file.absolute, line: source.line, column: source.column)
+        editor.open(file.absolute, line: source.line, column: source.column) { fault in
+            Task { @MainActor in report(fault) }
+        }
     }
 
     /// The options in a page's controls, and their initial values.

@@ -11,9 +11,7 @@ struct FFmpeg {
     /// Finds the program; the error explains how to install it.
     init(for output: Output) throws {
         self.output = output
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let places: [String] = folders.map { "\($0)/ffmpeg" }
-        guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
+        guard let path = Spawn.program("ffmpeg") else {
             throw Failure(.machine, "ffmpeg, which .\(output.ending) output requires, was not found", at: output.path,
                           rule: "GIF, WebP and MP4 are encoded by ffmpeg.",
                           fix: "Run 'apt-get install ffmpeg', or use -o NAME.apng, which does not require it.")

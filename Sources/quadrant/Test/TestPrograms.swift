@@ -1,8 +1,17 @@
 import Foundation
 
-/// The programs that the paths of `quadrant test` hold: a project is one, other Swift files are one each.
+/// The programs that the paths of `quadrant test` hold: a project is one, or several if one target does not use all
+/// those with previews; other Swift files are one each.
 struct TestPrograms {
-    var paths: [String] = []
+    struct Program {
+        var path: String
+        /// The target of the project; nil for the one that is shown.
+        var target: String?
+        /// The files whose previews another program draws.
+        var otherFiles: Set<String> = []
+    }
+
+    private(set) var programs: [Program] = []
 
     init(_ options: TestOptions) throws {
         for path in options.paths {
@@ -10,9 +19,36 @@ struct TestPrograms {
                 throw Failure(.input, "there is no such file or folder", at: path,
                               rule: "A path is a Swift file, a folder or a project.", fix: "Check the path.")
             }
-            paths += FilePath.isFolder(path) && !Self.isProject(path) ? Self.files(in: path) : [path]
+            let paths = FilePath.isFolder(path) && !Self.isProject(path) ? Self.files(in: path) : [path]
+            for path in paths { programs += [Program(path: path)] + Self.furtherTargets(of: path, options.project) }
         }
         if let reference = options.changedSince { try keepChanged(since: reference) }
+    }
+
+    /// The further targets of a project whose previews the shown target does not reach, each with the files that
+    /// another one draws. A project that cannot be read is reported by the program that draws it.
+    private static func furtherTargets(of path: String, _ options: ProjectOptions) -> [Program] {
+        var options = options
+        (options.needsTarget, options.fetches, options.isQuiet) = (false, false, true)
+        guard options.target == nil, FilePath.isFolder(path),
+              let project = try? ProjectReader.read([path], options: options), let shown = project.chosen else {
+            return []
+        }
+        var drawn = Set(project.closure(of: shown).flatMap(\.sources)), programs: [Program] = []
+        // A target comes after those that it uses, whose previews are drawn with its own.
+        for target in project.targets.reversed() where target.isOwn && target.language == .swift
+            && target.kind != .tests && (target.platforms.isEmpty || target.platforms.contains(.iOS)) {
+            let files = project.closure(of: target.name).flatMap(\.sources)
+            guard target.sources.contains(where: { !drawn.contains($0) && hasPreview($0) }) else { continue }
+            programs.append(Program(path: path, target: target.name, otherFiles: drawn.intersection(files)))
+            drawn.formUnion(files)
+        }
+        return programs
+    }
+
+    private static func hasPreview(_ path: String) -> Bool {
+        let text = text(path)
+        return text.contains("#Preview") || text.contains("PreviewProvider")
     }
 
     /// Whether the files of a folder belong together.
@@ -38,9 +74,8 @@ struct TestPrograms {
             let path = (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + "/" + name
             if FilePath.isFolder(path) {
                 found += isProject(path) ? [path] : files(in: path)
-            } else if name.hasSuffix(".swift") {
-                let text = text(path)
-                if text.contains("#Preview") || text.contains("PreviewProvider") { found.append(path) }
+            } else if name.hasSuffix(".swift"), hasPreview(path) {
+                found.append(path)
             }
         }
         return found
@@ -48,7 +83,8 @@ struct TestPrograms {
 
     /// Keeps the programs in which a file differs from a commit, and those with files that git does not know.
     private mutating func keepChanged(since reference: String) throws {
-        paths = try paths.filter { path in
+        programs = try programs.filter { program in
+            let path = program.path
             let folder = FilePath.isFolder(path) ? path : FilePath.folder(of: FilePath.absolute(path))
             let own = FilePath.absolute(path)
             guard let changed = Spawn.run(

@@ -23,18 +23,18 @@ final class TestRun: @unchecked Sendable {
 
     /// One program in one variant: a process.
     private struct Job {
-        var path: String
+        var program: TestPrograms.Program
         var variant: TestVariant
         var number: Int
     }
 
     /// The results, those that need attention first.
     func results() throws -> [TestResult] {
-        let programs = try TestPrograms(options).paths
+        let programs = try TestPrograms(options).programs
         var jobs: [Job] = []
         // The plain variant compiles; the others find the program in the cache.
         for variant in options.variants {
-            for path in programs { jobs.append(Job(path: path, variant: variant, number: jobs.count)) }
+            for program in programs { jobs.append(Job(program: program, variant: variant, number: jobs.count)) }
         }
         let plain = jobs.filter { $0.variant == .plain }, others = jobs.filter { $0.variant != .plain }
         for part in [plain, others] { run(part) }
@@ -68,26 +68,28 @@ final class TestRun: @unchecked Sendable {
         let place = folder.appendingPathComponent("\(job.number)")
         let record = folder.appendingPathComponent("\(job.number).json")
         try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let request = TestedPictures(record: record.path, filter: options.filter, shard: options.shard,
-                                     shards: options.shards, audits: options.audits)
+        let request = TestedPictures(record: record.path, filter: options.filter,
+                                     otherFiles: job.program.otherFiles, shard: options.shard, shards: options.shards,
+                                     audits: options.audits)
         let json = (try? JSONEncoder().encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         // Texts with times of day are the same everywhere.
-        let arguments = ["render", job.path, "--all", "--quiet", "--time-zone", "GMT", "-o", place.path + "/"]
-            + options.passed + job.variant.options
+        let path = job.program.path, target = job.program.target.map { ["--target", $0] } ?? []
+        let arguments = ["render", path, "--all", "--quiet", "--time-zone", "GMT", "-o", place.path + "/"]
+            + options.passed + target + job.variant.options
         let program = Spawn.run("/proc/self/exe", arguments, collecting: .errors,
                                 environment: [TestedPictures.variable: json])
         guard let data = try? Data(contentsOf: record),
               let pictures = try? JSONDecoder().decode(TestedPictures.Record.self, from: data) else {
             let output = program?.output ?? "The process could not be started."
             if output.contains(Self.noView) { return }
-            return add(TestResult(status: .failed, file: job.path, line: 0, name: "", variant: job.variant.name,
+            return add(TestResult(status: .failed, file: path, line: 0, name: "", variant: job.variant.name,
                                   reference: "", message: output))
         }
         for picture in pictures.drawn { add(compared(picture, job.variant)) }
         for failure in pictures.failed {
             // A place is "NAME in FILE:LINE".
             let place = failure.place.wholeMatch(of: #/(.+) in (.+):(\d+)/#)?.output
-            add(TestResult(status: .failed, file: place.map { String($0.2) } ?? job.path,
+            add(TestResult(status: .failed, file: place.map { String($0.2) } ?? path,
                            line: place.flatMap { Int($0.3) } ?? 0, name: place.map { String($0.1) } ?? failure.place,
                            variant: job.variant.name, reference: "", message: failure.text ?? failure.what))
         }

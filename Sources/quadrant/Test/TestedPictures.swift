@@ -7,6 +7,8 @@ struct TestedPictures: Codable {
     var record: String
     /// A part of the names or files of the previews; empty for all.
     var filter: String
+    /// The files whose previews are not drawn, as absolute paths.
+    var otherFiles: Set<String>
     /// Every `shards`-th preview, from number `shard` on, from 0.
     var shard: Int
     var shards: Int
@@ -30,7 +32,8 @@ struct TestedPictures: Codable {
     func names(_ candidates: [Candidate], _ sources: SourceSet) -> [String?] {
         var counts: [String: Int] = [:], number = -1
         return candidates.map { candidate in
-            guard [.preview, .provider].contains(candidate.kind) else { return nil }
+            guard [.preview, .provider].contains(candidate.kind),
+                  !otherFiles.contains(sources.files[candidate.file].absolute) else { return nil }
             let parts = Candidate.fileName(candidate.name).split(separator: "-")
             let own = parts.isEmpty ? "preview" : parts.joined(separator: "-")
             counts["\(candidate.file)/\(own)", default: 0] += 1

@@ -107,7 +107,7 @@ final class DrawingProcess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, 2, 1)
         let value = "\(getpid()) \(setup.library) \(setup.program)"
-        guard let process = Spawn.start("/proc/self/exe", arguments, &actions, [Self.variable: value], isGroup: false)
+        guard let process = Spawn.start("/proc/self/exe", arguments, &actions, [Self.variable: value], group: .ours)
         else {
             close(ends[0])
             return false
