@@ -33,6 +33,8 @@ package struct HostConfiguration {
     package var leavesOutUnseen = false
     /// Whether the graph is in checked mode, and evaluates every body twice: for tests.
     package var isChecked = false, evaluatesTwice = false
+    /// Whether changes are recorded from the beginning.
+    package var recordsChanges = false
     /// Whether the host belongs to the main thread. One that does not is used inside of `confined`.
     package var isOnMainThread = true
     /// The device that programs read. Nil for a host without a device, such as one for pictures of a program's own
@@ -100,6 +102,7 @@ package final class ViewHost {
         settings.leavesOutUnseen = configuration.leavesOutUnseen
         settings.isChecked = configuration.isChecked
         settings.evaluatesTwice = configuration.evaluatesTwice
+        settings.recordsChanges = configuration.recordsChanges
         settings.onIssue = onIssue
         settings.isOnMainThread = configuration.isOnMainThread
         graph = ViewGraph(configuration: settings)

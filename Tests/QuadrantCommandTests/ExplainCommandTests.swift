@@ -200,58 +200,6 @@ import Testing
         var nodes: [Node]
     }
 
-    /// What is written in unusual places has its line, and no other.
-    @Test func linesOfUnusualCode() throws {
-        let first = """
-            import SwiftUI
-            struct First: View {
-                struct Row: View {
-                    var body: some View { Text("first row").padding(3) }
-                }
-                var body: some View { Row() }
-            }
-            struct Second: View {
-                struct Row: View {
-                    var body: some View {
-                        Text("second row")
-                            #if os(iOS)
-                            .border(.red)
-                            #endif
-                            .padding(5)
-                    }
-                }
-                let layout = AnyLayout(VStackLayout())
-                var body: some View {
-                    layout {
-                        Row()
-                        #if os(iOS)
-                        Label { Text("title") } icon: { Image.init(systemName: "star") }
-                        #endif
-                        Button("press") {}
-                        Slider(value: .constant(0.5))
-                    }
-                }
-            }
-            struct Second_Previews: PreviewProvider {
-                static var previews: some View {
-                    Second()
-                        .offset(x: 1)
-                }
-            }
-
-            """
-        let command = try Command(["A.swift": first])
-        let result = try command.run(["explain", "A.swift", "--view", "Second_Previews", "--json"])
-        let record = try Self.record(result.output)
-        let lines = record.nodes.filter { !$0.isInternal || $0.systemView == "Slider" }.map {
-            "\($0.text ?? $0.systemView ?? $0.name) \($0.source.map { "\($0.line)" } ?? "-")"
-        }
-        #expect(lines == [
-            "offset 33", "AnyLayout 20", "padding 15", "border 13", "second row 11", "secondary 13", "Rectangle 13",
-            "Image 23", "title 23", "press 25", "Slider 26",
-        ], "\(lines)")
-    }
-
     /// Previews of several files in one run, as text and as an array of records; views without a preview are not shown.
     @Test func everyPreviewIsExplained() throws {
         let first = """

@@ -9,15 +9,15 @@ nonisolated struct AppearanceObserver: LifecycleRole {
     static var modifierName: String { "onAppear" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
-        if let onAppear { context.box.graph.later(onAppear) }
+        if let onAppear { context.box.graph.later(for: context.box.row, onAppear) }
     }
     func left(_ context: RoleContext) {
         // A covered view has already disappeared.
         if onDisappear != nil, context.box.graph.isCovered(context.box.row) { return }
-        if let onDisappear { context.box.graph.later(onDisappear) }
+        if let onDisappear { context.box.graph.later(for: context.box.row, onDisappear) }
     }
     func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
-        if let action = isCovered ? onDisappear : onAppear { context.box.graph.later(action) }
+        if let action = isCovered ? onDisappear : onAppear { context.box.graph.later(for: context.box.row, action) }
     }
 }
 
@@ -30,12 +30,12 @@ nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
     static var modifierName: String { "onChange" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
-        if isInitial { context.box.graph.react { action(value, value) } }
+        if isInitial { context.box.graph.react(for: context.box.row) { action(value, value) } }
     }
     func updated(from old: Self, _ context: RoleContext) {
         if old.value != value {
             let before = old.value
-            context.box.graph.react { action(before, value) }
+            context.box.graph.react(for: context.box.row) { action(before, value) }
         }
     }
 }
@@ -56,7 +56,7 @@ nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
     func appeared(_ context: RoleContext) {
         let running = context.kept { Running() }
         let action = action, priority = priority
-        context.box.graph.later {
+        context.box.graph.later(for: context.box.row) {
             running.task = Task(priority: priority) { @MainActor in await action() }
         }
     }

@@ -3,8 +3,9 @@ import Foundation
 import QuadrantGraph
 
 /// An object that a node observes. Its readers are evaluated again when the object announces a change.
-final class ObjectCell<Object: ObservableObject>: Source {
+final class ObjectCell<Object: ObservableObject>: Source, NamedSource {
     let object: Object
+    var sourceName: String { "a \(Object.self)" }
     private var feed: AnyCancellable?
 
     init(_ object: Object, _ graph: ViewGraph) {
@@ -12,7 +13,7 @@ final class ObjectCell<Object: ObservableObject>: Source {
         super.init()
         let link = graph.link
         feed = object.objectWillChange.sink { [weak self] _ in
-            link.onOwnThread { link.graph?.announce { self?.didChange() } }
+            link.onOwnThread { if let self { link.graph?.announce(self) } }
         }
     }
 

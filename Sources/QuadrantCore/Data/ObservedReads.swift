@@ -13,7 +13,7 @@ final class ObservedReads {
     static func record<R>(_ box: NodeBox, _ phase: PhaseSet, _ answer: () -> R) -> R {
         box.storage.observed?.forget(phase)
         let kind = ObjectIdentifier(type(of: box))
-        if ThreadState.isObserving(kind) { return follow(box, phase, answer) }
+        if ThreadState.isObserving(kind) || box.graph.configuration.recordsChanges { return follow(box, phase, answer) }
         // Most types of nodes never read one, and cost next to nothing: the closure is created only if something was
         // read. This tracking cannot be cancelled, but there is at most one for each type of node.
         return withObservationTracking(answer, onChange: {
@@ -57,7 +57,7 @@ private final class Record: @unchecked Sendable {
     private let lock = NSLock()
     private var isOver = false
     private let link: GraphLink
-    private let source = Source()
+    private let source = ObservedSource()
     /// Read together with the other properties; a write to it ends the tracking.
     let end = End()
 
@@ -75,17 +75,27 @@ private final class Record: @unchecked Sendable {
     }
 
     func fire(_ tracking: ObservationTracking) {
+        source.property = tracking.changed
         tracking.cancel()
         fire()
     }
 
     func fire() {
         guard finish() else { return }
-        link.onOwnThread { [self] in link.graph?.announce { [source] in source.didChange() } }
+        link.onOwnThread { [self] in link.graph?.announce(source) }
     }
 
     func cancel() {
         if finish() { end.reach() }
+    }
+}
+
+/// The observed reads of one evaluation.
+private final class ObservedSource: Source, NamedSource {
+    /// The property that was written.
+    var property: AnyKeyPath?
+    var sourceName: String {
+        "a property of " + (property.map { "\(type(of: $0).rootType)" } ?? "an object")
     }
 }
 

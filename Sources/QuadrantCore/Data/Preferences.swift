@@ -81,6 +81,9 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     /// Records the reads of the program's closure: a change of these reduces the preference of the ancestors again.
     private func answering<R>(_ closure: () -> R) -> R { graph.reading(row, .preferences, closure) }
     func flushPreferences() { graph.preferences.invalidate(row, writtenKey) }
+    var use: PreferenceUse {
+        PreferenceUse(key: K.self, isRead: false, value: graph.preference(K.self, of: row) ?? K.defaultValue)
+    }
     func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
 
     private var anchorRow: NodeIndex { layoutChild != 0 ? layoutChild : row }
@@ -116,8 +119,10 @@ where K.Value: Equatable {
         let now = graph.preference(K.self, of: row) ?? K.defaultValue
         if now == last || graph.loop.suppressesReactions { return }
         last = now
-        ReadScope.with(nil) { value.modifier.action(now) }
+        ReadScope.with(nil) { graph.acting(as: row) { value.modifier.action(now) } }
     }
+
+    var use: PreferenceUse { PreferenceUse(key: K.self, isRead: true, value: last ?? K.defaultValue) }
 }
 
 /// A background or an overlay created from a preference's combined value.
@@ -200,6 +205,8 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
         isKnown = true
         graph.rows.invalidate(row, .content)
     }
+
+    var use: PreferenceUse { PreferenceUse(key: K.self, isRead: true, value: current ?? K.defaultValue) }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         super.place(size, proposal)

@@ -28,6 +28,7 @@ package class StateCell<Value>: Source, SettableCell {
             if let link, !link.isOnOwnThread { return post(newValue, link) }
             if Comparison.areEqual(stored, newValue) { return replace(stored) }
             willChange()
+            link?.graph?.loop.changes?.willWrite(self)
             replace(newValue)
             announce()
         }
@@ -44,6 +45,7 @@ package class StateCell<Value>: Source, SettableCell {
 
     private func takePending() {
         willChange()
+        link?.graph?.loop.changes?.willWrite(self)
         let old = withLock { () -> Value? in
             guard let next = pending.take() else { return nil }
             defer { stored = next }
@@ -66,7 +68,7 @@ package class StateCell<Value>: Source, SettableCell {
 
     private func announce() {
         isTouched = true
-        if let graph = link?.graph { graph.announce { self.didChange() } } else { didChange() }
+        if let graph = link?.graph { graph.announce(self) } else { didChange() }
     }
 
     package func set(from text: String) -> Bool {

@@ -84,10 +84,11 @@ enum StoredValues {
 }
 
 /// A stored value as one node reads it.
-class AnyStoredCell: Source {
+class AnyStoredCell: Source, NamedSource {
     let store: UserDefaults
     let key: String
     let link: GraphLink
+    var sourceName: String { "the stored value \"\(key)\"" }
     init(_ store: UserDefaults, _ key: String, _ link: GraphLink) {
         self.store = store
         self.key = key
@@ -128,6 +129,6 @@ final class StoredCell<Value>: AnyStoredCell {
         let now = fresh
         if Comparison.areEqual(known, now) { return }
         known = now
-        link.graph?.announce { self.didChange() }
+        link.graph?.announce(self)
     }
 }

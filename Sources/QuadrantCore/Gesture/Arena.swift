@@ -145,7 +145,8 @@ final class Arena {
             let seen = touches.filter { entry.touches.contains($0.id) }
             let input = PointerInput(now: graph.now, touches: seen, isLast: isLast, site: entry.responder.site,
                                      gate: gate, wakes: wakes)
-            let status = entry.attachment.recognizer.update(input)
+            let site = entry.responder.site
+            let status = site.graph.acting(as: site.row) { entry.attachment.recognizer.update(input) }
             // The handler may have removed the node.
             if entry.status != .failed { entry.status = status }
             return entry.status

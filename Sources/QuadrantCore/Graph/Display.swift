@@ -98,7 +98,10 @@ extension ViewGraph {
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
             // A leaf with an unchanged drawing is only appended again to the fragment that contains it.
-            if flags.isSuperset(of: [.isLeaf, .needsDisplay]) { work.drawn += 1 }
+            if flags.isSuperset(of: [.isLeaf, .needsDisplay]) {
+                work.drawn += 1
+                loop.changes?.drew(rows.id(row))
+            }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
             let size = presentedSize(of: row)

@@ -31,14 +31,28 @@ extension ViewGraph {
             rows.invalidate(root, .place)
         }
         var round = 0
+        if !isSettled { loop.unsettled = nil }
+        loop.changes?.beginFrame()
+        let isRecorded = loop.changes != nil
+        defer {
+            if isRecorded { loop.changes?.endFrame() } else { loop.changes = nil }
+        }
         while true {
+            // The last rounds of a frame that may not settle say who writes again.
+            if !isRecorded, round == configuration.settleLimit - 2 { loop.changes = ChangeRecorder() }
+            loop.changes?.beginRound()
             answer()
             if log.hasFailed { return }
             runPendingActions()
             if input.hasFocus { input.router.focus.leaveWhatIsOff() }
             round += 1
             if isSettled { break }
+            if let changes = loop.changes {
+                let row = firstDirty(root) ?? root
+                changes.needsRound(rows.id(row), rows[row].own.intersection(.settling))
+            }
             if round >= configuration.settleLimit {
+                loop.unsettled = loop.changes
                 reportUnsettled(rounds: round)
                 settleSuppressingReactions()
                 break
@@ -96,14 +110,14 @@ extension ViewGraph {
         !isDirty && loop.pendingActions.isEmpty
     }
 
-    /// Performs an action after this round of the frame.
-    func later(_ action: @escaping () -> Void) {
-        loop.pendingActions.append(PendingAction(isReaction: false, run: action))
+    /// Performs an action, of the program's if it has a node, after this round of the frame.
+    func later(for row: NodeIndex = 0, _ action: @escaping () -> Void) {
+        loop.pendingActions.append(PendingAction(isReaction: false, node: row == 0 ? nil : rows.id(row), run: action))
     }
 
     /// Performs a reaction to a change after this round of the frame; dropped if the changes never settle.
-    func react(_ action: @escaping () -> Void) {
-        loop.pendingActions.append(PendingAction(isReaction: true, run: action))
+    func react(for row: NodeIndex = 0, _ action: @escaping () -> Void) {
+        loop.pendingActions.append(PendingAction(isReaction: true, node: row == 0 ? nil : rows.id(row), run: action))
     }
 
     /// Calls an action after layout, before drawing.
@@ -170,27 +184,31 @@ extension ViewGraph {
             let actions = loop.pendingActions
             loop.pendingActions = []
             motion.updates.isRunningActions = true
-            for action in actions { action.run() }
+            for action in actions {
+                if let changes = loop.changes { changes.acting(as: action.node, action.run) } else { action.run() }
+            }
             motion.updates.isRunningActions = false
         }
     }
 
-    private func reportUnsettled(rounds: Int) {
-        func dirty(_ row: NodeIndex) -> NodeIndex? {
-            if !rows[row].own.isDisjoint(with: .settling) { return row }
-            var child = rows[row].first
-            while child != 0 {
-                if !rows[child].own.union(rows[child].below).isDisjoint(with: .settling), let found = dirty(child) {
-                    return found
-                }
-                child = rows[child].next
+    private func firstDirty(_ row: NodeIndex) -> NodeIndex? {
+        if !rows[row].own.isDisjoint(with: .settling) { return row }
+        var child = rows[row].first
+        while child != 0 {
+            if !rows[child].own.union(rows[child].below).isDisjoint(with: .settling), let found = firstDirty(child) {
+                return found
             }
-            return nil
+            child = rows[child].next
         }
+        return nil
+    }
+
+    private func reportUnsettled(rounds: Int) {
         report(
             Diagnostic(
-                what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round.",
-                at: path(of: dirty(root) ?? root),
+                what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round."
+                    + (loop.unsettled.flatMap(unsettledWrites).map { " " + $0 } ?? ""),
+                at: path(of: firstDirty(root) ?? root),
                 rule:
                     "What runs after layout (onPreferenceChange, onAppear, onChange) may write state, but must rest.",
                 fix: "Round the value before storing it, or store it only when it differs by more than a pixel."))
@@ -267,5 +285,7 @@ package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdent
 /// An action that is performed after a round of the frame.
 struct PendingAction {
     let isReaction: Bool
+    /// The node of the program's modifier.
+    let node: NodeID?
     let run: () -> Void
 }

@@ -15,6 +15,8 @@ package struct GraphConfiguration {
     package var leavesOutUnseen = false
     /// Whether checked mode is on, and whether every body is evaluated twice (`CheckedMode`).
     package var isChecked = false, evaluatesTwice = false
+    /// Whether changes are recorded from the beginning.
+    package var recordsChanges = false
     package var onIssue: ((Diagnostic) -> Void)?
     /// Whether the graph belongs to the main thread; otherwise to the thread inside `GraphLink.enter`.
     package var isOnMainThread = true

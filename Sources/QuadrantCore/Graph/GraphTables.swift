@@ -72,6 +72,10 @@ package struct FrameLoop {
     var hasZIndexes = false
     /// Actions to call after this round of the frame: onAppear, onChange, task.
     var pendingActions: [PendingAction] = []
+    /// The record of changes; nil if none is made.
+    package var changes: ChangeRecorder?
+    /// The record of the last rounds of a frame that did not settle.
+    package internal(set) var unsettled: ChangeRecorder?
     /// Called when something has changed outside of a frame, so that a host can schedule the next one.
     package var onInvalidate: (() -> Void)?
 }

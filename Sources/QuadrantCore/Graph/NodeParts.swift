@@ -138,10 +138,31 @@ protocol PreferencePart: NodeBox {
     func flushPreferences()
     /// Called when content is built and not yet placed; `flushPreferences` follows.
     func readPreferencesEarly()
+    /// What is set or read, with the present value.
+    var use: PreferenceUse { get }
 }
 
 extension PreferencePart {
     func readPreferencesEarly() {}
+}
+
+/// How a node takes part in a preference.
+package struct PreferenceUse {
+    package let key: Any.Type
+    /// Whether the node reads it; else it sets it.
+    package let isRead: Bool
+    package let value: Any
+}
+
+extension ViewGraph {
+    /// The nodes that set or read a preference, in the order of the program.
+    package var preferenceUses: [(row: NodeIndex, use: PreferenceUse)] {
+        var found: [(row: NodeIndex, use: PreferenceUse)] = []
+        eachRow { row, box in
+            if let part = box.part?.preferences { found.append((row, ReadScope.with(nil) { part.use })) }
+        }
+        return found
+    }
 }
 
 /// A node that is notified when another screen covers it.

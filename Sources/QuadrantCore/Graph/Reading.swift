@@ -44,15 +44,16 @@ extension ViewGraph {
             fix: "Write it in onAppear, onChange or a gesture action."))
     }
 
-    /// Performs a change of values that evaluations have read. A change during an evaluation is an error and is
+    /// Makes the readers of a value that was written dirty. A write during an evaluation is an error and is
     /// reported; it is then deferred until after the round, so that rounds are counted and an evaluation that always
-    /// changes a value terminates.
-    func announce(_ change: @escaping () -> Void) {
+    /// writes terminates.
+    func announce(_ source: Source) {
+        loop.changes?.wrote(source, in: self)
         if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
             reportWriteWhileAnswering(reader)
-            react(change)
+            react { source.didChange() }
         } else {
-            change()
+            source.didChange()
         }
         noteChange()
     }

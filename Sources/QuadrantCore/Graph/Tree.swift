@@ -28,7 +28,7 @@ extension ViewGraph {
         if root != 0 { walk(root) }
     }
 
-    func eachRow(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
+    package func eachRow(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = rows[row].first
         while child != 0 {
             visit(child)

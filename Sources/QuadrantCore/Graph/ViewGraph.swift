@@ -40,6 +40,7 @@ package final class ViewGraph {
         preferences = PreferenceTable(rows: rows)
         loop.isChecked = configuration.isChecked
         loop.evaluatesTwice = configuration.evaluatesTwice
+        if configuration.recordsChanges { loop.changes = ChangeRecorder() }
         link.graph = self
         motion.attach(to: self)
         scrolling.attach(to: self)

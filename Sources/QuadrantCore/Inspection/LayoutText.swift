@@ -17,6 +17,13 @@ package enum PlainNumber {
         guard abs(shown) < 1e12 else { return String(shown) }
         return shown == shown.rounded() ? String(Int(shown)) : String(shown)
     }
+
+    /// The description of a value in one line of at most 60 characters; a number as a person writes it.
+    package static func valueText(_ description: String) -> String {
+        if let number = Double(description), number.isFinite { return text(number) }
+        let line = description.replacing("\n", with: " ")
+        return line.count > 60 ? line.prefix(59) + "…" : line
+    }
 }
 
 /// A computation with its text: printed only where its value is what was recorded.

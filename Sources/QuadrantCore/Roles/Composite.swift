@@ -54,6 +54,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
 
     private func run(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
+        graph.loop.changes?.evaluated(graph.rows.id(row), isNew: cause == .first, isReplaced: cause == .replaced)
         let body = graph.reading(row, .content) { () -> V.Body? in
             properties.connect(&value, self)
             if graph.log.hasFailed { return nil }
@@ -85,7 +86,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     var hasBody: Bool { false }
     var savedState: SavedState? { nil }
 
-    override func build() { evaluate() }
+    override func build() { run(.first) }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         var new = new
@@ -97,11 +98,14 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             }
         }
         value = new
-        evaluate()
+        run(.replaced)
     }
 
-    override func evaluate() {
+    override func evaluate() { run(.dependencies) }
+
+    private func run(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
+        graph.loop.changes?.evaluated(graph.rows.id(row), isNew: cause == .first, isReplaced: cause == .replaced)
         let inner = value.content
         let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
         let body = graph.reading(row, .content) { () -> M.Body? in

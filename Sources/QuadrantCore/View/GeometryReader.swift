@@ -43,6 +43,7 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, NodeD
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         if needsContent || madeFor != size {
+            graph.loop.changes?.evaluated(graph.rows.id(row), isNew: madeFor == nil, isReplaced: needsContent)
             needsContent = false
             madeFor = size
             graph.makeContent(row) { builder in

@@ -21,7 +21,7 @@ extension LayoutExplanation {
     /// Whether the node has a paragraph: a view that the program wrote, not a modifier around one.
     package func hasParagraph(_ id: Int) -> Bool {
         let node = nodes[id]
-        if node.systemView != nil { return true }
+        if let view = node.systemView { return !view.hasPrefix(".") }
         if node.isInternal || node.kind == .modifier || node.kind == .secondary { return false }
         return true
     }
@@ -86,7 +86,21 @@ extension LayoutExplanation {
 
     private func lines(of id: Int) -> [Line] {
         let lines = [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id), answersLine(id)]
-        return lines.compactMap { $0 } + notes(id)
+        return lines.compactMap { $0 } + preferenceLines(id) + notes(id)
+    }
+
+    /// What a node sets for the views around it, and what is read of it there.
+    private func preferenceLines(_ id: Int) -> [Line] {
+        (nodes[id].preferences ?? []).map { preference in
+            let names = preference.nodes.prefix(3).map { title(view(in: nodes[$0]).id) }.joined(separator: ", ")
+                + (preference.nodes.count > 3 ? " and \(preference.nodes.count - 3) more" : "")
+            guard let reader = preference.reader else {
+                return Line(topic: "sets", text: "\(preference.key) to \(preference.value); "
+                    + (names.isEmpty ? "nothing around reads it" : "it is read around \(names)"))
+            }
+            return Line(topic: "reads", text: "\(preference.key) for \(reader): \(preference.value), "
+                + (names.isEmpty ? "the default, since no view inside sets it" : "set in \(names)"))
+        }
     }
 
     private func answersLine(_ id: Int) -> Line? {
@@ -227,7 +241,7 @@ extension LayoutExplanation {
             if node.isInternal { break }
             // What has the size of its content says so only where it says something else.
             let lines = node.words.filter { $0.topic != "size" || node.sizeReason != nil }
-            if !lines.isEmpty {
+            if !lines.isEmpty || !node.advice.isEmpty {
                 let title = node.kind == .secondary ? "the content of \(title(outer))" : title(outer)
                 found.append(Part(node: outer, title: title, lines: lines))
             }
@@ -269,7 +283,9 @@ extension LayoutExplanation {
                 lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 12) + $0 }
             }
             for advice in nodes[part.node].advice {
-                lines.append("\(indent)advice    \(advice.message)")
+                let message = Self.wrapped(advice.message, to: width - 10 - indent.count)
+                lines.append("\(indent)advice    \(message[0])")
+                lines += message.dropFirst().map { indent + String(repeating: " ", count: 10) + $0 }
                 for (name, text) in [("because", advice.evidence), ("fix", advice.fix)] {
                     let wrapped = Self.wrapped(text, to: width - 20 - indent.count)
                     let label = name.padding(toLength: 9, withPad: " ", startingAt: 0)
@@ -282,7 +298,7 @@ extension LayoutExplanation {
     }
 
     /// A line with the place in the source at its end.
-    private func placed(_ line: String, _ source: Source?, _ width: Int) -> String {
+    func placed(_ line: String, _ source: Source?, _ width: Int) -> String {
         guard let source else { return line }
         let place = "\(source.file.split(separator: "/").last ?? ""):\(source.line)"
         return line + String(repeating: " ", count: max(width - line.count - place.count, 2)) + place

@@ -16,6 +16,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package var window: Window
     /// Every node that takes part in layout, a parent before its children, in the order of the program.
     package var nodes: [Node]
+    /// What was written in the last rounds of a layout that did not settle; nil if it did.
+    package var unsettled: Unsettled?
+    /// What changed the view before; nil if it was not recorded.
+    package var changes: Changes?
 
     package struct Window: Codable, Equatable, Sendable {
         package var width: Double
@@ -84,6 +88,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var guides: [Guide]
         /// The guide to which this modifier gives another value.
         package var writtenGuide: WrittenGuide?
+        /// The preferences that this node sets, or that a modifier around it reads; nil if there are none.
+        package var preferences: [Preference]?
         /// The distances between neighbours that this node chose.
         package var spacing: [Spacing]
         /// The frame of the node in each coordinate space around it.
@@ -94,6 +100,18 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         /// The lines of the paragraph, without those of the modifiers around.
         package var words: [Line]
         package var advice: [Advice]
+    }
+
+    /// A preference of the program on its way from the views that set it to a modifier around that reads it.
+    package struct Preference: Codable, Equatable, Sendable {
+        /// The type of the key.
+        package var key: String
+        /// The value as text: the one that is set, or all of them combined.
+        package var value: String
+        /// The modifier that reads it: `.onPreferenceChange`; nil where the node sets it.
+        package var reader: String?
+        /// The nodes that set it; where the node sets it, those around which it is read.
+        package var nodes: [Int]
     }
 
     /// A guide that a modifier sets.
@@ -202,7 +220,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     }
 
     package struct Line: Codable, Equatable, Sendable {
-        /// proposal, size, place, x, guide, direction or note.
+        /// proposal, size, place, direction, answers, reads, sets or note.
         package var topic: String
         package var text: String
     }

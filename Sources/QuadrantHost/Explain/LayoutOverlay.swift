@@ -1,11 +1,13 @@
 package import Foundation
+import QuadrantCore
 package import QuadrantDisplayList
+package import QuadrantGraph
 import QuadrantGeometry
 import QuadrantViews
 
 /// Something of the layout that is drawn over a picture (`quadrant render --show`).
 package enum LayoutOverlay: String, CaseIterable, Sendable {
-    case frames, guides, spacing, proposals, spaces, baselines
+    case frames, guides, spacing, proposals, spaces, baselines, redraws
 
     fileprivate var color: Color {
         switch self {
@@ -15,6 +17,7 @@ package enum LayoutOverlay: String, CaseIterable, Sendable {
         case .proposals: Color(red: 0.72, green: 0.36, blue: 0)
         case .spaces: Color(red: 0, green: 0.47, blue: 0.5)
         case .baselines: Color(red: 0.8, green: 0.13, blue: 0.15)
+        case .redraws: Color(red: 0.85, green: 0.55, blue: 0)
         }
     }
 }
@@ -30,16 +33,24 @@ package struct OverlayMark: Hashable {
 }
 
 extension ViewHost {
-    /// The picture with `overlays` drawn over it, as items of its display list.
-    package func frame(showing overlays: Set<LayoutOverlay>) -> DisplayList {
+    /// The picture with `overlays` drawn over it, as items of its display list; `drawn` are the views that were drawn
+    /// again.
+    package func frame(showing overlays: Set<LayoutOverlay>, drawn: Set<NodeID> = []) -> DisplayList {
         var list = frame()
         guard !overlays.isEmpty else { return list }
         let marks = explanation().marks(overlays) + (overlays.contains(.baselines) ? Self.baselines(list) : [])
+            + (overlays.contains(.redraws) ? redraws(drawn) : [])
         let configuration = HostConfiguration(size: list.size, scale: list.scale)
         let host = ViewHost(rootView: Canvas { OverlayDrawing(marks).draw(in: &$0, $1) }.ignoresSafeArea(),
                             configuration: configuration)
         list.root = Fragment([.fragment(list.root, at: .zero), .fragment(host.frame().root, at: .zero)])
         return list
+    }
+
+    /// The areas of views that were drawn again.
+    private func redraws(_ drawn: Set<NodeID>) -> [OverlayMark] {
+        drawn.filter { graph.rows.isLive($0) }.sorted { $0.index < $1.index }
+            .map { OverlayMark(overlay: .redraws, rect: graph.globalFrame(of: $0.index), label: "", isArea: true) }
     }
 
     /// The baselines of the texts of a picture, a line each.
@@ -55,7 +66,7 @@ extension ViewHost {
 }
 
 extension LayoutExplanation {
-    /// What the overlays draw of the record, without baselines, which are those of the drawn texts.
+    /// What the overlays draw of the record: all but baselines, which are those of the drawn texts, and redraws.
     package func marks(_ overlays: Set<LayoutOverlay>) -> [OverlayMark] {
         let shown = nodes.filter { (!$0.isInternal || $0.systemView != nil) && $0.kind != .secondary }
         var marks: [OverlayMark] = []

@@ -10,8 +10,10 @@ extension ViewHost {
         graph.refreshProposals()
         var recorder = LayoutRecorder(graph)
         recorder.record()
+        recorder.addPreferences()
         if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
         var explanation = LayoutExplanation(view: view, window: explainedWindow, nodes: recorder.nodes)
+        explanation.unsettled = unsettled(explanation)
         explanation.writeWords()
         explanation.writeAdvice()
         return explanation
@@ -26,14 +28,18 @@ extension ViewHost {
     }
 
     /// The bodies of the program around each node of the record, outermost first.
-    package func explainedScopes() -> [[ViewScope]] {
+    package func explainedScopes() -> [ViewScopes] {
         LayoutRecorder.order(of: graph).map { row in
-            graph.structuralPath(to: row).compactMap { step in
-                guard step.hasBody, step.name != "RootView" else { return nil }
+            var scopes = ViewScopes()
+            for step in graph.structuralPath(to: row) {
+                if step.name == "ForEach" { scopes.loops[scopes.loops.count - 1] = step.row.rawValue }
+                guard step.hasBody, step.name != "RootView" else { continue }
                 let view = ViewOrigins.view(_typeName(step.type, qualified: true))
-                return ViewOrigins.isFramework(view.module) ? nil
-                    : ViewScope(node: step.row.rawValue, name: view.name, path: view.path)
+                if ViewOrigins.isFramework(view.module) { continue }
+                scopes.bodies.append(ViewScope(node: step.row.rawValue, name: view.name, path: view.path))
+                scopes.loops.append(0)
             }
+            return scopes
         }
     }
 
@@ -166,6 +172,38 @@ struct LayoutRecorder {
         return at == 0 ? "the window" : graph.layoutTitle(of: at)
     }
 
+    /// The preferences of the program's own keys, at the nodes that set and read them.
+    mutating func addPreferences() {
+        let uses = graph.preferenceUses.filter {
+            !ViewOrigins.isFramework(ViewOrigins.view(_typeName($0.use.key, qualified: true)).module)
+        }
+        // A node that takes no part in layout, such as `onPreferenceChange`, is shown at the first one inside.
+        func node(_ row: NodeIndex) -> Int? {
+            var found = ids[row]
+            if found == nil { graph.eachRow(under: row) { found = found ?? ids[$0] } }
+            return found
+        }
+        func add(_ preference: LayoutExplanation.Preference, to id: Int) {
+            nodes[id].preferences = (nodes[id].preferences ?? []) + [preference]
+        }
+        var readers: [NodeIndex: [Int]] = [:]
+        for (row, use) in uses where use.isRead {
+            guard let id = node(row) else { continue }
+            let setters = uses.filter { other in
+                !other.use.isRead && other.use.key == use.key
+                    && graph.structuralPath(to: other.row).contains { $0.row == row }
+            }.map(\.row)
+            for setter in setters { readers[setter, default: []].append(id) }
+            add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
+                      reader: "." + graph.box(row).name, nodes: setters.compactMap(node)), to: id)
+        }
+        for (row, use) in uses where !use.isRead {
+            guard let id = node(row) else { continue }
+            add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
+                      reader: nil, nodes: readers[row] ?? []), to: id)
+        }
+    }
+
     /// Measures each node once more. The answers that the graph keeps change, so it comes after all that reads them.
     mutating func ask(_ proposals: [Proposal]) {
         for (id, row) in order.enumerated() {
@@ -219,7 +257,8 @@ struct LayoutRecorder {
             writtenGuide: words?.writtenGuide.map {
                 .init(name: $0.wordName, axis: .init($0.axis), isPassedOn: !$0.isBuiltIn || $0.isBaseline)
             },
-            spacing: spacing(row, place), spaces: spaces(row, size), safeArea: .init(graph.safeArea(of: row)),
+            preferences: nil, spacing: spacing(row, place), spaces: spaces(row, size),
+            safeArea: .init(graph.safeArea(of: row)),
             clips: graph.clipsContent(row), words: [], advice: [])
     }
 
@@ -249,7 +288,7 @@ struct LayoutRecorder {
     }
 
     private func title(_ row: NodeIndex, _ attributes: [String: String], _ seen: ViewOrigins.Found) -> String {
-        if let view = seen.systemView { return "the \(view)" }
+        if let view = seen.systemView { return view.hasPrefix(".") ? view : "the \(view)" }
         let plain = graph.layoutTitle(of: row)
         guard plain.hasPrefix("."), !graph.isSecondary(row) else {
             guard plain == "the content" else { return plain }

@@ -9,6 +9,13 @@ package struct ViewScope: Equatable, Sendable {
     package var path: String
 }
 
+/// The evaluations around a node, outermost first.
+package struct ViewScopes: Equatable, Sendable {
+    package var bodies: [ViewScope] = []
+    /// The innermost `ForEach` outside of all bodies, then in each body; 0 if there is none.
+    package var loops: [UInt32] = [0]
+}
+
 /// Finds out which views of a path the program wrote, and which are inside views of the framework.
 ///
 /// A view of the framework with a body, such as a slider, starts an internal part. What the program handed to it, such
@@ -21,6 +28,8 @@ struct ViewOrigins {
         var isInternal = false
         /// The framework's view whose outermost layout node this is.
         var systemView: String?
+        /// The framework's view that the node is in; nil outside of one.
+        var frameworkView: String?
     }
 
     private var names: [ObjectIdentifier: String] = [:]
@@ -36,22 +45,22 @@ struct ViewOrigins {
     mutating func of(_ path: [PathStep]) -> Found {
         var found = Found()
         var handed: Set<String> = []
-        var system: String?
+        var system: String?, inside: String?
         for (index, step) in path.enumerated() {
             let isLast = index == path.count - 1, type = name(of: step.type)
             if found.isInternal, handed.contains(type) {
                 found.isInternal = false
-                system = nil
+                (system, inside) = (nil, nil)
             }
             if step.hasBody, step.name != "RootView" {
                 let view = Self.view(type)
                 found.views.append(view.name)
                 if !Self.isFramework(view.module) {
                     found.isInternal = false
-                    system = nil
+                    (system, inside) = (nil, nil)
                 } else if !found.isInternal {
                     found.isInternal = true
-                    system = view.name
+                    (system, inside) = (view.name, view.name)
                     handed = nested(type)
                 }
             }
@@ -61,6 +70,7 @@ struct ViewOrigins {
             }
         }
         found.systemView = found.isInternal ? system : nil
+        found.frameworkView = found.isInternal ? inside : nil
         return found
     }
 
@@ -71,6 +81,12 @@ struct ViewOrigins {
         return known.contains(module)
     }
 
+    /// The views of the framework that a modifier adds, by their names.
+    private static let modifiers = [
+        "GeometryWatch": ".onGeometryChange", "SheetModifier": ".sheet", "DialogModifier": ".alert",
+        "HeldMenu": ".contextMenu",
+    ]
+
     /// The module and the name of a type; for a modified view, of the modifier.
     static func view(_ type: String) -> (module: String, name: String, path: String) {
         let head = type.prefix { $0 != "<" }
@@ -79,7 +95,9 @@ struct ViewOrigins {
         let name = parts.last.map(String.init) ?? type
         // The context of a private type has no name: "(unknown context at $55e0)".
         let path = parts.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
-        return (parts.first.map(String.init) ?? "", name.hasPrefix("_") ? String(name.dropFirst()) : name, path)
+        let module = parts.first.map(String.init) ?? ""
+        if let modifier = modifiers[name], isFramework(module) { return (module, modifier, path) }
+        return (module, name.hasPrefix("_") ? String(name.dropFirst()) : name, path)
     }
 
     /// The types that a type's name contains at any depth: what the program handed to a view, and what is in it.

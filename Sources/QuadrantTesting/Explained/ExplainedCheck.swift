@@ -105,7 +105,8 @@ package struct ExplainedCheck {
     /// Whether the node has a paragraph.
     private func isView(_ id: Int) -> Bool {
         let node = record.nodes[id]
-        return node.systemView != nil || !node.isInternal && (node.kind == .view || node.kind == .container)
+        if let view = node.systemView { return !view.hasPrefix(".") }
+        return !node.isInternal && (node.kind == .view || node.kind == .container)
     }
 
     /// The name of a node in a sentence.
@@ -118,6 +119,13 @@ package struct ExplainedCheck {
         var at = node
         while at.isInternal, at.systemView == nil, let parent = at.parent { at = record.nodes[parent] }
         return at.id == node.id ? node.title : name(at.id)
+    }
+
+    /// The name of the view inside modifiers.
+    func innerName(_ id: Int) -> String {
+        var at = record.nodes[id]
+        while at.kind == .modifier || at.kind == .secondary, let inner = at.children.first { at = record.nodes[inner] }
+        return name(at.id)
     }
 
     private func partTitle(_ id: Int) -> String {

@@ -45,12 +45,29 @@ struct ExplainedSentence {
         case "direction": checkDirection()
         case "note": checkNote()
         case "answers": checkAnswers()
+        case "reads", "sets": checkPreference()
         case "advice": return checkAdvice()
         default: fail("no topic")
         }
         for axis in equations.keys { fail("nothing asks for the computation of the \(axis.lengthName)") }
         let left = ExplainedText.numbers(in: rest)
         if !left.isEmpty { fail("no rule accounts for \(left.map { known.text3($0) }.joined(separator: ", "))") }
+    }
+
+    /// One of the node's preferences, with its value and the views on the other side.
+    private mutating func checkPreference() {
+        let expected = (node.preferences ?? []).map { preference -> String in
+            let names = preference.nodes.prefix(3).map { known.innerName($0) }.joined(separator: ", ")
+            let more = preference.nodes.count > 3 ? " and \(preference.nodes.count - 3) more" : ""
+            if let reader = preference.reader {
+                return "\(preference.key) for \(reader): \(preference.value), "
+                    + (names.isEmpty ? "the default, since no view inside sets it" : "set in \(names)\(more)")
+            }
+            return "\(preference.key) to \(preference.value); "
+                + (names.isEmpty ? "nothing around reads it" : "it is read around \(names)\(more)")
+        }
+        expect(expected.contains(rest), "a preference of the node is \(expected.joined(separator: " or "))")
+        rest = ""
     }
 
     // MARK: words

@@ -17,6 +17,7 @@ enum ExplainCommand {
         let scene = try SceneOptions(arguments, hasMoment: false)
         let page = try arguments.value("output").map { try Output(page: $0) }
         try page?.check()
+        let isChosen = ["at", "view-named", "all"].contains { arguments.has($0) }
         let isEvery = arguments.has("every-preview"), isJSON = arguments.has("json")
         let opened: [OpenedView?] = try isEvery ? OpenedView.everyPreview(arguments, scene)
             : [OpenedView(arguments, scene)]
@@ -29,13 +30,16 @@ enum ExplainCommand {
             view.watch()
             for part in try isEvery ? view.parts() : Array(view.parts().prefix(1)) {
                 let session = try RenderSession(
-                    part, scene, isTransparent: true, folders: sources.folders, place: place)
+                    part, scene, isTransparent: true, folders: sources.folders, place: place,
+                    recordsChanges: arguments.has("changed"))
                 let name = part.name ?? candidate.name
                 let found = session.asking { $0.explanation(of: name, asking: proposals) }
                 var record = SourceMatch.placed(
                     found, session.asking { $0.explainedScopes() }, written,
                     written.preview(file: candidate.file, line: candidate.line, view: candidate.name))
                 record.source = .init(file: sources.files[candidate.file].path, line: candidate.line, column: 1)
+                let lines = ChangeLines(sources, written)
+                record.changes = session.changes.map { lines.placed($0.changes(record, call: lines.call)) }
                 let chosen = try chosen(choice, in: record, session, place)
                 let report = try page.map { _ in
                     try ExplainPage(record, session, isDark: scene.dark, selected: chosen).html()
@@ -58,7 +62,8 @@ enum ExplainCommand {
                     print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n")
                     print(record.text(chosen), terminator: "")
                 } else if !isJSON, page == nil {
-                    print(record.text(chosen), terminator: "")
+                    if let changes = record.changes { print(record.text(of: changes), terminator: "") }
+                    if record.changes == nil || isChosen { print(record.text(chosen), terminator: "") }
                 }
                 records.append(record)
             }
@@ -74,11 +79,12 @@ enum ExplainCommand {
 
     private static func choice(_ arguments: Arguments) throws -> Choice {
         let isComparison = arguments.has("against") || arguments.has("against-view")
-        if isComparison, let other = ["at", "view-named", "json", "output"].first(where: { arguments.has($0) }) {
+        let excluded = ["at", "view-named", "json", "output", "changed"]
+        if isComparison, let other = excluded.first(where: { arguments.has($0) }) {
             throw Failure(.usage, "--\(other) cannot be used with --against",
                           rule: "A comparison covers every view, in words.", fix: "Omit --\(other).")
         }
-        let others = ["view", "at", "view-named", "against", "against-view", "output"]
+        let others = ["view", "at", "view-named", "against", "against-view", "output", "changed"]
         if arguments.has("every-preview"), let other = others.first(where: { arguments.has($0) }) {
             throw Failure(.usage, "--\(other) cannot be used with --every-preview",
                           rule: "Every view of every preview is explained, as text or as JSON.",

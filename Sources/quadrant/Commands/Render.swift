@@ -182,8 +182,9 @@ struct DrawnPicture {
                     _ format: OutputFormat,
                     folders: [String], _ place: String, _ recording: Recording?) throws {
         let session = try RenderSession(part, scene, isTransparent: drawing.isTransparent, folders: folders,
-                                        place: place,
-                              recording: recording, leavesOutUnseen: format.hasPixels && recording == nil)
+                                        place: place, recording: recording,
+                                        leavesOutUnseen: format.hasPixels && recording == nil,
+                                        recordsChanges: drawing.overlays.contains(.redraws))
         data = try TestedPictures.current != nil ? session.drawForComparison(drawing) : session.draw(format, drawing)
         (width, height, issues, notes) = (session.width, session.height, session.issues, session.notes)
         if scene.at == nil, recording == nil, session.showsNothingYet {

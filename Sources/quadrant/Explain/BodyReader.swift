@@ -8,12 +8,14 @@ struct BodyReader {
     private let type: String
     private let members: WrittenViews.Members
     private let handed: WrittenSequence
+    /// The view that a modifier of the program modifies, until it is used; nil elsewhere.
+    private var modified: WrittenSequence?
     private var file = 0
     private var locals: [[String: ExprSyntax]] = []
     private var depth = 0
     private static let maxDepth = 40, maxCalls = 4000
     /// Views whose closure with an argument is evaluated for each element.
-    private static let repeating: Set = ["ForEach", "List", "OutlineGroup", "Table", "Picker", "TimelineView"]
+    private static let repeating: Set = ["ForEach", "List", "OutlineGroup", "Table"]
 
     init(_ views: WrittenViews, _ type: String, _ members: WrittenViews.Members, _ handed: WrittenSequence) {
         (self.views, self.type, self.members, self.handed) = (views, type, members, handed)
@@ -27,6 +29,13 @@ struct BodyReader {
         read(code.statements)
         file = outer
         depth -= 1
+    }
+
+    private mutating func read(_ value: WrittenViews.Value) {
+        let outer = file
+        file = value.file
+        read(Syntax(value.expression))
+        file = outer
     }
 
     private mutating func read(_ statements: CodeBlockItemListSyntax) {
@@ -75,7 +84,7 @@ struct BodyReader {
     private mutating func read(_ member: MemberAccessExprSyntax) {
         guard let base = member.base else { return }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if name == "self" { return reference(member.declName.baseName.text, member.declName) }
+            if name == "self", modified == nil { return reference(member.declName.baseName.text, member.declName) }
             if name.first?.isUppercase == true {
                 sequence.calls.append(
                     WrittenCall(name: name, source: views.source(member, file), start: start(member)))
@@ -90,10 +99,17 @@ struct BodyReader {
 
     /// A name: a local view, a property of the type, or what was given to the view.
     private mutating func reference(_ name: String, _ node: some SyntaxProtocol) {
-        if name.first?.isUppercase == true || name == "self" { return }
+        if name == "self" { return useModified() }
+        if name.first?.isUppercase == true { return }
         if let local = locals.reversed().lazy.compactMap({ $0[name] }).first { return read(Syntax(local)) }
         if let code = members.properties[name] ?? views.globals.properties[name] { return read(code) }
+        if let value = members.values[name] { return read(value) }
         sequence.append(handed)
+    }
+
+    private mutating func useModified() {
+        if let view = modified { sequence.append(view) }
+        modified = nil
     }
 
     private mutating func read(_ call: FunctionCallExprSyntax) {
@@ -115,11 +131,14 @@ struct BodyReader {
                 // A modifier of the program: its own calls, with the view where it says self. It may be an overload of
                 // one of the framework.
                 sequence.calls.append(written(name, call, views.source(member.declName, file)))
+                var view = child()
+                view.read(Syntax(base))
                 var inner = BodyReader(views, "View", WrittenViews.Members(), WrittenSequence())
+                inner.modified = view.sequence
                 inner.depth = depth
                 inner.read(code)
                 sequence.append(inner.sequence)
-                read(Syntax(base))
+                if let unused = inner.modified { sequence.append(unused) }
                 return content(of: call)
             }
             if name == "modifier", let argument = call.arguments.first?.expression {
@@ -132,8 +151,11 @@ struct BodyReader {
                 sequence.calls.append(outer)
                 return
             }
+            let start = sequence.calls.count
             sequence.calls.append(written(name, call, views.source(member.declName, file)))
             read(Syntax(base))
+            // A modifier of several views is made for each of them.
+            if Self.isSeveral(base) { sequence.loops.append(start..<sequence.calls.count) }
             return content(of: call)
         }
         guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
@@ -141,6 +163,12 @@ struct BodyReader {
         }
         if let code = members.functions[name] ?? views.globals.functions[name] { return read(code) }
         guard name.first?.isUppercase == true else {
+            if modified != nil {
+                // In a modifier of the program, a modifier of the view itself.
+                sequence.calls.append(written(name, call, views.source(call, file)))
+                useModified()
+                return content(of: call)
+            }
             // A layout that is called with its views, or a closure that was given to the view.
             if call.trailingClosure != nil, call.arguments.isEmpty {
                 sequence.calls.append(WrittenCall(name: layout(name), source: views.source(call, file),
@@ -167,8 +195,11 @@ struct BodyReader {
         let start = sequence.calls.count
         content(of: call)
         sequence.calls[start - 1].contentCount = sequence.calls.count - start
-        if Self.repeating.contains(name), sequence.calls.count > start {
+        // A list without data has rows of its own.
+        let hasData = name == "ForEach" || call.arguments.first.map { $0.label == nil } ?? false
+        if Self.repeating.contains(name), hasData, sequence.calls.count > start {
             sequence.loops.append(start..<sequence.calls.count)
+            sequence.repeats.append(start..<sequence.calls.count)
         }
     }
 
@@ -190,26 +221,45 @@ struct BodyReader {
 
     /// The views in the arguments and closures of a call.
     private mutating func content(of call: FunctionCallExprSyntax) {
-        for argument in call.arguments {
-            let value = argument.expression
-            if value.is(ClosureExprSyntax.self) || Self.isView(value) { read(Syntax(value)) }
+        var parts = call.arguments.filter { $0.expression.is(ClosureExprSyntax.self) || isView($0.expression) }
+            .map { (label: $0.label?.text ?? "", node: Syntax($0.expression)) }
+        if let closure = call.trailingClosure { parts.append(("", Syntax(closure))) }
+        parts += call.additionalTrailingClosures.map { ($0.label.text, Syntax($0.closure)) }
+        // The icon of a label comes before its title, a header before what it is the header of, and a footer last.
+        func place(_ label: String) -> Int { label == "icon" || label == "header" ? 0 : label == "footer" ? 2 : 1 }
+        for order in 0...2 {
+            for part in parts where place(part.label) == order { read(part.node) }
         }
-        // The icon of a label comes before its title.
-        let more = call.additionalTrailingClosures, isIcon = more.first?.label.text == "icon"
-        if isIcon { more.forEach { read($0.closure.statements) } }
-        if let closure = call.trailingClosure { read(closure.statements) }
-        if !isIcon { more.forEach { read($0.closure.statements) } }
     }
 
-    /// Whether an argument may be a view: a call or a member whose innermost name is a type.
-    private static func isView(_ expression: ExprSyntax) -> Bool {
+    /// Whether a view stands for several, such as a group: modifiers of it are between.
+    private static func isSeveral(_ expression: ExprSyntax) -> Bool {
+        var at = expression
+        while let call = at.as(FunctionCallExprSyntax.self) {
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+                let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                return ["Group", "ForEach", "Section"].contains(name)
+            }
+            at = base
+        }
+        return false
+    }
+
+    /// Whether an argument may be a view: a call or a member whose innermost name is a type, or a view that the program
+    /// has in a local value, a property or a function.
+    private func isView(_ expression: ExprSyntax) -> Bool {
         var at = expression
         while true {
             if let call = at.as(FunctionCallExprSyntax.self) { at = call.calledExpression }
-            else if let member = at.as(MemberAccessExprSyntax.self), let base = member.base { at = base }
-            else { break }
+            else if let member = at.as(MemberAccessExprSyntax.self), let base = member.base {
+                let isOwn = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+                at = isOwn ? ExprSyntax(member.declName) : base
+            } else { break }
         }
-        return at.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+        guard let name = at.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return name.first?.isUppercase == true || locals.contains { $0[name] != nil }
+            || members.properties[name] != nil || members.functions[name] != nil || members.values[name] != nil
+            || views.globals.properties[name] != nil || views.globals.functions[name] != nil
     }
 
     private func written(_ name: String, _ call: FunctionCallExprSyntax, _ source: LayoutExplanation.Source)
@@ -218,10 +268,20 @@ struct BodyReader {
         var made = WrittenCall(name: name, source: source, start: start(call))
         for (index, argument) in call.arguments.enumerated() {
             let value = argument.expression
-            if let string = value.as(StringLiteralExprSyntax.self), string.segments.count == 1,
-               let segment = string.segments.first?.as(StringSegmentSyntax.self) {
-                made.literals.append(segment.content.text)
-                if index == 0 { made.literal = segment.content.text }
+            // A title may be a string or a text.
+            let inner = value.as(FunctionCallExprSyntax.self).flatMap { text in
+                text.calledExpression.trimmedDescription == "Text" ? text.arguments.first?.expression : nil
+            }
+            if let string = (inner ?? value).as(StringLiteralExprSyntax.self) {
+                if string.segments.count == 1, let segment = string.segments.first?.as(StringSegmentSyntax.self) {
+                    made.literals.append(segment.content.text)
+                }
+                if index == 0 {
+                    made.pattern = string.segments.map { segment in
+                        segment.as(StringSegmentSyntax.self)?.content.text
+                            .replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
+                    }
+                }
             }
             if let number = Double(value.trimmedDescription) { made.numbers.append(number) }
         }

@@ -39,6 +39,7 @@ extension ExplainPage {
             ("rightToLeft", .flag(record.window.layoutDirection == .rightToLeft)),
             ("picture", .text(picture)), ("paper", .text(isDark ? "#000" : "#fff")),
             ("selected", .number(Double(selected))),
+            ("changes", record.changes.map { .text(record.text(of: $0, width: 90)) } ?? .null),
             ("parent", .list(nodes.map { .number(Double($0.parent ?? -1)) })),
             ("kind", .text(nodes.map { Self.kind($0.kind) }.joined())),
             ("flags", .text(nodes.map { String(Self.flags($0), radix: 32) }.joined())),

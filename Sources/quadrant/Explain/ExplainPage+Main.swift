@@ -3,6 +3,15 @@ extension ExplainPage {
     static let main = #"""
     // Selection, and what follows it.
     let turn = 0;
+    /** What the last event changed, above the explanation of a view. */
+    let changes = null;
+    function makeChanges() {
+      if (!view.changes) return [];
+      const [first, ...rest] = view.changes.trimEnd().split("\n");
+      changes = changes || element("details", { id: "changes", open: "" }, element("summary", {}, first),
+        element("pre", { tabindex: "0" }, rest.join("\n")));
+      return [changes];
+    }
     async function show() {
       const i = state.selected, mine = ++turn;
       if (i < 0) { drawCaption(null); drawOver(); return; }
@@ -16,7 +25,7 @@ extension ExplainPage {
       drawOver();
       const parts = await explain(i, d);
       if (mine !== turn) return;
-      $("why").replaceChildren(...parts);
+      $("why").replaceChildren(...makeChanges(), ...parts);
       report.selected = i;
     }
     function select(i, options = {}) {

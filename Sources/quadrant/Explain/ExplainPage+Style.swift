@@ -65,6 +65,8 @@ extension ExplainPage {
     #why { grid-area: why; overflow: auto; background: var(--card); border-left: 1px solid var(--line);
       padding: 14px 18px 40px; min-height: 0; overflow-wrap: anywhere; outline-offset: -2px; }
     #why h2 { font-size: 18px; line-height: 1.3; margin: 0 0 2px; letter-spacing: -.01em; }
+    #changes { margin-bottom: 18px; } #changes summary { cursor: pointer; font-weight: 600; }
+    #changes pre { overflow: auto; font-size: 12px; line-height: 1.45; margin: 8px 0 0; }
     #why h3 { font-size: 12px; color: var(--soft); font-weight: 600; margin: 24px 0 8px; }
     .place { color: var(--soft); font: 12px/1.5 ui-monospace, monospace; }
     .place button { border: 0; background: none; padding: 0; min-height: 0; color: var(--accent); font: inherit; }

@@ -14,12 +14,14 @@ import QuadrantHost
 struct SourceMatch {
     private let views: WrittenViews
     private var record: LayoutExplanation
-    private let scopes: [[ViewScope]]
+    private let scopes: [ViewScopes]
     /// The calls of nodes, with the names of the calls inside of each.
     private var matched: [Int: (call: WrittenCall, content: Set<String>)] = [:]
+    /// All calls of the bodies.
+    private var calls: [WrittenCall] = []
 
     /// The record with the sources that were found. `scopes` are the bodies around each node, outermost first.
-    static func placed(_ record: LayoutExplanation, _ scopes: [[ViewScope]], _ views: WrittenViews,
+    static func placed(_ record: LayoutExplanation, _ scopes: [ViewScopes], _ views: WrittenViews,
                        _ root: WrittenSequence) -> LayoutExplanation {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
         match.match(Array(record.nodes.indices), depth: 0, root)
@@ -34,16 +36,33 @@ struct SourceMatch {
             // The content of a background, and the fill or the shape that its style is drawn with.
             if node.kind == .secondary || node.systemView?.hasPrefix("fill of") == true || parent?.kind == .secondary {
                 record.nodes[id].source = parent?.source
+                if parent?.isInternal == true, node.systemView != nil, parent?.source == nil {
+                    record.nodes[id].systemView = nil
+                }
             }
             if record.nodes[id].source != nil || node.isInternal { continue }
             if Self.unwritten.contains(node.name) || parent?.isInternal == true && node.kind == .modifier {
                 record.nodes[id].isInternal = true
-            } else if let text = node.text, let owner = owner(of: id) {
-                // A title or value that was given to a control as a string, and texts that the control adds.
-                if owner.call.literals.contains(text) { record.nodes[id].source = owner.call.source }
+            } else if node.kind == .view, let owner = owner(of: id) {
+                // A title, a value or an image that was given to a control as a string, and what the control adds.
+                let strings = [node.text].compactMap { $0 } + node.attributes.values
+                if owner.call.literals.contains(where: strings.contains) { record.nodes[id].source = owner.call.source }
                 else if !owner.content.contains(node.name) { record.nodes[id].isInternal = true }
             }
+            if record.nodes[id].source == nil, let text = node.text { record.nodes[id].source = titleSource(text) }
+            // A line or a fill that a view of the framework draws.
+            if record.nodes[id].source == nil, node.kind == .view, node.text == nil, parent?.isInternal == true {
+                record.nodes[id].isInternal = true
+            }
         }
+    }
+
+    /// The call that gave a text as a title, which another view draws: a navigation bar, a tab bar, a toolbar.
+    private func titleSource(_ text: String) -> LayoutExplanation.Source? {
+        let titles = calls.filter { ["navigationTitle", "navigationBarTitle"].contains($0.name) }
+        if let title = titles.first(where: { Self.fit(text, $0.pattern) == 1 }) { return title.source }
+        let found = calls.filter { $0.literals.contains(text) }
+        return found.count == 1 ? found[0].source : nil
     }
 
     /// Modifiers by which the framework draws transitions.
@@ -62,12 +81,18 @@ struct SourceMatch {
     /// One thing that a body made: a node, or a view of the program with a body of its own.
     private struct Made {
         var names: [String]
+        /// The views of the framework that start at the node.
+        var views: [String] = []
         /// The type of a view of the program.
         var path = ""
         var text: String?
+        /// Whether the text is a literal of the program, and so no translation of another one.
+        var isWritten = false
         var numbers: [Double]
         /// The node; nil for a view of the program.
         var node: Int?
+        /// The innermost `ForEach` in the body; 0 if there is none.
+        var loop: UInt32 = 0
         /// Whether it is the content of the modifier before it.
         var isContent = false
         /// The nodes inside a view of the program.
@@ -76,12 +101,15 @@ struct SourceMatch {
 
     /// Matches the nodes with exactly `depth` bodies around them, and those in the bodies inside.
     private mutating func match(_ ids: [Int], depth: Int, _ calls: WrittenSequence) {
+        self.calls += calls.calls
         let made = made(of: ids, depth: depth)
         let found = Self.align(made, calls).calls
         for (item, number) in zip(made, found) {
             let call = number.map { calls.calls[$0] }
             guard let node = item.node else {
                 let bodies = views.bodies(of: item.path, handed: call?.handed ?? WrittenSequence())
+                // A view without a body in the program, such as a UIViewRepresentable, is made by its own call.
+                if bodies.isEmpty, let first = item.inside.first { record.nodes[first].source = call?.source }
                 let inside = best(bodies, item.inside, depth: depth + 1)
                 match(item.inside, depth: depth + 1, inside)
                 continue
@@ -98,16 +126,16 @@ struct SourceMatch {
         var made: [Made] = [], index = 0
         while index < ids.count {
             let id = ids[index]
-            if scopes[id].count > depth {
-                let scope = scopes[id][depth]
+            if scopes[id].bodies.count > depth {
+                let scope = scopes[id].bodies[depth]
                 var inside: [Int] = []
                 // Several views of one body are next to each other.
-                while index < ids.count, scopes[ids[index]].count > depth, scopes[ids[index]][depth] == scope {
+                while index < ids.count, scopes[ids[index]].bodies.dropFirst(depth).first == scope {
                     inside.append(ids[index])
                     index += 1
                 }
                 made.append(Made(names: [scope.name], path: scope.path, text: nil, numbers: [], node: nil,
-                                 inside: inside))
+                                 loop: scopes[id].loops[depth], inside: inside))
                 continue
             }
             index += 1
@@ -115,7 +143,11 @@ struct SourceMatch {
             if node.kind == .secondary || (node.isInternal && node.systemView == nil) { continue }
             let outer = made.last?.node
             let isContent = outer != nil && node.parent == outer && outer.map { record.nodes[$0].kind } == .modifier
-            made.append(Made(names: Self.names(node), text: node.text, numbers: Self.numbers(node), node: id,
+            let bodies = Set(scopes[id].bodies.map(\.name))
+            made.append(Made(names: Self.names(node), views: node.views.filter { !bodies.contains($0) },
+                             text: node.text,
+                             isWritten: node.text.map(views.literals.contains) ?? false,
+                             numbers: Self.numbers(node), node: id, loop: scopes[id].loops[depth],
                              isContent: isContent))
         }
         return made
@@ -133,11 +165,16 @@ struct SourceMatch {
         let other: [String: [String]] = [
             "clip": ["clipShape", "cornerRadius", "clipped"], "aspectRatio": ["scaledToFit", "scaledToFill"],
             "ignoresSafeArea": ["edgesIgnoringSafeArea"], "rotation3D": ["rotation3DEffect"],
-            "rotation": ["rotationEffect"], "scale": ["scaleEffect"], "background": ["background"],
+            "rotation": ["rotationEffect"], "scale": ["scaleEffect"], "background": ["background", "onGeometryChange"],
             "gesture": ["onTapGesture", "onLongPressGesture", "simultaneousGesture", "highPriorityGesture"],
             "allowsHitTesting": ["allowsHitTesting", "disabled"], "LinearGradient": ["LinearGradient", "Gradient"],
+            "preference": ["anchorPreference", "transformPreference", "transformAnchorPreference",
+                           "preferredColorScheme"],
+            ".sheet": ["sheet", "fullScreenCover"], ".alert": ["alert", "confirmationDialog", "actionSheet"],
+            ".contextMenu": ["contextMenu"],
         ]
-        return [node.systemView].compactMap { $0 } + [node.name] + (other[node.name] ?? [])
+        let names = [node.systemView].compactMap { $0 } + [node.name]
+        return names.flatMap { [$0] + (other[$0] ?? []) }
     }
 
     private static func numbers(_ node: LayoutExplanation.Node) -> [Double] {
@@ -154,7 +191,12 @@ struct SourceMatch {
         var best = [Double](repeating: -.infinity, count: count + 1)
         best[0] = 0
         var back: [[Int32]] = []
+        let around = (0..<count).map { call in calls.repeats.filter { $0.contains(call) }.min { $0.count < $1.count } }
+        var outer: UInt32 = 0
         for item in made {
+            // What follows in another ForEach, or in none, is not of the same loop.
+            let isOther = item.loop != outer
+            defer { outer = item.loop }
             var next = best.map { $0 - 0.2 }
             var from = (0...count).map { Int32(-$0 - 1) }
             for call in 0..<count {
@@ -164,8 +206,15 @@ struct SourceMatch {
                     let last = state - 1
                     var cost = 0.001 * Double(call - last - 1)
                     if call <= last {
-                        guard calls.loops.contains(where: { $0.contains(call) && $0.contains(last) }) else { continue }
-                        cost = 0.01
+                        let shared = calls.loops.filter { $0.contains(call) && $0.contains(last) }.map(\.count).min()
+                        // What is in no ForEach is made once.
+                        guard let shared, item.loop != 0 || !calls.repeats.contains(where: { $0.count == shared
+                            && $0.contains(call) && $0.contains(last) }) else { continue }
+                        cost = 0.0001 * Double(shared)
+                    }
+                    if last >= 0, item.loop != 0 || outer != 0 {
+                        let isSame = around[call] == around[last]
+                        if isOther ? isSame && around[call] != nil : !isSame { cost += 0.3 }
                     }
                     // A modifier and its content are one expression.
                     if item.isContent, last >= 0, calls.calls[last].start != calls.calls[call].start { cost += 0.1 }
@@ -194,10 +243,36 @@ struct SourceMatch {
         return (found, score)
     }
 
+    /// How well a text fits a literal: 1 if it may be made from it and a part says so, -0.5 if it is another one, which
+    /// may be a translation.
+    private static func fit(_ text: String, _ pattern: [String?]) -> Double {
+        var rest = text[...], isOpen = false, isKnown = false
+        for part in pattern {
+            guard let part else {
+                isOpen = true
+                continue
+            }
+            if part.isEmpty { continue }
+            guard let found = isOpen ? rest.range(of: part) : rest.range(of: part, options: .anchored) else {
+                return -0.5
+            }
+            rest = rest[found.upperBound...]
+            (isOpen, isKnown) = (false, true)
+        }
+        let end = pattern.compactMap { $0 }.last ?? ""
+        if !isOpen, !rest.isEmpty, end.isEmpty || !text.hasSuffix(end) { return -0.5 }
+        return isKnown ? 1 : 0
+    }
+
     private static func score(_ item: Made, _ call: WrittenCall) -> Double {
-        guard item.names.contains(call.name) else { return 0 }
-        var score = 1.0
-        if let text = item.text, let literal = call.literal { score += text == literal ? 1 : -0.5 }
+        // A label that shows only its image is that image.
+        var score = item.names.contains(call.name) ? 1.0 : item.views.contains(call.name) ? 0.5 : 0
+        if score == 0 { return 0 }
+        if let text = item.text, !call.pattern.isEmpty {
+            let fits = fit(text, call.pattern)
+            if fits < 0, item.isWritten { return 0 }
+            score += fits
+        }
         for number in call.numbers where item.numbers.contains(number) { score += 0.2 }
         return score
     }

@@ -9,8 +9,8 @@ struct WrittenCall {
     var source: LayoutExplanation.Source
     /// Where the expression begins: equal for a view and its modifiers.
     var start = 0
-    /// The first argument, if it is a string literal without interpolation.
-    var literal: String?
+    /// The parts of the first argument, if it is a string literal; nil for an interpolation.
+    var pattern: [String?] = []
     /// The string literals without interpolation among the arguments.
     var literals: [String] = []
     /// The numbers among the arguments.
@@ -27,9 +27,15 @@ struct WrittenSequence {
     var calls: [WrittenCall] = []
     /// The calls that may be evaluated any number of times, such as those of a `ForEach`.
     var loops: [Range<Int>] = []
+    /// Those of the loops that are evaluated for each element of a collection.
+    var repeats: [Range<Int>] = []
 
     mutating func append(_ other: WrittenSequence) {
-        loops += other.loops.map { $0.lowerBound + calls.count..<$0.upperBound + calls.count }
+        func moved(_ range: Range<Int>) -> Range<Int> {
+            range.lowerBound + calls.count..<range.upperBound + calls.count
+        }
+        loops += other.loops.map(moved)
+        repeats += other.repeats.map(moved)
         calls += other.calls
     }
 }
@@ -41,13 +47,21 @@ struct WrittenViews {
         var file: Int
     }
 
+    /// The initial value of a stored property.
+    struct Value {
+        var expression: ExprSyntax
+        var file: Int
+    }
+
     struct Members {
         var properties: [String: Code] = [:]
         var functions: [String: Code] = [:]
+        var values: [String: Value] = [:]
 
         mutating func merge(_ other: Members) {
             properties.merge(other.properties) { a, _ in a }
             functions.merge(other.functions) { a, _ in a }
+            values.merge(other.values) { a, _ in a }
         }
     }
 
@@ -61,6 +75,8 @@ struct WrittenViews {
     private(set) var globals = Members()
     /// The bodies of previews, by file and line.
     private var previews: [Int: [Int: Code]] = [:]
+    /// The texts of all string literals without interpolation.
+    private(set) var literals: Set<String> = []
     private let locations: [SourceLocationConverter]
     private let files: [String]
 
@@ -74,6 +90,9 @@ struct WrittenViews {
             let collector = Collector(index, converter)
             collector.walk(tree)
             collectors.append(collector)
+            let strings = LiteralCollector(viewMode: .sourceAccurate)
+            strings.walk(tree)
+            literals.formUnion(strings.found)
         }
         locations = made
         self.files = files.map(\.path)
@@ -139,7 +158,21 @@ struct WrittenViews {
 
     func source(_ node: some SyntaxProtocol, _ file: Int) -> LayoutExplanation.Source {
         let found = locations[file].location(for: node.positionAfterSkippingLeadingTrivia)
-        return LayoutExplanation.Source(file: files[file], line: found.line, column: found.column)
+        // The parser counts bytes.
+        let lines = locations[file].sourceLines
+        let line = lines.indices.contains(found.line - 1) ? lines[found.line - 1] : ""
+        let before = String(line.utf8.prefix(found.column - 1)).map(\.count) ?? found.column - 1
+        return LayoutExplanation.Source(file: files[file], line: found.line, column: before + 1)
+    }
+
+    private final class LiteralCollector: SyntaxVisitor {
+        var found: Set<String> = []
+        override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.segments.count == 1, let text = node.segments.first?.as(StringSegmentSyntax.self)?.content.text {
+                found.insert(text)
+            }
+            return .visitChildren
+        }
     }
 
     /// Collects the declarations of one file.
@@ -188,8 +221,11 @@ struct WrittenViews {
 
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                      let accessors = binding.accessorBlock?.accessors else { continue }
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                if let value = binding.initializer?.value, !path.isEmpty {
+                    types[type, default: Members()].values[name] = Value(expression: value, file: file)
+                }
+                guard let accessors = binding.accessorBlock?.accessors else { continue }
                 var statements: CodeBlockItemListSyntax?
                 switch accessors {
                 case .getter(let list): statements = list

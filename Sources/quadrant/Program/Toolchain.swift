@@ -165,7 +165,8 @@ struct Toolchain {
         let others = ["FoundationXML", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation"].filter {
             access("\(folder)/lib\($0).so", R_OK) == 0
         }
-        return ["-shared", "-o", library, startFile] + objects
+        // The header lets the unwinder pass the program's functions.
+        return ["-shared", "--eh-frame-hdr", "-o", library, startFile] + objects
             + ["-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport", "--as-needed"] + others.map { "-l" + $0 }
     }
 

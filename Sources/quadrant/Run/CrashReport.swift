@@ -148,6 +148,7 @@ enum Symbolizer {
             var FileName: String
             var Line: Int
             var Column: Int
+            var StartLine: Int?
         }
         var Symbol: [Symbol]
     }
@@ -159,12 +160,17 @@ enum Symbolizer {
 
     /// The calls at an address, innermost first; empty if the line tables or the symbolizer are missing.
     static func calls(at frame: CrashRecord.Frame) -> [Call] {
-        guard let program else { return [] }
-        let arguments = ["--obj=" + frame.library, "--output-style=JSON", "--no-demangle",
-                     "0x" + String(frame.offset, radix: 16)]
-        guard let result = Spawn.run(program, arguments, collecting: .output, silent: true), result.status == 0,
-              let outputs = try? JSONDecoder()
-                  .decode([SymbolizerOutput].self, from: Data(result.output.utf8)) else { return [] }
+        var outputs = self.outputs(frame.library, [frame.offset])
+        // Code that the compiler adds to a statement has no line. It belongs to the code before it, or after it at the
+        // start of a function.
+        if let symbol = outputs.first?.Symbol.first, symbol.Line == 0, access(symbol.FileName, R_OK) == 0 {
+            let near = self.outputs(frame.library, (1...min(reach, max(frame.offset, 1))).map { frame.offset - $0 }
+                + (1...reach).map { frame.offset + $0 })
+            let found = near.lazy.compactMap(\.Symbol.first).first {
+                $0.FunctionName == symbol.FunctionName && $0.Line > 0 && $0.Line != $0.StartLine
+            }
+            if let found { outputs[0].Symbol[0] = found }
+        }
         let mark = "Swift runtime failure: "
         return outputs.flatMap(\.Symbol).map { symbol in
             let isFailure = symbol.FunctionName.hasPrefix(mark)
@@ -175,6 +181,19 @@ enum Symbolizer {
             return Call(place: isFile && !isFailure ? place : nil,
                         failure: isFailure ? String(symbol.FunctionName.dropFirst(mark.count)) : nil)
         }
+    }
+
+    /// The number of bytes before an address in which its line is looked for.
+    private static let reach: UInt = 96
+
+    private static func outputs(_ library: String, _ offsets: [UInt]) -> [SymbolizerOutput] {
+        guard let program else { return [] }
+        let arguments = ["--obj=" + library, "--output-style=JSON", "--no-demangle"]
+            + offsets.map { "0x" + String($0, radix: 16) }
+        guard let result = Spawn.run(program, arguments, collecting: .output, silent: true), result.status == 0 else {
+            return []
+        }
+        return (try? JSONDecoder().decode([SymbolizerOutput].self, from: Data(result.output.utf8))) ?? []
     }
 
     /// The path relative to the current folder, if it is inside.

@@ -15,6 +15,9 @@ import QuadrantViews
     private var list: DisplayList
     /// The location of the view in the user's files.
     let place: String
+    /// The recording of the changes that the last step of the script causes, or of the first appearance.
+    private(set) var changes: ChangeRecording?
+    private let recordsChanges: Bool
     /// Messages for the user that are no failures.
     private(set) var notes: [String] = []
 
@@ -75,20 +78,22 @@ import QuadrantViews
     /// Hosts the view and plays the script; `recording` takes frames in the meantime.
     init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String,
-            recording: Recording? = nil,
-        leavesOutUnseen: Bool = false
+            recording: Recording? = nil, leavesOutUnseen: Bool = false, recordsChanges: Bool = false
     ) throws {
         self.place = place
         var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
         // Timers start with the script.
         configuration.timerStart = Date()
         configuration.leavesOutUnseen = leavesOutUnseen
+        configuration.recordsChanges = recordsChanges
+        self.recordsChanges = recordsChanges
         let seeds = scene.state.isEmpty ? nil : StateSeeds(typed: scene.state)
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds)
         }
         let host = open(Self.made(part, on: configuration.device).entry.view)
         self.host = host
+        if recordsChanges { changes = ChangeRecording(host, cause: nil, callStack: StackTrace.here) }
         if let seeds { try Self.check(seeds, host, place) }
         // The first frame is drawn before the first event, as on iOS.
         list = host.frame()
@@ -158,13 +163,19 @@ import QuadrantViews
         }
         try player.pass(0)
         var isMoving = false
-        for step in scene.script.steps {
+        let steps = scene.script.steps
+        // What follows the last event, until the view rests, belongs to it.
+        let last = steps.lastIndex { if case .wait = $0.verb { false } else { true } } ?? steps.count - 1
+        for (number, step) in steps.enumerated() {
             if case .wait = step.verb {
                 isMoving = false
             } else {
                 // Consecutive steps wait until the view has settled after the previous one.
                 if isMoving { try player.rest(atMost: Self.maxSettleWait) }
                 isMoving = true
+            }
+            if recordsChanges, number == last {
+                changes = ChangeRecording(host, cause: step.optionText, callStack: StackTrace.here)
             }
             try perform(step, player)
         }
@@ -239,7 +250,8 @@ import QuadrantViews
         do {
             switch format {
             case .picture(let encoder):
-                let shown = drawing.overlays.isEmpty ? list : host.frame(showing: drawing.overlays)
+                let shown = drawing.overlays.isEmpty ? list
+                    : host.frame(showing: drawing.overlays, drawn: changes?.drawn ?? [])
                 return try encoder.encode(shown, options: drawing.picture)
             case .recording: return Data()
             }
@@ -343,58 +355,5 @@ extension App {
         guard let scene = app.first else { return nil }
         let content = app.content(of: scene, value: nil, services: app.services, phase: .active)
         return _PreviewEntry.Part(view: content)
-    }
-}
-
-extension SceneOptions {
-    /// The area that a preview's preferences set; nil if they set none.
-    func area(for preferences: [PreviewTrait<Preview.ViewTraits>.Preference]) -> Area? {
-        for preference in preferences {
-            switch preference {
-            case .ideal: return .ideal
-            case .fixed(let width, let height):
-                return .screen(width: Double(width), height: Double(height), insets: Insets())
-            case .device, .portrait, .landscape, .named: continue
-            }
-        }
-        return screen(for: preferences)
-    }
-
-    /// The device's whole screen, if the preferences name a device or an orientation; otherwise nil.
-    func screen(for preferences: [PreviewTrait<Preview.ViewTraits>.Preference]) -> Area? {
-        var device = self.device ?? .standard
-        var isLandscape = false
-        var isNamed = false
-        for preference in preferences {
-            switch preference {
-            case .landscape: isLandscape = true
-            case .named(let name):
-                guard let found = try? Device.named(name) else { continue }
-                device = found
-                isNamed = true
-            case .device, .portrait, .ideal, .fixed: continue
-            }
-        }
-        return isLandscape || isNamed ? device.area(profile, isLandscape: isLandscape) : nil
-    }
-}
-
-extension SceneOptions.Area {
-    /// The size and the safe area in points; nil if the view determines its size.
-    fileprivate var measures: (CGSize, EdgeInsets)? {
-        guard case .screen(let width, let height, let safe) = self else { return nil }
-        return (CGSize(width: width, height: height),
-                EdgeInsets(top: safe.top, leading: safe.sides, bottom: safe.bottom, trailing: safe.sides))
-    }
-}
-
-extension SceneOptions.Profile {
-    /// The design of the iOS release.
-    fileprivate var design: Design {
-        switch self {
-        case .ios13: .ios13
-        case .ios14: .ios14
-        case .ios17: .ios17
-        }
     }
 }

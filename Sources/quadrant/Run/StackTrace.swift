@@ -71,6 +71,27 @@ struct StackTrace {
         return (0..<max(0, count.load(ordering: .acquiring))).compactMap { buffer[$0] }
     }
 
+    /// The return addresses of the calls on this thread, innermost first.
+    static func here() -> [UInt] {
+        var buffer = [UnsafeMutableRawPointer?](repeating: nil, count: limit)
+        let found = backtrace?(&buffer, Int32(limit)) ?? 0
+        return buffer.prefix(Int(max(found, 0))).compactMap { $0.map { UInt(bitPattern: $0) } }
+    }
+
+    /// The innermost line of the user's program among calls, and the functions of the program from the innermost one to
+    /// that with the line: code that a macro has made has none.
+    static func code(of calls: [UInt]) -> (functions: [String], place: CrashReport.Place?) {
+        var functions: [String] = []
+        for call in calls {
+            guard let address = UnsafeMutableRawPointer(bitPattern: call) else { continue }
+            let frame = Frame(address)
+            guard let record = frame.record else { continue }
+            functions += [frame.name].compactMap { $0 }
+            if let place = Symbolizer.calls(at: record).lazy.compactMap(\.place).first { return (functions, place) }
+        }
+        return (functions, nil)
+    }
+
     // MARK: Functions that the Glibc module does not declare
 
     private typealias Backtrace = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32

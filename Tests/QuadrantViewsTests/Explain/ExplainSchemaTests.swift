@@ -35,6 +35,38 @@ import Testing
             || name != "stacks")
     }
 
+    private struct Width: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+
+    private struct Endless: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+            Color.red.frame(width: width, height: 10)
+                .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+                .onPreferenceChange(Width.self) { width = $0 + 1 }
+        }
+    }
+
+    /// Changes, a layout that does not settle, and preferences.
+    @Test func whatIsNotInEveryRecordFollowsTheSchema() throws {
+        let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as! [String: Any]
+        let scene = ViewHarness(offering: 300, 500) { Endless() }
+        let recording = ChangeRecording(scene.host, cause: "--wait 1")
+        scene.advance(by: 1)
+        var record = scene.host.explanation()
+        record.changes = recording.changes(record) { _ in
+            WritingCall(source: .init(file: "A.swift", line: 1, column: 1), property: nil)
+        }
+        #expect(record.unsettled?.writes.isEmpty == false)
+        #expect(record.nodes.contains { $0.preferences != nil } && !record.nodes.allSatisfy { $0.preferences != nil })
+        let data = try record.json(), faults = SchemaCheck(schema).faults(try JSONSerialization.jsonObject(with: data))
+        #expect(faults.isEmpty, "\(faults.prefix(5).joined(separator: "\n"))")
+        #expect(try LayoutExplanation(json: data) == record)
+        _ = scene.takeReports()
+    }
+
     /// The schema names the version of the model, and rejects what it does not describe.
     @Test func theSchemaIsStrict() throws {
         let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as! [String: Any]

@@ -11,6 +11,7 @@ import Testing
     private func mistakes<V: View>(_ view: V, safeArea: EdgeInsets = EdgeInsets()) -> [String] {
         let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 400), safeArea: safeArea,
                                 evaluatesTwice: false) { view }
+        _ = scene.takeReports()
         return scene.host.explanation().nodes.flatMap { node in
             node.advice.map { advice in
                 #expect(!advice.message.isEmpty && !advice.evidence.isEmpty && !advice.fix.isEmpty)
@@ -214,5 +215,79 @@ import Testing
                    AnyView(Text("a").offset(x: 900).hidden()),
                    AnyView(Color.red.offset(x: 900)),
                ])
+    }
+
+    /// A slider with a label whose place is computed for a slider of another width.
+    private struct Labelled: View {
+        var value: CGFloat
+        var width: CGFloat = 200
+        var assumed: CGFloat
+        var isPositioned = false
+        var body: some View {
+            Slider(value: .constant(value)).overlay {
+                if isPositioned {
+                    Text("a").position(x: 14 + value * (assumed - 28), y: -10)
+                } else {
+                    Text("a").offset(x: (value - 0.5) * (assumed - 28), y: -30)
+                }
+            }
+            .frame(width: width)
+        }
+    }
+
+    @Test func aLabelFromAFixedWidth() {
+        let reader = Slider(value: .constant(0.8)).background {
+            GeometryReader { Text("a").position(x: 14 + 0.8 * ($0.size.width - 28), y: -10) }
+        }
+        let near = [
+            AnyView(Labelled(value: 0.8, assumed: 200)), AnyView(Labelled(value: 0.5, assumed: 300)),
+            AnyView(Labelled(value: 0.8, assumed: 200, isPositioned: true)),
+            AnyView(reader.frame(width: 150)),
+            AnyView(Slider(value: .constant(0.8)).overlay { Text("a").offset(y: -30) }),
+            AnyView(Slider(value: .constant(0.2)).overlay { Text("max").offset(x: 90, y: -30) }),
+            AnyView(Slider(value: .constant(0.8)).overlay(alignment: .trailing) { Text("max").offset(x: 40) }),
+            AnyView(Color.red.frame(height: 30).overlay { Text("a").offset(x: 80) }),
+        ]
+        expect("label-from-fixed-width", in: Labelled(value: 0.8, assumed: 300), notIn: near)
+        expect("label-from-fixed-width", in: Labelled(value: 0.2, assumed: 140), notIn: near)
+        expect("label-from-fixed-width", in: Labelled(value: 0.8, assumed: 300, isPositioned: true), notIn: near)
+    }
+
+    private struct Width: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+
+    private struct Following: View {
+        /// What is written of the width that was read.
+        var next: (CGFloat) -> CGFloat
+        var usesGeometry = false
+        @State private var width: CGFloat = 10
+        var body: some View {
+            if usesGeometry {
+                Color.red.frame(width: width, height: 10)
+                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = next($0) }
+            } else {
+                Color.red.frame(width: width, height: 10)
+                    .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+                    .onPreferenceChange(Width.self) { width = next($0) }
+            }
+        }
+    }
+
+    private struct Counting: View {
+        @State private var count = 0
+        var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+    }
+
+    @Test func aPreferenceLoop() {
+        let near = [
+            AnyView(Following { min($0 + 5, 20) }), AnyView(Following { ($0 / 100).rounded() * 100 }),
+            AnyView(Following(next: { min($0 + 5, 20) }, usesGeometry: true)),
+            // It does not settle either, but by no preference.
+            AnyView(Counting()),
+        ]
+        expect("preference-loop", in: Following { $0 + 1 }, notIn: near)
+        expect("preference-loop", in: Following(next: { $0 + 1 }, usesGeometry: true), notIn: near)
     }
 }

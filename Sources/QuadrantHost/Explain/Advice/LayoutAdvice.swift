@@ -12,6 +12,7 @@ extension LayoutExplanation {
         backgroundAfterPosition, backgroundAfterOffset, offsetOverNeighbour, readerTakesSpace, readerPlacesTopLeading,
         readerCollapses, limitWithoutEffect, textCutByPriority, spacerInScrollView, frameAfterBackground,
         stackGrownByGuide, guideNotPassedOn, outsideWindow, safeAreaInsideFrame,
+        labelFromFixedWidth, preferenceLoop,
     ]
 
     /// Fills in the advice of every node.

@@ -1,0 +1,154 @@
+package import QuadrantGraph
+
+/// Records why a view changes: the writes of values that its evaluations have read, and the bodies that were evaluated
+/// because of them. A graph has one (`FrameLoop.changes`) while a tool asks for it, and costs nothing more without.
+package final class ChangeRecorder {
+    /// A write of a value that evaluations have read.
+    package struct Write {
+        /// The number of frames before it since the recording began, and the round of the frame: 0 between frames.
+        package var frame: Int
+        package var round: Int
+        package var source: ObjectIdentifier
+        /// The name of what is no state: the type of an object, the key of a stored value; nil for a state.
+        package var name: String?
+        /// The values as text; nil where they are not known.
+        package var before: String?
+        package var after: String?
+        /// The node whose action wrote it; nil for a task, a timer or a script.
+        package var actor: NodeID?
+        /// The nodes that have read the value, without the phases in which they did.
+        package var readers: [NodeID]
+        /// The return addresses of the calls, innermost first, if `callStack` is set.
+        package var calls: [UInt]
+    }
+
+    /// An evaluation of a body.
+    package struct Evaluation {
+        package enum Cause: Equatable {
+            /// The view is new.
+            case isNew
+            /// The view around was evaluated, and made another value of it.
+            case isReplaced
+            /// The writes with these indices; none for a value of the environment or of the geometry.
+            case writes([Int])
+        }
+        package var frame: Int
+        package var round: Int
+        package var node: NodeID
+        package var cause: Cause
+    }
+
+    package private(set) var writes: [Write] = []
+    package private(set) var evaluations: [Evaluation] = []
+    /// The number of rounds of each frame.
+    package private(set) var rounds: [Int] = []
+    /// What made a further round of a frame necessary, where nothing was written: the first dirty node.
+    package private(set) var furtherRounds: [(frame: Int, node: NodeID, phases: PhaseSet)] = []
+    /// The views that were drawn again.
+    package private(set) var drawn: Set<NodeID> = []
+    /// Returns the addresses of the calls on this thread.
+    package var callStack: (() -> [UInt])?
+
+    private var round = 0
+    private var actor: NodeID?
+    /// The writes since the last evaluation of their readers.
+    private var causes: [NodeID: [Int]] = [:]
+    /// The values before a write, until it is announced.
+    private var before: [ObjectIdentifier: String] = [:]
+    /// A change that never rests makes no endless record.
+    private static let limit = 100_000
+
+    package init() {}
+
+    // MARK: called by the graph
+
+    func beginFrame() { rounds.append(0) }
+
+    func beginRound() {
+        round += 1
+        if rounds.isEmpty { rounds.append(0) }
+        rounds[rounds.count - 1] = round
+    }
+
+    func endFrame() { round = 0 }
+
+    /// Called before a further round; the root stands for content that was made while it was placed.
+    func needsRound(_ node: NodeID, _ phases: PhaseSet) {
+        let frame = rounds.count - 1
+        if !writes.contains(where: { $0.frame == frame && $0.round == round }) {
+            furtherRounds.append((frame, node, phases))
+        }
+    }
+
+    func acting<R>(as node: NodeID?, _ action: () -> R) -> R {
+        let outer = actor
+        actor = node ?? outer
+        defer { actor = outer }
+        return action()
+    }
+
+    /// Called before a state gets another value.
+    func willWrite(_ cell: any SettableCell & Source) { before[ObjectIdentifier(cell)] = cell.valueDescription }
+
+    /// Called before the readers of a value become dirty.
+    func wrote(_ source: Source, in graph: ViewGraph) {
+        guard writes.count < Self.limit else { return }
+        let readers = source.readers.filter { $0.rows === graph.rows && $0.rows.isLive($0.id) }.map(\.id)
+        let id = ObjectIdentifier(source), cell = source as? any SettableCell
+        for reader in readers { causes[reader, default: []].append(writes.count) }
+        writes.append(Write(
+            frame: max(rounds.count - (round == 0 ? 0 : 1), 0), round: round, source: id,
+            name: (source as? any NamedSource)?.sourceName, before: before.removeValue(forKey: id),
+            after: cell?.valueDescription, actor: actor, readers: readers, calls: callStack?() ?? []))
+    }
+
+    func evaluated(_ node: NodeID, isNew: Bool, isReplaced: Bool) {
+        guard evaluations.count < Self.limit else { return }
+        let found = causes.removeValue(forKey: node) ?? []
+        evaluations.append(Evaluation(
+            frame: max(rounds.count - (round == 0 ? 0 : 1), 0), round: round, node: node,
+            cause: isNew ? .isNew : isReplaced && found.isEmpty ? .isReplaced : .writes(found)))
+    }
+
+    func drew(_ node: NodeID) { drawn.insert(node) }
+}
+
+/// A value that is no state of a view, with a name for people.
+protocol NamedSource: Source {
+    var sourceName: String { get }
+}
+
+extension ViewGraph {
+    /// Attributes the writes of an action of the program to its node, while changes are recorded.
+    @inline(__always)
+    package func acting<R>(as row: NodeIndex, _ action: () -> R) -> R {
+        guard let changes = loop.changes else { return action() }
+        return changes.acting(as: row == 0 ? nil : rows.id(row), action)
+    }
+
+    /// The views with their states, by the states' identities.
+    package var stateOwners: [ObjectIdentifier: (row: NodeIndex, name: String)] {
+        var found: [ObjectIdentifier: (row: NodeIndex, name: String)] = [:]
+        eachRow { row, box in
+            for cell in box.part?.state?.stateCells ?? [] { found[ObjectIdentifier(cell.cell)] = (row, cell.name) }
+        }
+        return found
+    }
+
+    /// What the last recorded round wrote, as a sentence; nil if nothing was recorded.
+    func unsettledWrites(_ changes: ChangeRecorder) -> String? {
+        guard let last = changes.writes.last else { return nil }
+        let owners = stateOwners
+        var seen: Set<ObjectIdentifier> = []
+        let texts = changes.writes.filter { $0.frame == last.frame && $0.round == last.round && !$0.readers.isEmpty }
+            .filter { seen.insert($0.source).inserted }.prefix(3).map { write -> String in
+                let owner = owners[write.source].map { "\($0.name) of \(box($0.row).name)" }
+                let change = write.before.flatMap { before in
+                    write.after.map { " (\(PlainNumber.valueText(before)) → \(PlainNumber.valueText($0)))" }
+                } ?? ""
+                let actor = write.actor.flatMap { rows.isLive($0) ? "." + box($0.index).name : nil } ?? "an action"
+                return "\(actor) writes \(owner ?? write.name ?? "a value")\(change)"
+            }
+        return texts.isEmpty ? nil : "In each round, \(texts.joined(separator: ", and "))."
+    }
+}

@@ -1,0 +1,370 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+
+extension LayoutExplanation {
+    /// What changed a view: the values that were written, the bodies that were evaluated because of them, and what
+    /// moved.
+    package struct Changes: Codable, Equatable, Sendable {
+        /// The option of the command that caused them; nil for the first appearance.
+        package var cause: String?
+        package var frames: [Frame]
+        /// Whether the last frame ended with nothing dirty.
+        package var isSettled: Bool
+        package var writes: [Write]
+        package var evaluations: [Evaluation]
+        package var moves: [Move]
+        /// The views that are gone.
+        package var removed: [String]
+        /// The nodes that were drawn again.
+        package var drawn: [Int]
+    }
+
+    /// A frame. Content, measure, place and preferences are repeated in rounds until nothing is dirty.
+    package struct Frame: Codable, Equatable, Sendable {
+        package var rounds: Int
+        /// Why it took more than one round.
+        package var reasons: [String]
+    }
+
+    /// The end of a frame that does not settle.
+    package struct Unsettled: Codable, Equatable, Sendable {
+        package var rounds: Int
+        /// The writes of the last rounds.
+        package var writes: [Write]
+    }
+
+    /// A write of a value that views have read.
+    package struct Write: Codable, Equatable, Sendable {
+        /// The number of frames before it.
+        package var frame: Int
+        /// The round of the frame, from 1; 0 between frames.
+        package var round: Int
+        /// `count of Counter`, the type of an object, or the key of a stored value.
+        package var value: String
+        /// The values as text; nil where they are not known.
+        package var before: String?
+        package var after: String?
+        /// The modifier or the control whose action wrote it: `.onAppear`, `the Button "Add"`.
+        package var actor: String?
+        /// The node of the modifier or control, or the first one inside of a modifier that takes no part in layout.
+        package var actorNode: Int?
+        /// The line of the program that wrote it; nil if the control wrote it through a binding.
+        package var source: Source?
+        /// The line of the control or modifier.
+        package var actorSource: Source?
+        /// The views that have read it.
+        package var readers: [String]
+    }
+
+    /// An evaluation of the body of a view of the program, or of the content of a `GeometryReader`.
+    package struct Evaluation: Codable, Equatable, Sendable {
+        package var frame: Int
+        package var round: Int
+        package var view: String
+        /// The name of the type with the types around it.
+        package var type: String?
+        /// The node of a `GeometryReader`.
+        package var node: Int?
+        package var source: Source?
+        package var reason: String
+    }
+
+    /// A view that is new, or has another frame.
+    package struct Move: Codable, Equatable, Sendable {
+        package var node: Int
+        /// In the window; nil for a new view.
+        package var from: Rect?
+        package var to: Rect
+    }
+}
+
+/// What is known of the calls that wrote a value.
+package struct WritingCall: Sendable {
+    /// The innermost line of the program.
+    package var source: LayoutExplanation.Source?
+    /// The property that was written, if it is one of an observed object: `total of Model`.
+    package var property: String?
+
+    package init(source: LayoutExplanation.Source?, property: String?) {
+        (self.source, self.property) = (source, property)
+    }
+}
+
+extension ViewHost {
+    /// What was written again in the last rounds of the last frame; nil if it has settled.
+    func unsettled(_ record: LayoutExplanation) -> LayoutExplanation.Unsettled? {
+        guard let recorder = graph.loop.unsettled else { return nil }
+        let ids = Dictionary(uniqueKeysWithValues: LayoutRecorder.order(of: graph).enumerated()
+            .map { (graph.rows.id($1), $0) })
+        var names = ChangeNames(graph, record, ids)
+        return .init(rounds: graph.configuration.settleLimit, writes: names.writes(recorder).compactMap { $0 })
+    }
+}
+
+/// The recording of changes of a view, from its beginning to the record of the layout after them.
+@MainActor package struct ChangeRecording {
+    private let host: ViewHost
+    private let recorder: ChangeRecorder
+    private let cause: String?
+    private var before: [NodeID: (title: String, frame: LayoutExplanation.Rect)] = [:]
+
+    /// Begins with the host's next change. `callStack` returns the addresses of the calls on the current thread.
+    package init(_ host: ViewHost, cause: String?, callStack: @escaping () -> [UInt] = { [] }) {
+        self.host = host
+        self.cause = cause
+        recorder = cause == nil ? host.graph.loop.changes ?? ChangeRecorder() : ChangeRecorder()
+        if cause != nil { before = Self.frames(host.explanation(), host) }
+        recorder.callStack = callStack
+        host.graph.loop.changes = recorder
+    }
+
+    private static func frames(_ record: LayoutExplanation, _ host: ViewHost)
+        -> [NodeID: (title: String, frame: LayoutExplanation.Rect)] {
+        let order = LayoutRecorder.order(of: host.graph)
+        return Dictionary(zip(order, record.nodes).filter { record.hasParagraph($1.id) }.map { row, node in
+            (host.graph.rows.id(row), (record.heading(node.id), node.frame))
+        }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The views that were drawn again so far.
+    package var drawn: Set<NodeID> { recorder.drawn }
+
+    /// Ends the recording. `record` is the layout after the changes, `call` finds the code of the program at
+    /// addresses.
+    package func changes(_ record: LayoutExplanation, call: ([UInt]) -> WritingCall?)
+        -> LayoutExplanation.Changes {
+        let graph = host.graph
+        graph.loop.changes = nil
+        let order = LayoutRecorder.order(of: graph)
+        let ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { (graph.rows.id($1), $0) })
+        var names = ChangeNames(graph, record, ids)
+        let writes = names.writes(recorder, call)
+        let evaluations = recorder.evaluations.compactMap { evaluation -> LayoutExplanation.Evaluation? in
+            guard graph.rows.isLive(evaluation.node), let view = names.evaluated(evaluation.node) else { return nil }
+            let id = ids[evaluation.node]
+            return .init(
+                frame: evaluation.frame, round: evaluation.round, view: view.name, type: view.path,
+                node: view.path == nil ? id : nil,
+                source: view.path == nil ? id.flatMap { record.nodes[$0].source } : nil,
+                reason: names.reason(evaluation, recorder, view.name, writes))
+        }
+        let now = Self.frames(record, host)
+        let moves = ids.compactMap { id, node -> LayoutExplanation.Move? in
+            guard let to = now[id]?.frame else { return nil }
+            let from = before[id]?.frame
+            return from == to ? nil : .init(node: node, from: from, to: to)
+        }.sorted { $0.node < $1.node }
+        return LayoutExplanation.Changes(
+            cause: cause, frames: frames(writes), isSettled: graph.loop.unsettled == nil,
+            writes: writes.compactMap { $0 }, evaluations: evaluations, moves: moves,
+            removed: before.filter { now[$0.key] == nil }.map(\.value.title).sorted(),
+            drawn: recorder.drawn.compactMap { ids[$0] }.sorted())
+    }
+
+    private func frames(_ writes: [LayoutExplanation.Write?]) -> [LayoutExplanation.Frame] {
+        recorder.rounds.enumerated().map { frame, rounds in
+            if rounds < 2 { return .init(rounds: rounds, reasons: []) }
+            let written = writes.compactMap { $0 }.filter { $0.frame == frame && $0.round > 0 }
+                .map { "\($0.actor ?? "an action") wrote \($0.value)" }
+            let dirty = recorder.furtherRounds.filter { $0.frame == frame }.map { found -> String in
+                if found.phases.isEmpty { return "content was made while it was placed" }
+                let isLive = host.graph.rows.isLive(found.node)
+                let title = isLive ? host.graph.layoutTitle(of: found.node.index) : "a view that is gone"
+                if found.phases.contains(.content) { return "the content of \(title) was made again" }
+                if found.phases.contains(.measure) { return "\(title) was measured again" }
+                if found.phases.contains(.place) { return "\(title) was placed again" }
+                return "a preference of \(title) was combined again"
+            }
+            var seen: Set<String> = []
+            return .init(rounds: rounds, reasons: (written + dirty).filter { seen.insert($0).inserted })
+        }
+    }
+}
+
+/// The names of what changes, in sentences.
+private struct ChangeNames {
+    private let graph: ViewGraph
+    private let record: LayoutExplanation
+    private let ids: [NodeID: Int]
+    private let owners: [ObjectIdentifier: (row: NodeIndex, name: String)]
+    private var origins = ViewOrigins()
+    private static let readerContent = "the content of a GeometryReader"
+
+    init(_ graph: ViewGraph, _ record: LayoutExplanation, _ ids: [NodeID: Int]) {
+        self.graph = graph
+        self.record = record
+        self.ids = ids
+        owners = graph.stateOwners
+    }
+
+    /// The writes, nil for those of states of the framework's own views, which are no matter of the program.
+    mutating func writes(_ recorder: ChangeRecorder, _ call: ([UInt]) -> WritingCall? = { _ in nil })
+        -> [LayoutExplanation.Write?] {
+        recorder.writes.map { write -> LayoutExplanation.Write? in
+            guard let value = value(write) else { return nil }
+            let code = call(write.calls), acting = write.actor.flatMap { node($0) }
+            return LayoutExplanation.Write(
+                frame: write.frame, round: write.round, value: code?.property ?? value,
+                before: write.before.map(PlainNumber.valueText), after: write.after.map(PlainNumber.valueText),
+                actor: write.actor.flatMap { actor($0) }, actorNode: acting, source: code?.source,
+                actorSource: acting.flatMap { record.nodes[$0].source },
+                readers: write.readers.compactMap { reader($0) })
+        }
+    }
+
+    /// The node of the record that stands for one of the graph: of a part of a framework's view that view, of what a
+    /// modifier adds the modified view.
+    private func node(_ id: NodeID) -> Int? {
+        guard graph.rows.isLive(id) else { return nil }
+        var found = ids[id]
+        if found == nil { graph.eachRow(under: id.index) { found = found ?? ids[graph.rows.id($0)] } }
+        guard let own = found.map(record.explained) else { return nil }
+        guard record.nodes[own].systemView?.hasPrefix(".") == true else { return own }
+        return record.ancestors(record.nodes[own]).first { $0.kind == .modifier && !$0.isInternal }?.id
+    }
+
+    /// The name of what was written; nil for a state of a view of the framework.
+    func value(_ write: ChangeRecorder.Write) -> String? {
+        guard let owner = owners[write.source] else { return write.name ?? "a value" }
+        guard let step = graph.structuralPath(to: owner.row).last else { return nil }
+        let view = ViewOrigins.view(_typeName(step.type, qualified: true))
+        return ViewOrigins.isFramework(view.module) ? nil : "\(owner.name) of \(view.name)"
+    }
+
+    /// The control or the modifier that acted.
+    mutating func actor(_ id: NodeID) -> String? {
+        guard graph.rows.isLive(id) else { return nil }
+        let own = ids[id].flatMap { record.nodes[record.explained($0)].systemView }
+        guard let view = own ?? origins.of(graph.structuralPath(to: id.index)).frameworkView else {
+            return "." + graph.box(id.index).name
+        }
+        var text: String?
+        graph.eachRow(under: id.index) { text = text ?? graph.box($0).description?.shownText }
+        if view.hasPrefix(".") { return view }
+        return text.map { "the \(view) \"\($0)\"" } ?? "the \(view)"
+    }
+
+    /// The view of the program that has read a value; nil for one of the framework.
+    mutating func reader(_ id: NodeID) -> String? {
+        guard graph.rows.isLive(id) else { return nil }
+        return evaluated(id)?.name ?? program(around: id.index)
+    }
+
+    /// The name of a view of the program, with its type; of a `GeometryReader` without one.
+    mutating func evaluated(_ id: NodeID) -> (name: String, path: String?)? {
+        let path = graph.structuralPath(to: id.index)
+        guard let step = path.last else { return nil }
+        if graph.box(id.index).name == "GeometryReader" {
+            return origins.of(path).frameworkView == nil ? (Self.readerContent, nil) : nil
+        }
+        let view = ViewOrigins.view(_typeName(step.type, qualified: true))
+        guard step.hasBody, step.name != "RootView", !ViewOrigins.isFramework(view.module) else { return nil }
+        return (view.name, view.path)
+    }
+
+    /// The innermost view of the program around a node.
+    private func program(around row: NodeIndex) -> String? {
+        graph.structuralPath(to: row).dropLast().last { step in
+            step.hasBody && step.name != "RootView"
+                && !ViewOrigins.isFramework(ViewOrigins.view(_typeName(step.type, qualified: true)).module)
+        }.map { ViewOrigins.view(_typeName($0.type, qualified: true)).name }
+    }
+
+    mutating func reason(_ evaluation: ChangeRecorder.Evaluation, _ recorder: ChangeRecorder,
+                         _ view: String, _ writes: [LayoutExplanation.Write?]) -> String {
+        switch evaluation.cause {
+        case .isNew: return "it is new"
+        case .isReplaced:
+            let around = program(around: evaluation.node.index)
+            return around.map { "\($0) was evaluated and made another value of it" } ?? "it was given another value"
+        case .writes(let indices):
+            var seen: Set<String> = []
+            let names = indices.compactMap { writes[$0]?.value }.filter { seen.insert($0).inserted }
+                .map { $0.hasSuffix(" of \(view)") ? String($0.dropLast(" of \(view)".count)) : $0 }
+            if !names.isEmpty {
+                return names.joined(separator: ", ") + (names.count == 1 ? " has changed" : " have changed")
+            }
+            return view == Self.readerContent ? "its size has changed"
+                : "a value of its environment has changed"
+        }
+    }
+}
+
+extension LayoutExplanation {
+    /// The changes as text for a terminal.
+    package func text(of changes: Changes, width: Int = 110) -> String {
+        var lines: [String] = []
+        func number(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+        let new = changes.moves.filter { $0.from == nil }.count
+        let counts = [
+            number(changes.writes.count, "value was written", "values were written"),
+            number(changes.evaluations.count, "body was evaluated", "bodies were evaluated"),
+        ] + (changes.cause == nil ? []
+            : [number(changes.moves.count - new, "view has another frame", "views have another frame")])
+        lines.append("\(changes.cause.map { "After \($0)" } ?? "When it appeared"): \(counts.joined(separator: ", ")).")
+        func list(_ title: String, _ items: [(text: String, source: Source?)]) {
+            if items.isEmpty { return }
+            lines.append("  \(title)")
+            // What is the same in several frames stands once.
+            var seen: [String: Int] = [:], order: [(text: String, source: Source?)] = []
+            for item in items {
+                let key = "\(item.text) \(item.source?.file ?? ""):\(item.source?.line ?? 0)"
+                if seen.updateValue(seen[key, default: 0] + 1, forKey: key) == nil { order.append(item) }
+            }
+            for item in order {
+                let count = seen["\(item.text) \(item.source?.file ?? ""):\(item.source?.line ?? 0)"] ?? 1
+                let wrapped = Self.wrapped(item.text + (count > 1 ? " (\(count) times)" : ""), to: width - 30)
+                lines.append(placed("    \(wrapped[0])", item.source, width))
+                lines += wrapped.dropFirst().map { "      " + $0 }
+            }
+        }
+        list("written", written(changes).map { ($0.text, $0.source) })
+        list("evaluated", changes.evaluations.map { ("\($0.view): \($0.reason)", $0.source) })
+        list("rounds", changes.frames.filter { $0.rounds > 1 }.map { frame in
+            ("a frame took \(frame.rounds) rounds of layout: \(frame.reasons.joined(separator: ", "))", nil)
+        })
+        if !changes.isSettled { lines.append("    the last frame did not settle: its last round is shown") }
+        list("moved", changes.moves.compactMap { move in
+            move.from.map { from in
+                ("\(heading(move.node)) from \(Self.rect(from)) to \(Self.rect(move.to))", nodes[move.node].source)
+            }
+        })
+        if changes.cause != nil {
+            list("new", changes.moves.filter { $0.from == nil }.map {
+                ("\(heading($0.node)) at \(Self.rect($0.to))", nodes[$0.node].source)
+            })
+        }
+        list("removed", changes.removed.map { ($0, nil) })
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The writes, with those of one value by one line in one sentence: from the first value to the last.
+    private func written(_ changes: Changes) -> [(text: String, source: Source?)] {
+        struct Group { var first: Write, last: Write, count: Int }
+        var groups: [Group] = []
+        for write in changes.writes {
+            if let at = groups.firstIndex(where: {
+                $0.first.value == write.value && $0.first.source == write.source && $0.first.actor == write.actor
+                    && $0.first.actorSource == write.actorSource
+            }) {
+                groups[at].last = write
+                groups[at].count += 1
+            } else { groups.append(Group(first: write, last: write, count: 1)) }
+        }
+        return groups.map { group in
+            var text = group.first.value
+            if let after = group.last.after { text += group.first.before.map { ": \($0) → \(after)" } ?? ": \(after)" }
+            if let actor = group.first.actor { text += ", by \(actor)" }
+            if group.count > 1 { text += ", in \(group.count) steps" }
+            if group.first.readers.isEmpty, group.last.readers.isEmpty { text += "; no view has read it" }
+            return (text, group.first.source ?? group.first.actorSource)
+        }
+    }
+
+    private static func rect(_ rect: Rect) -> String {
+        let text: LayoutText = "(\(rect.x), \(rect.y)) \(rect.width) × \(rect.height)"
+        return text.string
+    }
+}
