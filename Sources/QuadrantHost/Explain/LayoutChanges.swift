@@ -293,55 +293,83 @@ private struct ChangeNames {
 }
 
 extension LayoutExplanation {
+    /// A part of what is said of changes: values that were written, bodies that were evaluated.
+    package struct ChangeSection: Equatable {
+        package var title: String
+        package var items: [Item]
+
+        package struct Item: Equatable {
+            package var text: String
+            package var source: Source?
+        }
+    }
+
     /// The changes as text for a terminal.
     package func text(of changes: Changes, width: Int = 110) -> String {
-        var lines: [String] = []
-        func number(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
-        let new = changes.moves.filter { $0.from == nil }.count
-        let counts = [
-            number(changes.writes.count, "value was written", "values were written"),
-            number(changes.evaluations.count, "body was evaluated", "bodies were evaluated"),
-        ] + (changes.cause == nil ? []
-            : [number(changes.moves.count - new, "view has another frame", "views have another frame")])
-        lines.append("\(changes.cause.map { "After \($0)" } ?? "When it appeared"): \(counts.joined(separator: ", ")).")
-        func list(_ title: String, _ items: [(text: String, source: Source?)]) {
-            if items.isEmpty { return }
-            lines.append("  \(title)")
-            // What is the same in several frames stands once.
-            var seen: [String: Int] = [:], order: [(text: String, source: Source?)] = []
-            for item in items {
-                let key = "\(item.text) \(item.source?.file ?? ""):\(item.source?.line ?? 0)"
-                if seen.updateValue(seen[key, default: 0] + 1, forKey: key) == nil { order.append(item) }
-            }
-            for item in order {
-                let count = seen["\(item.text) \(item.source?.file ?? ""):\(item.source?.line ?? 0)"] ?? 1
-                let wrapped = Self.wrapped(item.text + (count > 1 ? " (\(count) times)" : ""), to: width - 30)
+        var lines = [headline(of: changes)]
+        for section in sections(of: changes) {
+            lines.append("  \(section.title)")
+            for item in section.items {
+                let wrapped = Self.wrapped(item.text, to: width - 30)
                 lines.append(placed("    \(wrapped[0])", item.source, width))
                 lines += wrapped.dropFirst().map { "      " + $0 }
             }
         }
-        list("written", written(changes).map { ($0.text, $0.source) })
-        list("evaluated", changes.evaluations.map { ("\($0.view): \($0.reason)", $0.source) })
-        list("rounds", changes.frames.filter { $0.rounds > 1 }.map { frame in
-            ("a frame took \(frame.rounds) rounds of layout: \(frame.reasons.joined(separator: ", "))", nil)
-        })
-        if !changes.isSettled { lines.append("    the last frame did not settle: its last round is shown") }
-        list("moved", changes.moves.compactMap { move in
-            move.from.map { from in
-                ("\(heading(move.node)) from \(Self.rect(from)) to \(Self.rect(move.to))", nodes[move.node].source)
-            }
-        })
-        if changes.cause != nil {
-            list("new", changes.moves.filter { $0.from == nil }.map {
-                ("\(heading($0.node)) at \(Self.rect($0.to))", nodes[$0.node].source)
-            })
-        }
-        list("removed", changes.removed.map { ($0, nil) })
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The cause, and how much has changed.
+    package func headline(of changes: Changes) -> String {
+        func number(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+        let moved = changes.moves.filter { $0.from != nil }.count
+        let counts = [
+            number(changes.writes.count, "value was written", "values were written"),
+            number(changes.evaluations.count, "body was evaluated", "bodies were evaluated"),
+        ] + (changes.cause == nil ? [] : [number(moved, "view has another frame", "views have another frame")])
+        return "\(changes.cause.map { "After \($0)" } ?? "When it appeared"): \(counts.joined(separator: ", "))."
+    }
+
+    /// What has changed; parts without anything are left out.
+    package func sections(of changes: Changes) -> [ChangeSection] {
+        typealias Item = ChangeSection.Item
+        var rounds = changes.frames.filter { $0.rounds > 1 }.map { frame in
+            Item(text: "a frame took \(frame.rounds) rounds of layout: \(frame.reasons.joined(separator: ", "))")
+        }
+        if !changes.isSettled { rounds.append(Item(text: "the last frame did not settle: its last round is shown")) }
+        let moved = changes.moves.compactMap { move in
+            move.from.map { from in
+                Item(text: "\(heading(move.node)) from \(Self.rect(from)) to \(Self.rect(move.to))",
+                     source: nodes[move.node].source)
+            }
+        }
+        let new = changes.cause == nil ? [] : changes.moves.filter { $0.from == nil }
+        return [
+            ChangeSection(title: "written", items: written(changes)),
+            ChangeSection(title: "evaluated", items: changes.evaluations.map {
+                Item(text: "\($0.view): \($0.reason)", source: $0.source)
+            }),
+            ChangeSection(title: "rounds", items: rounds), ChangeSection(title: "moved", items: moved),
+            ChangeSection(title: "new", items: new.map {
+                Item(text: "\(heading($0.node)) at \(Self.rect($0.to))", source: nodes[$0.node].source)
+            }),
+            ChangeSection(title: "removed", items: changes.removed.map { Item(text: $0) }),
+        ].filter { !$0.items.isEmpty }.map { ChangeSection(title: $0.title, items: Self.counted($0.items)) }
+    }
+
+    /// What is the same in several frames stands once, with how often it happened.
+    private static func counted(_ items: [ChangeSection.Item]) -> [ChangeSection.Item] {
+        var found: [(item: ChangeSection.Item, count: Int)] = []
+        for item in items {
+            if let at = found.firstIndex(where: { $0.item == item }) { found[at].count += 1 }
+            else { found.append((item, 1)) }
+        }
+        return found.map { item, count in
+            count == 1 ? item : ChangeSection.Item(text: "\(item.text) (\(count) times)", source: item.source)
+        }
+    }
+
     /// The writes, with those of one value by one line in one sentence: from the first value to the last.
-    private func written(_ changes: Changes) -> [(text: String, source: Source?)] {
+    private func written(_ changes: Changes) -> [ChangeSection.Item] {
         struct Group { var first: Write, last: Write, count: Int }
         var groups: [Group] = []
         for write in changes.writes {
@@ -359,7 +387,7 @@ extension LayoutExplanation {
             if let actor = group.first.actor { text += ", by \(actor)" }
             if group.count > 1 { text += ", in \(group.count) steps" }
             if group.first.readers.isEmpty, group.last.readers.isEmpty { text += "; no view has read it" }
-            return (text, group.first.source ?? group.first.actorSource)
+            return ChangeSection.Item(text: text, source: group.first.source ?? group.first.actorSource)
         }
     }
 

@@ -120,6 +120,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var axis: Axis
         /// Whether containers pass it on: baselines and custom guides, not those of edges and centres.
         package var isPassedOn: Bool
+        /// The position in the node, from its leading or top edge.
+        package var value: Double
     }
 
     package enum Kind: String, Codable, Sendable { case view, container, modifier, secondary }

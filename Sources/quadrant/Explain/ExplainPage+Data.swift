@@ -39,18 +39,32 @@ extension ExplainPage {
             ("rightToLeft", .flag(record.window.layoutDirection == .rightToLeft)),
             ("picture", .text(picture)), ("paper", .text(isDark ? "#000" : "#fff")),
             ("selected", .number(Double(selected))),
-            ("changes", record.changes.map { .text(record.text(of: $0, width: 90)) } ?? .null),
+            ("changes", record.changes.map(changes) ?? .null),
             ("parent", .list(nodes.map { .number(Double($0.parent ?? -1)) })),
             ("kind", .text(nodes.map { Self.kind($0.kind) }.joined())),
             ("flags", .text(nodes.map { String(Self.flags($0), radix: 32) }.joined())),
             ("title", .list(titles)), ("strings", .list(order.map { .text($0) })),
             ("frames", .list(nodes.flatMap { Self.rect($0.frame) })),
             ("views", table { node in
-                node.views.isEmpty ? nil : PageValue.list(node.views.map { PageValue.text($0) })
+                // Of a view of the framework, the parts are no matter of the program.
+                let views = node.views.prefix { $0 != node.systemView }
+                return views.isEmpty ? nil : PageValue.list(views.map { PageValue.text($0) })
             }),
             ("identifiers", table { $0.identifier.map { .text($0) } }),
             ("sources", table { $0.source.map { .text("\($0.file):\($0.line)") } }),
             ("padding", table { $0.name == "padding" ? .flag(true) : nil }),
+        ])
+    }
+
+    /// What the last event changed.
+    private func changes(_ changes: LayoutExplanation.Changes) -> PageValue {
+        .object([
+            ("headline", .text(record.headline(of: changes))),
+            ("sections", .list(record.sections(of: changes).map { section in
+                .object([("title", .text(section.title)), ("items", .list(section.items.map { item in
+                    .list([.text(item.text), item.source.map { .text("\($0.file):\($0.line)") } ?? .null])
+                }))])
+            })),
         ])
     }
 

@@ -7,9 +7,11 @@ extension ExplainPage {
     let changes = null;
     function makeChanges() {
       if (!view.changes) return [];
-      const [first, ...rest] = view.changes.trimEnd().split("\n");
-      changes = changes || element("details", { id: "changes", open: "" }, element("summary", {}, first),
-        element("pre", { tabindex: "0" }, rest.join("\n")));
+      const item = ([text, source]) => element("li", {}, text, source && element("code", { title: source },
+        source.split("/").pop()));
+      changes = changes || element("details", { id: "changes", open: "" },
+        element("summary", {}, view.changes.headline), view.changes.sections.map(({ title, items }) =>
+          [element("h3", {}, title), element("ul", {}, items.map(item))]));
       return [changes];
     }
     async function show() {

@@ -66,7 +66,9 @@ extension ExplainPage {
       padding: 14px 18px 40px; min-height: 0; overflow-wrap: anywhere; outline-offset: -2px; }
     #why h2 { font-size: 18px; line-height: 1.3; margin: 0 0 2px; letter-spacing: -.01em; }
     #changes { margin-bottom: 18px; } #changes summary { cursor: pointer; font-weight: 600; }
-    #changes pre { overflow: auto; font-size: 12px; line-height: 1.45; margin: 8px 0 0; }
+    #changes ul { margin: 0; padding: 0; list-style: none; } #changes h3 { margin: 12px 0 4px; }
+    #changes li { display: flow-root; padding: 3px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+    #changes code { float: right; margin-left: 10px; color: var(--soft); font-size: 11.5px; line-height: 1.7; }
     #why h3 { font-size: 12px; color: var(--soft); font-weight: 600; margin: 24px 0 8px; }
     .place { color: var(--soft); font: 12px/1.5 ui-monospace, monospace; }
     .place button { border: 0; background: none; padding: 0; min-height: 0; color: var(--accent); font: inherit; }

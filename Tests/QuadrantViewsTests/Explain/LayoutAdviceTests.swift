@@ -54,6 +54,10 @@ import Testing
                    AnyView(VStack(alignment: .leading) { moved(.leading); Text("c") }),
                    AnyView(VStack(alignment: .leading) { moved(.leading).padding().background(Color.red); Text("c") }),
                    AnyView(VStack { HStack { moved(.leading); Text("b") }; Text("c") }),
+                   AnyView(VStack(alignment: .leading) {
+                       HStack { Text("a").alignmentGuide(.leading) { $0[.leading] }; Text("b") }
+                       Text("c")
+                   }),
                    AnyView(VStack(alignment: own) { HStack { moved(own); Text("b") }; Text("c") }),
                    AnyView(VStack(alignment: .leading) { VStack(alignment: .leading) { moved(.leading) }; Text("c") }),
                ])
@@ -86,7 +90,13 @@ import Testing
                    AnyView(VStack { Text("above").offset(y: -20); Text("below") }),
                    AnyView(VStack { Text("above").offset(y: 20); Spacer() }),
                    AnyView(VStack(spacing: -30) { Text("above").offset(y: 2); Text("below") }),
+                   AnyView(VStack { Text("above").offset(y: 20); Text("below").offset(y: 50) }),
                ])
+    }
+
+    /// A view of the program that has its own background.
+    private struct Badge: View {
+        var body: some View { Text("a").background(Color.red) }
     }
 
     @Test func frameAfterBackground() {
@@ -97,6 +107,8 @@ import Testing
                    AnyView(Text("a").background(Color.red).frame(width: 200, alignment: .leading)),
                    AnyView(Color.blue.background(Color.red).frame(width: 200, height: 100)),
                    AnyView(Text("a").background(GeometryReader { _ in Color.clear }).frame(width: 200)),
+                   AnyView(Badge().frame(width: 200, height: 100)),
+                   AnyView(Text("a").background(Color.red).frame(width: 200, height: 100).background(Color.blue)),
                ])
     }
 
@@ -200,10 +212,39 @@ import Testing
                        Probe("wide", 100, 20)
                        Probe("b", 100, 20).alignmentGuide(.leading) { _ in 40 }
                    }),
+                   AnyView(ZStack {
+                       Probe("a", 100, 20).alignmentGuide(VerticalAlignment.center) { $0[.bottom] }
+                       Probe("b", 100, 20).alignmentGuide(VerticalAlignment.center) { $0[.top] }
+                   }),
                    AnyView(Probe("wide", 100, 20).overlay(alignment: .leading) {
                        Probe("b", 100, 20).alignmentGuide(.leading) { _ in 40 }
                    }),
                ])
+    }
+
+    /// A row of views is reported once, and a container instead of its views.
+    @Test func whatIsOutsideIsReportedOnce() {
+        let rows = VStack(spacing: 0) {
+            ForEach(0..<60) { Text("row \($0)").frame(height: 20) }
+        }
+        #expect(mistakes(rows).filter { $0 == "outside-window" }.count == 1)
+        let card = VStack { Text("a"); Text("b") }.position(x: 900, y: 50)
+        #expect(mistakes(card) == ["outside-window"])
+    }
+
+    /// The view with the highest priority is named, and what it took.
+    @Test func theCauseOfACutTextTookSomething() throws {
+        let long = "A long text that does not fit into what is left"
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 400), evaluatesTwice: false) {
+            HStack(spacing: 0) {
+                Text(long).lineLimit(1).layoutPriority(-1)
+                Text("b").frame(width: 0).layoutPriority(0)
+                Text(long + long).lineLimit(1).layoutPriority(1)
+            }
+        }
+        let advice = scene.host.explanation().nodes.flatMap(\.advice).filter { $0.mistake == "text-cut-by-priority" }
+        let isRight = advice.allSatisfy { $0.evidence.hasPrefix("priority 1 was asked first") }
+        #expect(!advice.isEmpty && isRight, "\(advice)")
     }
 
     @Test func aViewOutsideOfTheWindow() {
@@ -213,6 +254,12 @@ import Testing
                    AnyView(Text("a").position(x: 295, y: 20)),
                    AnyView(ScrollView { VStack { Color.red.frame(height: 900); Text("a") } }),
                    AnyView(Text("a").offset(x: 900).hidden()),
+                   AnyView(Text("a").offset(y: 900)),
+                   AnyView(ViewThatFits {
+                       HStack { Color.red.frame(width: 350, height: 9); Text("a") }
+                       Text("short")
+                   }),
+                   AnyView(ScrollView { VStack { Color.red.frame(height: 900); Text("a") } }.scrollClipDisabled()),
                    AnyView(Color.red.offset(x: 900)),
                ])
     }

@@ -81,8 +81,10 @@ extension LayoutExplanation {
         let (modifiers, container) = record.outwards(node)
         guard let container, let axis = record.stackAxis(container) else { return nil }
         let own = modifiers.last ?? node
-        guard let other = container.children.map({ record.nodes[$0] })
-            .first(where: { ($0.priority ?? 0) > (own.priority ?? 0) }) else { return nil }
+        let higher = container.children.map { record.nodes[$0] }.filter {
+            ($0.priority ?? 0) > (own.priority ?? 0) && record.length($0.size, axis) > 0
+        }
+        guard let other = higher.max(by: { ($0.priority ?? 0) < ($1.priority ?? 0) }) else { return nil }
         return Advice(
             mistake: "text-cut-by-priority",
             message: "\(record.title(node.id)) is cut because \(record.title(record.view(in: other).id)) has a higher "
@@ -113,8 +115,11 @@ extension LayoutExplanation {
         let children = node.children.map { record.nodes[$0] }
         for axis in [Axis.horizontal, .vertical] {
             let largest = children.map { record.length($0.size, axis) }.max() ?? 0
-            let set = children.first { $0.guides.contains { $0.axis == axis && $0.isSet } }
-            guard record.length(node.size, axis) > largest + 0.5, let set else { continue }
+            // Views that are all moved against each other are meant to be.
+            let moved = children.filter { $0.guides.contains { $0.axis == axis && $0.isSet } }
+            guard record.length(node.size, axis) > largest + 0.5, moved.count == 1, let set = moved.first else {
+                continue
+            }
             return Advice(
                 mistake: "stack-grown-by-guide",
                 message: "the ZStack is larger than each of its views, because a guide moves one of them",
@@ -133,7 +138,9 @@ extension LayoutExplanation {
 
     static let guideNotPassedOn: Adviser = { record, node in
         guard let guide = node.writtenGuide, let inner = record.outwards(node).container,
-              !guide.isPassedOn || inner.name == "GeometryReader" else { return nil }
+              !guide.isPassedOn || inner.name == "GeometryReader", !record.isDefault(guide, of: node) else {
+            return nil
+        }
         func isUsed(_ child: Node?, isSet: Bool) -> Bool {
             child?.guides.contains { $0.name == guide.name && $0.axis == guide.axis && $0.isSet == isSet } ?? false
         }
@@ -153,14 +160,27 @@ extension LayoutExplanation {
                     + "containers pass on.")
     }
 
+    /// Whether a guide of an edge or a centre was set to what every view has.
+    private func isDefault(_ guide: WrittenGuide, of node: Node) -> Bool {
+        let length = guide.axis == .horizontal ? node.size.width : node.size.height
+        let known = [".leading": 0, ".top": 0, ".center": length / 2, ".trailing": length, ".bottom": length]
+        return known[guide.name].map { abs($0 - guide.value) < 0.01 } ?? false
+    }
+
     static let outsideWindow: Adviser = { record, node in
-        guard node.kind == .view || node.systemView != nil, node.size.width > 0, node.size.height > 0,
-              !["Spacer", "Color", "GeometryReader"].contains(node.name), node.name != "EmptyView" else { return nil }
+        guard record.hasParagraph(node.id), !["Spacer", "Color", "GeometryReader", "EmptyView"].contains(node.name),
+              node.systemView?.hasPrefix("fill of") != true, record.isOutside(node) else { return nil }
+        let around = record.ancestors(node)
+        // What is scrolled, clipped or hidden is no mistake; a view that an offset moves out waits for its animation.
+        if around.contains(where: { $0.clips || ["hidden", "ScrollView", "List"].contains($0.name) }) { return nil }
+        if around.contains(where: { $0.name == "offset" && !record.isOutside($0) }) { return nil }
+        // Of a container that is outside, only that is reported; of its views, the first.
+        let container = record.outwards(node).container
+        if let container, container.kind == .container, record.isOutside(container) { return nil }
+        let own = record.outwards(node).modifiers.last ?? node
+        let earlier = container?.children.prefix { $0 != own.id } ?? []
+        if earlier.contains(where: { record.isOutside(record.nodes[$0]) }) { return nil }
         let frame = node.frame, window = record.window
-        let isOutside = frame.x >= window.width || frame.y >= window.height || frame.x + frame.width <= 0
-            || frame.y + frame.height <= 0
-        let isUnseen = record.ancestors(node).contains { $0.clips || $0.name == "hidden" }
-        guard isOutside, !isUnseen else { return nil }
         return Advice(
             mistake: "outside-window",
             message: "\(record.title(node.id)) is outside of the window",
@@ -168,5 +188,12 @@ extension LayoutExplanation {
                 + "\(record.number(frame.width)) × \(record.number(frame.height)); the window is "
                 + "\(record.number(window.width)) × \(record.number(window.height))",
             fix: "Place it inside, or put its container into a ScrollView.")
+    }
+
+    private func isOutside(_ node: Node) -> Bool {
+        let frame = node.frame
+        guard frame.width > 0, frame.height > 0 else { return false }
+        return frame.x >= window.width || frame.y >= window.height || frame.x + frame.width <= 0
+            || frame.y + frame.height <= 0
     }
 }

@@ -25,7 +25,7 @@ extension LayoutExplanation {
         guard abs(moved.x) >= 1 || abs(moved.y) >= 1 else { return nil }
         return Advice(
             mistake: "background-after-offset",
-            message: "the background stays where \(record.title(inner.id)) would be without .offset",
+            message: "the background stays where \(record.title(record.view(in: inner).id)) would be without .offset",
             evidence: "the background starts at (\(record.number(node.frame.x)), \(record.number(node.frame.y))) in the "
                 + "window, its view at (\(record.number(inner.frame.x)), \(record.number(inner.frame.y)))",
             fix: "Write .background before .offset, so that both move.")
@@ -39,11 +39,13 @@ extension LayoutExplanation {
         for id in container.children where id != own.id {
             let other = record.nodes[id]
             if record.view(in: other).name == "Spacer" || record.view(in: other).name == "Divider" { continue }
-            // Views that overlap without it do not overlap because of it.
-            guard record.overlap(inner.frame, other.frame) > 1, record.overlap(node.frame, other.frame) == 0 else {
+            // Views that overlap without it do not overlap because of it; one that moves as well is drawn elsewhere.
+            let drawn = record.view(in: other).frame
+            guard record.overlap(inner.frame, other.frame) > 1, record.overlap(inner.frame, drawn) > 1,
+                  record.overlap(node.frame, other.frame) == 0 else {
                 continue
             }
-            let by = record.number(record.overlap(inner.frame, other.frame))
+            let by = record.number(record.overlap(inner.frame, drawn))
             return Advice(
                 mistake: "offset-over-neighbour",
                 message: "\(record.title(record.view(in: inner).id)) is drawn over \(record.title(record.view(in: other).id)): "
@@ -57,7 +59,8 @@ extension LayoutExplanation {
 
     static let frameAfterBackground: Adviser = { record, node in
         guard node.name == "frame", let child = node.children.first.map({ record.nodes[$0] }),
-              child.name == "background", let content = record.content(ofBackground: child), !record.isUnseen(content)
+              child.name == "background", child.views.isEmpty,
+              let content = record.content(ofBackground: child), !record.isUnseen(content)
         else { return nil }
         // A view that is aligned in a wider frame is meant to be smaller than it.
         let isCentred = abs(child.leadingOrigin.x * 2 + child.size.width - node.size.width) < 0.01
@@ -66,6 +69,13 @@ extension LayoutExplanation {
             let label = axis == .horizontal ? "width" : "height"
             let isSet = node.attributes[label] != nil
             return isSet && record.length(node.size, axis) > record.length(child.size, axis) + 1
+        }
+        // A frame that has a background of its own shows how large it is.
+        var outer = node.parent.map { record.nodes[$0] }
+        while let modifier = outer, modifier.kind == .modifier, modifier.size == node.size {
+            let other = modifier.name == "background" ? record.content(ofBackground: modifier) : nil
+            if let other, !record.isUnseen(other) { return nil }
+            outer = modifier.parent.map { record.nodes[$0] }
         }
         guard isCentred, !grown.isEmpty else { return nil }
         return Advice(
