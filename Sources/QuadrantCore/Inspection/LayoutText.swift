@@ -18,8 +18,10 @@ package enum PlainNumber {
         return shown == shown.rounded() ? String(Int(shown)) : String(shown)
     }
 
-    /// The description of a value in one line of at most 60 characters; a number as a person writes it.
+    /// The description of a value in one line of at most 60 characters; a number as a person writes it, and an empty
+    /// text in quotation marks.
     package static func valueText(_ description: String) -> String {
+        if description.isEmpty { return "\"\"" }
         if let number = Double(description), number.isFinite { return text(number) }
         let line = description.replacing("\n", with: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line

@@ -178,7 +178,9 @@ extension ViewHost {
                 return "a preference of \(title) was combined again"
             }
             var seen: Set<String> = []
-            return .init(rounds: rounds, reasons: (written + dirty).filter { seen.insert($0).inserted })
+            let reasons = (written + dirty).filter { seen.insert($0).inserted }
+            return .init(rounds: rounds, reasons: reasons.isEmpty ? ["a view of the framework wrote a state of its own"]
+                : reasons)
         }
     }
 }
@@ -225,9 +227,9 @@ private struct ChangeNames {
         return record.ancestors(record.nodes[own]).first { $0.kind == .modifier && !$0.isInternal }?.id
     }
 
-    /// The name of what was written; nil for a state of a view of the framework.
+    /// The name of what was written; nil for a state of the framework, or of a view that is gone.
     func value(_ write: ChangeRecorder.Write) -> String? {
-        guard let owner = owners[write.source] else { return write.name ?? "a value" }
+        guard let owner = owners[write.source] else { return write.name }
         guard let step = graph.structuralPath(to: owner.row).last else { return nil }
         let view = ViewOrigins.view(_typeName(step.type, qualified: true))
         return ViewOrigins.isFramework(view.module) ? nil : "\(owner.name) of \(view.name)"

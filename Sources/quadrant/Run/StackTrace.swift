@@ -17,8 +17,10 @@ struct StackTrace {
         userFunction = user.flatMap { frames[$0].name }
         let place = user.flatMap { frames[$0].record.map(Symbolizer.calls)?.lazy.compactMap(\.place).first }
         userLine = place.map { "\($0.file):\($0.line)" + ($0.column > 0 ? ":\($0.column)" : "") }
-        waitingIn = frames[..<(user ?? 0)].last { $0.name != nil }?.name
-            ?? (user == nil ? frames.first { $0.name.map { !$0.contains("StackTrace") } ?? false }?.name : nil)
+        // Names are looked up one by one: that reads the symbols of a library.
+        let inner = user.map { frames[..<$0].reversed().lazy.compactMap(\.name).first } ?? nil
+        waitingIn = inner ?? (user == nil
+            ? frames.lazy.compactMap(\.name).first { !$0.contains("StackTrace") } : nil)
     }
 
     /// Unblocks the signal on this thread, even if the parent process has blocked it.
@@ -31,7 +33,9 @@ struct StackTrace {
 
     private struct Frame {
         var isUser: Bool { record != nil }
-        var name: String?
+        private var path = ""
+        private var offset = 0
+        private var exported: String?
         /// For a frame in the user's program: the library and the offset in it.
         var record: CrashRecord.Frame?
 
@@ -43,10 +47,15 @@ struct StackTrace {
             let call = UnsafeRawPointer(address) - 1
             guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &symbolInfo, { find(call, $0) }) != 0,
                   let path = symbolInfo.0.map({ String(cString: $0) }), let start = symbolInfo.1 else { return }
+            (self.path, offset) = (path, call - start)
             if path.hasSuffix("/program.so") { record = .init(library: path, offset: UInt(call - start)) }
             // A program's own functions are not exported, so the nearest exported symbol would be another function.
-            let exported = isUser ? nil : symbolInfo.2.map { String(cString: $0) }
-            name = (exported ?? LibrarySymbols.name(at: call - start, in: path)).map(StackTrace.plain)
+            exported = isUser ? nil : symbolInfo.2.map { String(cString: $0) }
+        }
+
+        /// The function; nil if it has no symbol.
+        var name: String? {
+            path.isEmpty ? nil : (exported ?? LibrarySymbols.name(at: offset, in: path)).map(StackTrace.plain)
         }
     }
 
