@@ -110,6 +110,7 @@ package final class ChangeRecorder {
             cause: isNew ? .isNew : isReplaced && found.isEmpty ? .isReplaced : .writes(found)))
     }
 
+    /// Called after a view was drawn again.
     func drew(_ node: NodeID) { drawn.insert(node) }
 }
 

@@ -27,10 +27,21 @@ extension ViewGraph {
         let seen = configuration.leavesOutUnseen
             ? CGRect(origin: .zero, size: loop.viewport.size)
                 .insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
+        let dirty = loop.changes == nil ? [] : dirtyLeaves
         let fragment = fragment(of: root, seen: seen).fragment
+        for row in dirty where !layout[Int(row)].flags.contains(.needsDisplay) { loop.changes?.drew(rows.id(row)) }
         // The root may have been marked dirty from below; the flag must not remain set.
         clearDisplay(root)
         return fragment
+    }
+
+    /// The leaves that are to be drawn, for the record of changes.
+    private var dirtyLeaves: [NodeIndex] {
+        var found: [NodeIndex] = []
+        eachRow { row, _ in
+            if layout[Int(row)].flags.isSuperset(of: [.isLeaf, .needsDisplay]) { found.append(row) }
+        }
+        return found
     }
 
     /// Invalidates the display of nodes that read changed values while drawing.
@@ -98,10 +109,7 @@ extension ViewGraph {
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
             // A leaf with an unchanged drawing is only appended again to the fragment that contains it.
-            if flags.isSuperset(of: [.isLeaf, .needsDisplay]) {
-                work.drawn += 1
-                loop.changes?.drew(rows.id(row))
-            }
+            if flags.isSuperset(of: [.isLeaf, .needsDisplay]) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
             let size = presentedSize(of: row)

@@ -55,6 +55,7 @@ import Testing
         let isNew = found.moves.filter { $0.from == nil }.map { record.nodes[$0.node].text }
         #expect(isNew == ["new"])
         #expect(found.moves.contains { record.nodes[$0.node].text == "row 1" && $0.from != nil })
+        #expect(found.drawn.contains { record.nodes[$0].text == "row 1" })
         let back = changes(scene) {}
         #expect(back.writes.isEmpty && back.evaluations.isEmpty && back.moves.isEmpty && back.drawn.isEmpty)
     }
