@@ -75,9 +75,9 @@ package final class ChangeRecorder {
     /// Called before a further round; the root stands for content that was made while it was placed.
     func needsRound(_ node: NodeID, _ phases: PhaseSet) {
         let frame = rounds.count - 1
-        if !writes.contains(where: { $0.frame == frame && $0.round == round }) {
-            furtherRounds.append((frame, node, phases))
-        }
+        // Writes are in their order.
+        if let last = writes.last, last.frame == frame, last.round == round { return }
+        furtherRounds.append((frame, node, phases))
     }
 
     func acting<R>(as node: NodeID?, _ action: () -> R) -> R {

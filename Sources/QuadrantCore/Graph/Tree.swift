@@ -28,7 +28,7 @@ extension ViewGraph {
         if root != 0 { walk(root) }
     }
 
-    package func eachRow(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
+    func eachRow(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
         var child = rows[row].first
         while child != 0 {
             visit(child)
@@ -37,15 +37,20 @@ extension ViewGraph {
         }
     }
 
-    /// The node with an id.
-    func row(withID id: AnyHashable, under row: NodeIndex) -> NodeIndex? {
+    /// The first node inside of another one that fulfils a condition, in the order of the program; nil without one.
+    package func firstRow(under row: NodeIndex, where isWanted: (NodeIndex) -> Bool) -> NodeIndex? {
         var child = rows[row].first
         while child != 0 {
-            if box(child).storage.key == id { return child }
-            if let found = self.row(withID: id, under: child) { return found }
+            if isWanted(child) { return child }
+            if let found = firstRow(under: child, where: isWanted) { return found }
             child = rows[child].next
         }
         return nil
+    }
+
+    /// The node with an id.
+    func row(withID id: AnyHashable, under row: NodeIndex) -> NodeIndex? {
+        firstRow(under: row) { box($0).storage.key == id }
     }
 
     /// The nodes that show `text`, in drawing order.

@@ -96,9 +96,7 @@ extension ViewHost {
     /// What was written again in the last rounds of the last frame; nil if it has settled.
     func unsettled(_ record: LayoutExplanation) -> LayoutExplanation.Unsettled? {
         guard let recorder = graph.loop.unsettled else { return nil }
-        let ids = Dictionary(uniqueKeysWithValues: LayoutRecorder.order(of: graph).enumerated()
-            .map { (graph.rows.id($1), $0) })
-        var names = ChangeNames(graph, record, ids)
+        var names = ChangeNames(graph, record, LayoutRecorder.ids(of: graph))
         return .init(rounds: graph.configuration.settleLimit, writes: names.writes(recorder).compactMap { $0 })
     }
 }
@@ -115,17 +113,15 @@ extension ViewHost {
         self.host = host
         self.cause = cause
         recorder = cause == nil ? host.graph.loop.changes ?? ChangeRecorder() : ChangeRecorder()
-        if cause != nil { before = Self.frames(host.explanation(), host) }
+        if cause != nil { before = Self.frames(host.explanation(), LayoutRecorder.ids(of: host.graph)) }
         recorder.callStack = callStack
         host.graph.loop.changes = recorder
     }
 
-    private static func frames(_ record: LayoutExplanation, _ host: ViewHost)
+    /// The names and the frames of the views, by their nodes.
+    private static func frames(_ record: LayoutExplanation, _ ids: [NodeID: Int])
         -> [NodeID: (title: String, frame: LayoutExplanation.Rect)] {
-        let order = LayoutRecorder.order(of: host.graph)
-        return Dictionary(zip(order, record.nodes).filter { record.hasParagraph($1.id) }.map { row, node in
-            (host.graph.rows.id(row), (record.heading(node.id), node.frame))
-        }, uniquingKeysWith: { first, _ in first })
+        ids.filter { record.hasParagraph($0.value) }.mapValues { (record.heading($0), record.nodes[$0].frame) }
     }
 
     /// The views that were drawn again so far.
@@ -137,8 +133,7 @@ extension ViewHost {
         -> LayoutExplanation.Changes {
         let graph = host.graph
         graph.loop.changes = nil
-        let order = LayoutRecorder.order(of: graph)
-        let ids = Dictionary(uniqueKeysWithValues: order.enumerated().map { (graph.rows.id($1), $0) })
+        let ids = LayoutRecorder.ids(of: graph)
         var names = ChangeNames(graph, record, ids)
         let writes = names.writes(recorder, call)
         let evaluations = recorder.evaluations.compactMap { evaluation -> LayoutExplanation.Evaluation? in
@@ -150,7 +145,7 @@ extension ViewHost {
                 source: view.path == nil ? id.flatMap { record.nodes[$0].source } : nil,
                 reason: names.reason(evaluation, recorder, view.name, writes))
         }
-        let now = Self.frames(record, host)
+        let now = Self.frames(record, ids)
         let moves = ids.compactMap { id, node -> LayoutExplanation.Move? in
             guard let to = now[id]?.frame else { return nil }
             let from = before[id]?.frame
@@ -220,15 +215,14 @@ private struct ChangeNames {
     /// modifier adds the modified view.
     private func node(_ id: NodeID) -> Int? {
         guard graph.rows.isLive(id) else { return nil }
-        var found = ids[id]
-        if found == nil { graph.eachRow(under: id.index) { found = found ?? ids[graph.rows.id($0)] } }
-        guard let own = found.map(record.explained) else { return nil }
+        let inside = { graph.firstRow(under: id.index) { ids[graph.rows.id($0)] != nil }.map { graph.rows.id($0) } }
+        guard let own = (ids[id] ?? inside().flatMap { ids[$0] }).map(record.explained) else { return nil }
         guard record.nodes[own].systemView?.hasPrefix(".") == true else { return own }
         return record.ancestors(record.nodes[own]).first { $0.kind == .modifier && !$0.isInternal }?.id
     }
 
     /// The name of what was written; nil for a state of the framework, or of a view that is gone.
-    func value(_ write: ChangeRecorder.Write) -> String? {
+    private func value(_ write: ChangeRecorder.Write) -> String? {
         guard let owner = owners[write.source] else { return write.name }
         guard let step = graph.structuralPath(to: owner.row).last else { return nil }
         let view = ViewOrigins.view(_typeName(step.type, qualified: true))
@@ -242,10 +236,9 @@ private struct ChangeNames {
         guard let view = own ?? origins.of(graph.structuralPath(to: id.index)).frameworkView else {
             return "." + graph.box(id.index).name
         }
-        var text: String?
-        graph.eachRow(under: id.index) { text = text ?? graph.box($0).description?.shownText }
         if view.hasPrefix(".") { return view }
-        return text.map { "the \(view) \"\($0)\"" } ?? "the \(view)"
+        let shown = graph.firstRow(under: id.index) { graph.box($0).description?.shownText != nil }
+        return shown.flatMap { graph.box($0).description?.shownText }.map { "the \(view) \"\($0)\"" } ?? "the \(view)"
     }
 
     /// The view of the program that has read a value; nil for one of the framework.

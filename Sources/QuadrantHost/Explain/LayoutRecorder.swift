@@ -135,6 +135,11 @@ struct LayoutRecorder {
         return found
     }
 
+    /// The indices in the record of all nodes that take part in layout.
+    static func ids(of graph: ViewGraph) -> [NodeID: Int] {
+        Dictionary(uniqueKeysWithValues: order(of: graph).enumerated().map { (graph.rows.id($1), $0) })
+    }
+
     mutating func record() {
         for (id, row) in order.enumerated() { nodes.append(node(row, id)) }
         // The reasons name other nodes.
@@ -179,9 +184,7 @@ struct LayoutRecorder {
         }
         // A node that takes no part in layout, such as `onPreferenceChange`, is shown at the first one inside.
         func node(_ row: NodeIndex) -> Int? {
-            var found = ids[row]
-            if found == nil { graph.eachRow(under: row) { found = found ?? ids[$0] } }
-            return found
+            ids[row] ?? graph.firstRow(under: row) { ids[$0] != nil }.flatMap { ids[$0] }
         }
         func add(_ preference: LayoutExplanation.Preference, to id: Int) {
             nodes[id].preferences = (nodes[id].preferences ?? []) + [preference]

@@ -35,24 +35,10 @@ import Testing
             || name != "stacks")
     }
 
-    private struct Width: PreferenceKey {
-        static let defaultValue: CGFloat = 0
-        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-    }
-
-    private struct Endless: View {
-        @State private var width: CGFloat = 10
-        var body: some View {
-            Color.red.frame(width: width, height: 10)
-                .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
-                .onPreferenceChange(Width.self) { width = $0 + 1 }
-        }
-    }
-
     /// Changes, a layout that does not settle, and preferences.
     @Test func whatIsNotInEveryRecordFollowsTheSchema() throws {
         let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as! [String: Any]
-        let scene = ViewHarness(offering: 300, 500) { Endless() }
+        let scene = ViewHarness(offering: 300, 500) { LayoutChangesTests.Endless() }
         let recording = ChangeRecording(scene.host, cause: "--wait 1")
         scene.advance(by: 1)
         var record = scene.host.explanation()

@@ -90,7 +90,8 @@ import Testing
         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
     }
 
-    private struct Endless: View {
+    /// Writes in each round what it read, and one more.
+    struct Endless: View {
         @State private var width: CGFloat = 10
         var body: some View {
             Color.red.frame(width: width, height: 10)

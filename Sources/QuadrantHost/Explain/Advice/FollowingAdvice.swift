@@ -1,11 +1,12 @@
 import Foundation
 import QuadrantCore
+import QuadrantViews
 
 // Mistakes of views that follow something: the knob of a slider, or the size of another view.
 
 extension LayoutExplanation {
-    /// The diameter of a slider's knob, in points. (Recorded: cases ax-uislider-*.)
-    private static let knob = 28.0
+    /// The diameter of a slider's knob, in points.
+    private static let knob = Design.ios17.metrics.slider.knob
 
     static let labelFromFixedWidth: Adviser = { record, node in
         guard node.name == "offset" || node.name == "position", record.window.layoutDirection == .leftToRight,

@@ -70,6 +70,7 @@ extension LayoutExplanation {
             let isSet = node.attributes[label] != nil
             return isSet && record.length(node.size, axis) > record.length(child.size, axis) + 1
         }
+        guard isCentred, !grown.isEmpty else { return nil }
         // A frame that has a background of its own shows how large it is.
         var outer = node.parent.map { record.nodes[$0] }
         while let modifier = outer, modifier.kind == .modifier, modifier.size == node.size {
@@ -77,7 +78,6 @@ extension LayoutExplanation {
             if let other, !record.isUnseen(other) { return nil }
             outer = modifier.parent.map { record.nodes[$0] }
         }
-        guard isCentred, !grown.isEmpty else { return nil }
         return Advice(
             mistake: "frame-after-background",
             message: "the background does not fill the frame",
