@@ -117,6 +117,23 @@ import Testing
         #expect(found == ["Hello 0 6", "Hello 1 6", "Hello 6 9", "Hello 7 9", "now 3 12", "then 3 13"], "\(found)")
     }
 
+    /// A title that the navigation bar shows is not taken for a row.
+    @Test func aTitleIsNoRow() throws {
+        let found = try lines("""
+            NavigationStack {
+                List {
+                    ForEach(["a", "b"], id: \\.self) { item in
+                        NavigationLink(destination: Text("elsewhere"), label: {
+                            Text(item)
+                        })
+                    }
+                }
+                .navigationTitle("Things")
+            }
+            """)
+        #expect(Set(found) == ["a 8", "b 8", "Things 12"], "\(found)")
+    }
+
     /// A modifier of several views is made for each of them.
     @Test func aModifierOfAGroupHasOneLine() throws {
         let found = try lines("""
@@ -165,6 +182,25 @@ import Testing
         #expect(found == ["stored 9", "padding 4", "first 13", "behind 5", "second 14", "opacity 14", "corner 19"],
                 "\(found)")
         #expect(nodes.first { $0.systemView == ".sheet" }?.source?.line == 16)
+    }
+
+    /// A closure that is given as an argument, after one that makes no view.
+    @Test func aClosureAsAnArgumentKeepsItsLines() throws {
+        let found = try lines("""
+            VStack {
+                Toggle(
+                    isOn: .constant(true),
+                    label: {
+                        Text("toggle")
+                    })
+                NavigationLink(
+                    destination: Text("elsewhere"),
+                    label: {
+                        Text(name)
+                    })
+            }
+            """, "let name = \"link\"")
+        #expect(found == ["toggle 8", "link 13"], "\(found)")
     }
 
     /// A column counts characters, as an editor does.

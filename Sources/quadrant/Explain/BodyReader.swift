@@ -221,8 +221,12 @@ struct BodyReader {
 
     /// The views in the arguments and closures of a call.
     private mutating func content(of call: FunctionCallExprSyntax) {
-        var parts = call.arguments.filter { $0.expression.is(ClosureExprSyntax.self) || isView($0.expression) }
-            .map { (label: $0.label?.text ?? "", node: Syntax($0.expression)) }
+        // A filtered syntax collection is another tree, in which the nodes have other positions.
+        var parts: [(label: String, node: Syntax)] = []
+        for argument in call.arguments where argument.expression.is(ClosureExprSyntax.self)
+            || isView(argument.expression) {
+            parts.append((argument.label?.text ?? "", Syntax(argument.expression)))
+        }
         if let closure = call.trailingClosure { parts.append(("", Syntax(closure))) }
         parts += call.additionalTrailingClosures.map { ($0.label.text, Syntax($0.closure)) }
         // The icon of a label comes before its title, a header before what it is the header of, and a footer last.

@@ -212,6 +212,8 @@ struct SourceMatch {
                             && $0.contains(call) && $0.contains(last) }) else { continue }
                         cost = 0.0001 * Double(shared)
                     }
+                    // What is in no ForEach is no row, unless nothing else can be.
+                    if item.loop == 0, around[call] != nil { cost += 0.9 }
                     if last >= 0, item.loop != 0 || outer != 0 {
                         let isSame = around[call] == around[last]
                         if isOther ? isSame && around[call] != nil : !isSame { cost += 0.3 }
