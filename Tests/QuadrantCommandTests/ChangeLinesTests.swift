@@ -66,6 +66,38 @@ import Testing
         #expect(wrong.code == ExitCode.usage.rawValue && wrong.hasFourParts)
     }
 
+    /// The code of a compound assignment to an observed property has no line of its own: it is not the function's.
+    @Test func aCompoundAssignmentHasItsLine() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            @Observable final class Model {
+                var total = 0
+                func add(_ number: Int) {
+                    total += number
+                }
+            }
+            struct Counter: View {
+                @State private var model = Model()
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        Button("Add") {
+                            model.add(2)
+                            count += 1
+                        }
+                        Text("total \\(model.total) \\(count)")
+                    }
+                }
+            }
+
+            """])
+        let result = try command.run("explain", "A.swift", "--tap", "Add", "--changed")
+        let written = result.output.split(separator: "\n").filter { $0.contains(", by the Button") }
+        #expect(written.count == 2 && written[0].contains("total of Model"), "\(result.output)")
+        #expect(written.map { $0.suffix(10).trimmingPrefix(while: \.isWhitespace) } == ["A.swift:5", "A.swift:15"],
+                "\(written)")
+    }
+
     /// The views that the last event drew again.
     @Test func redrawsAreThoseOfTheLastEvent() throws {
         let command = try Command(["B.swift": changing])

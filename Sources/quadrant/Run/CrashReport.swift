@@ -148,7 +148,7 @@ enum Symbolizer {
             var FileName: String
             var Line: Int
             var Column: Int
-            var StartLine: Int?
+            var StartAddress: String?
         }
         var Symbol: [Symbol]
     }
@@ -162,14 +162,17 @@ enum Symbolizer {
     static func calls(at frame: CrashRecord.Frame) -> [Call] {
         var outputs = self.outputs(frame.library, [frame.offset])
         // Code that the compiler adds to a statement has no line. It belongs to the code before it, or after it at the
-        // start of a function.
+        // start of a function, whose own line is that of the declaration.
         if let symbol = outputs.first?.Symbol.first, symbol.Line == 0, access(symbol.FileName, R_OK) == 0 {
-            let near = self.outputs(frame.library, (1...min(reach, max(frame.offset, 1))).map { frame.offset - $0 }
-                + (1...reach).map { frame.offset + $0 })
-            let found = near.lazy.compactMap(\.Symbol.first).first {
-                $0.FunctionName == symbol.FunctionName && $0.Line > 0 && $0.Line != $0.StartLine
+            let start = symbol.StartAddress.flatMap { UInt($0.dropFirst(2), radix: 16) } ?? frame.offset
+            let before = (1...min(reach, max(frame.offset, 1))).map { frame.offset - $0 }
+            let after = (1...reach).map { frame.offset + $0 }
+            let near = self.outputs(frame.library, [start] + before + after).map(\.Symbol.first)
+            let declaration = near.first.flatMap { $0?.Line }
+            let found = near.dropFirst().compactMap { $0 }.filter {
+                $0.FunctionName == symbol.FunctionName && $0.Line > 0
             }
-            if let found { outputs[0].Symbol[0] = found }
+            if let line = found.first(where: { $0.Line != declaration }) ?? found.first { outputs[0].Symbol[0] = line }
         }
         let mark = "Swift runtime failure: "
         return outputs.flatMap(\.Symbol).map { symbol in
