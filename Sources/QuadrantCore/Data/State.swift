@@ -27,8 +27,7 @@ package class StateCell<Value>: Source, SettableCell {
         set {
             if let link, !link.isOnOwnThread { return post(newValue, link) }
             if Comparison.areEqual(stored, newValue) { return replace(stored) }
-            willChange()
-            link?.graph?.loop.changes?.willWrite(self)
+            willWrite()
             replace(newValue)
             announce()
         }
@@ -44,8 +43,7 @@ package class StateCell<Value>: Source, SettableCell {
     }
 
     private func takePending() {
-        willChange()
-        link?.graph?.loop.changes?.willWrite(self)
+        willWrite()
         let old = withLock { () -> Value? in
             guard let next = pending.take() else { return nil }
             defer { stored = next }
@@ -65,6 +63,10 @@ package class StateCell<Value>: Source, SettableCell {
     }
 
     private func withLock<R>(_ body: () -> R) -> R { if let link { link.withLock(body) } else { body() } }
+
+    private func willWrite() {
+        if let graph = link?.graph { graph.willWrite(self) } else { willChange() }
+    }
 
     private func announce() {
         isTouched = true

@@ -128,6 +128,7 @@ final class StoredCell<Value>: AnyStoredCell {
     override func refresh() {
         let now = fresh
         if Comparison.areEqual(known, now) { return }
+        link.graph?.willWrite(self)
         known = now
         link.graph?.announce(self)
     }

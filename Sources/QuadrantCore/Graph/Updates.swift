@@ -61,11 +61,25 @@ extension ViewGraph {
         // A change during an evaluation belongs to the current update.
         let isAnswering = (loop.isInFrame && !motion.updates.isRunningActions) || ReadScope.current != nil
         if isAnswering, rows.pending != nil { return }
-        if !isAnswering, root != 0, !log.hasFailed, layout[Int(root)].flags.contains(.isPlaced),
-           !rows[root].own.union(rows[root].below).isDisjoint(with: [.content, .measure, .place]) { settleUpdate() }
+        if !isAnswering { settleUpdate() }
         endTransaction()
         scope?.isTaken = true
         rows.pending = scope
+    }
+
+    /// Called before an action writes a state of this graph. Earlier changes of another transaction are evaluated first,
+    /// also those of the same state, whose readers wait already, and those that decide whether it is read at all.
+    func willWrite(_ source: Source) {
+        if WriteScope.current !== rows.pending { settleOtherUpdate() }
+        source.willChange()
+        if let changes = loop.changes, let cell = source as? any SettableCell & Source { changes.willWrite(cell) }
+    }
+
+    private func settleOtherUpdate() {
+        if (loop.isInFrame && !motion.updates.isRunningActions) || ReadScope.current != nil { return }
+        if let scope = WriteScope.current as? TransactionScope, let pending = rows.pending as? TransactionScope,
+           scope.transaction.agrees(with: pending.transaction) { return }
+        settleUpdate()
     }
 
     /// Calls a closure that ends animations; their completions are called after it.
@@ -84,8 +98,10 @@ extension ViewGraph {
         if isDirty || rows.pending != nil { settle(in: loop.viewport) }
     }
 
-    /// Evaluates content, sizes and positions for the changes made so far.
+    /// Evaluates content, sizes and positions for the changes made so far, if there are any.
     private func settleUpdate() {
+        guard root != 0, !log.hasFailed, layout[Int(root)].flags.contains(.isPlaced),
+              !rows[root].own.union(rows[root].below).isDisjoint(with: [.content, .measure, .place]) else { return }
         let wasInFrame = loop.isInFrame
         loop.isInFrame = true
         defer { loop.isInFrame = wasInFrame }
