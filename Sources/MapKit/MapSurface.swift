@@ -61,6 +61,7 @@ struct MapSurface: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
             .clipped()
+            .contentShape(Rectangle())
         }
         .frame(minWidth: 0, minHeight: 0)
         .accessibilityElement(children: .contain)

@@ -152,7 +152,10 @@ struct UIViewTree: View {
             if view.drawsSubviews { UIViewChildren(view: view) }
             if let border = layer.border { border }
         }.frame(width: size.width, height: size.height, alignment: .topLeading))
-        if layer.masksToBounds { all = AnyView(all.clipShape(Outline(path: layer.outline()))) }
+        if layer.masksToBounds {
+            let outline = Outline(path: layer.outline())
+            all = AnyView(all.clipShape(outline).contentShape(outline))
+        }
         if let mask = view.mask {
             all = AnyView(all.mask(alignment: .topLeading) { UIViewTree(view: mask, revision: mask.revision) })
         } else if let mask = layer.mask {

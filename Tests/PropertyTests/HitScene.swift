@@ -242,9 +242,11 @@ extension HitScene.Change {
                                           anchorZ: z, perspective: perspective))
         case .transform(let transform): AnyView(view.transformEffect(transform))
         case .projection(let transform): AnyView(view.projectionEffect(transform))
-        case .clipped: AnyView(view.clipped())
+        // A clip alone does not limit what is hit.
+        case .clipped: AnyView(view.clipped().mask(Rectangle()))
         case .clip(let outline):
-            AnyView(view.clipShape(outline.shape, style: FillStyle(eoFill: outline == .star, antialiased: false)))
+            AnyView(view.clipShape(outline.shape, style: FillStyle(eoFill: outline == .star, antialiased: false)).mask(
+                outline.shape.fill(.black, style: FillStyle(eoFill: outline == .star, antialiased: false))))
         case .frame(let width, let height, let alignment):
             AnyView(view.frame(width: width, height: height, alignment: alignment))
         case .padding(let amount): AnyView(view.padding(amount))

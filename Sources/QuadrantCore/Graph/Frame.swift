@@ -251,32 +251,27 @@ extension ViewGraph {
 
     // MARK: traits
 
-    /// A trait of a layout child: set on the child, inside of it through wrappers, or around it up to its container.
+    /// A trait of a layout child: set on it, inside of it through modifiers, or around it up to its container. The
+    /// innermost value counts.
     package func trait(_ key: ObjectIdentifier, of row: NodeIndex) -> Any? {
         var at = row
-        // Around: the transparent nodes between the child and its container.
-        var outer: Any?
-        var up = rows[row].parent
+        while box(at).kind != .container, layout[Int(at)].layoutChildCount == 1 {
+            at = layout[Int(at)].firstLayoutChild
+        }
         let container = layout[Int(row)].parent
-        while up != 0, up != container,
-            !layout[Int(up)].flags.contains(.isLayout) || layout[Int(up)].flags.contains(.isExpanded)
-        {
-            if let value = box(up).trait(key) { outer = value; break }
-            up = rows[up].parent
-        }
-        if let outer { return outer }
-        while at != 0 {
+        // An instance of a modifier has the values of the modifier, which is around all views of its content.
+        let outermost = layout[Int(row)].flags.contains(.isChildInstance) ? rows[row].parent : row
+        var isOutside = false
+        while true {
             if let value = box(at).trait(key) { return value }
-            guard box(at).kind != .container, layout[Int(at)].layoutChildCount == 1 else { return nil }
-            let inner = layout[Int(at)].firstLayoutChild
-            var between = rows[inner].parent
-            while between != 0, between != at {
-                if let value = box(between).trait(key) { return value }
-                between = rows[between].parent
+            if at == outermost { isOutside = true }
+            at = rows[at].parent
+            if at == 0 || at == container { return nil }
+            let flags = layout[Int(at)].flags
+            if flags.contains(.isLayout), !flags.contains(.isExpanded), isOutside || !flags.contains(.isUnary) {
+                return nil
             }
-            at = inner
         }
-        return nil
     }
 }
 

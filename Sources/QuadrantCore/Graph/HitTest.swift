@@ -2,7 +2,8 @@ package import QuadrantGraph
 package import Foundation
 import QuadrantGeometry
 
-// Hit testing mirrors drawing: topmost first, through the same transforms and clips, on the same pixel grid.
+// Hit testing mirrors drawing: topmost first, through the same transforms, on the same pixel grid. Only scroll views,
+// content shapes and masks limit it: what a clip hides is hit.
 
 extension ViewGraph {
     /// The topmost node that is hit at `point` (in the root's space, in points) and its ancestors, innermost first.
@@ -64,17 +65,17 @@ private struct HitSearch {
         let policy = hits?.hitPolicy ?? .through
         switch policy {
         case .blocked: return false
-        case .clipped where !isInside(), .limited where !isInside(): return false
+        case .clipped where !isInside(): return false
         case .masked(let mask):
             var masking = HitSearch(graph: graph, grid: grid)
             if !mask.contains(where: { masking.hit($0, point, origin: frame.origin, depth: depth) }) { return false }
-        case .clipped, .limited, .through: break
+        case .clipped, .clipsDrawing, .through: break
         }
         for layoutChild in graph.hitOrder(of: row) where hit(layoutChild, point, origin: frame.origin, depth: depth) {
             path.append(row)
             return true
         }
-        guard policy != .limited, isInside() else { return false }
+        guard policy != .clipsDrawing, isInside() else { return false }
         path.append(row)
         return true
     }

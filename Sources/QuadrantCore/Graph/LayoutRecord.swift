@@ -95,7 +95,7 @@ extension ViewGraph {
         func search(_ row: NodeIndex) -> NodeIndex {
             let isInside = globalFrame(of: row).contains(point.asPoint)
             switch box(row).hits?.hitPolicy ?? .through {
-            case .clipped, .limited: if !isInside { return 0 }
+            case .clipped, .clipsDrawing: if !isInside { return 0 }
             default: break
             }
             for child in hitOrder(of: row) {

@@ -106,8 +106,9 @@ package class NodeBox {
         case blocked
         /// Nothing is hit unless the node contains the point.
         case clipped
-        /// As `clipped`, but the node itself is never hit: it only limits its children.
-        case limited
+        /// Nothing is drawn unless the node contains the point, but its children are hit elsewhere as well. The node
+        /// itself is never hit.
+        case clipsDrawing
         /// Nothing is hit unless one of these nodes would be: they are the mask of the content.
         case masked(by: [NodeIndex])
     }

@@ -22,9 +22,9 @@ public nonisolated struct Subview: View, Identifiable {
     /// The part of the innermost section that the view belongs to; nil outside of sections.
     package fileprivate(set) var section: SectionPlace?
 
-    /// A trait of the view; the outermost one applies.
+    /// A trait of the view; the innermost one applies.
     package func trait(_ key: ObjectIdentifier) -> Any? {
-        for trait in traits { if let value = trait(key) { return value } }
+        for trait in traits.reversed() { if let value = trait(key) { return value } }
         return nil
     }
 

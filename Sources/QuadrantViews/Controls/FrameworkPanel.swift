@@ -37,6 +37,7 @@ package struct FrameworkPanel: View {
         }
         .background { if reports { PanelReport(name: name, cause: cause) } }
         .clipped()
+        .contentShape(Rectangle())
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: name))
     }

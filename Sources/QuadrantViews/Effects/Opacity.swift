@@ -5,8 +5,8 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Multiplies the opacity of this view: 0 or less is invisible and excluded from hit testing, 1 or more is
-    /// unchanged.
+    /// Multiplies the opacity of this view: 0 or less is invisible, 1 or more is unchanged. Below 0.001 the
+    /// view is not hit.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
@@ -21,7 +21,9 @@ nonisolated struct _OpacityEffect: EffectRole, HitTestingRole, SemanticsRole, Eq
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         opacity < 1 ? .opacity(max(opacity, 0)) : nil
     }
-    var hitPolicy: NodeBox.HitPolicy { opacity > 0 ? .through : .blocked }
+    /// The minimum opacity at which a view is hit.
+    private static var minimumHit: Double { 0.001 }
+    var hitPolicy: NodeBox.HitPolicy { opacity >= Self.minimumHit ? .through : .blocked }
     static var modifierName: String { "opacity" }
     func semantics(_ context: RoleContext) -> Semantics? { opacity > 0 ? nil : .hidden }
     var debugAttributes: [(String, String)] { [("opacity", "\(opacity)")] }

@@ -60,7 +60,21 @@ extension Image: LeafRole {
     }
 
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
+        CGRect(origin: .zero, size: size.asSize).contains(point) && !isClear(context, in: size)
+    }
+
+    /// Whether the image is a template, or a symbol in one colour, whose style draws nothing.
+    private func isClear(_ context: RoleContext, in size: SIMD2<Double>) -> Bool {
+        let environment = context.environment
+        let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
+        switch resolved(context).kind {
+        case .missing: return false
+        case .bitmap(_, _, let isTemplate), .drawn(_, let isTemplate):
+            return isTemplate && style.isClear(context, in: size)
+        case .symbol:
+            let mode = renderingMode ?? environment.symbolRenderingMode
+            return (mode ?? .monochrome) == .monochrome && style.isClear(context, in: size)
+        }
     }
 
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,

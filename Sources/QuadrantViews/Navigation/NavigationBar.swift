@@ -107,6 +107,7 @@ private struct BarBody: View {
                     .opacity(max(2 * field / searchHeight - 1, 0))
                     .frame(height: field, alignment: .bottom)
                     .clipped()
+                    .contentShape(Rectangle())
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration,

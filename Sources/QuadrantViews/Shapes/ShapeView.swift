@@ -115,6 +115,7 @@ extension _ShapeView: ShapeLeaf {
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
+            && !style.isClear(context, in: size)
     }
     package var debugAttributes: [(String, String)] { [("fill", StyleSummary.of(style))] }
 }
@@ -164,6 +165,7 @@ extension FillShapeView: ShapeLeaf {
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
+            && !style.isClear(context, in: size)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var debugAttributes: [(String, String)] {
@@ -212,7 +214,7 @@ extension StrokeShapeView: ShapeLeaf {
                           into: &list, at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        shape.outline(in: size, context).strokeContains(point, strokeStyle)
+        shape.outline(in: size, context).strokeContains(point, strokeStyle) && !style.isClear(context, in: size)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var debugAttributes: [(String, String)] {
@@ -269,7 +271,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
                           into: &list, at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        line.outline(in: size, context).strokeContains(point, strokeStyle)
+        line.outline(in: size, context).strokeContains(point, strokeStyle) && !style.isClear(context, in: size)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var debugAttributes: [(String, String)] {

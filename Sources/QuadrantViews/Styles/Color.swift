@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 package import QuadrantDisplayList
@@ -120,6 +120,11 @@ extension Color: LeafRole {
         if rgba.alpha == 0 { return }
         list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: size.asSize)),
                                      frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
+    }
+    /// A colour of opacity 0 draws nothing, and is not hit.
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        CGRect(origin: .zero, size: size.asSize).contains(point)
+            && rgba(in: context.environment, context: context).alpha > 0
     }
     package var debugAttributes: [(String, String)] { [("color", description)] }
 }

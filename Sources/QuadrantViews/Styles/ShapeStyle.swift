@@ -89,6 +89,12 @@ package struct ResolvedStyle: Equatable, Sendable {
     package var shadows: [ShadowStyle] = []
     package var blend: Blend?
     package init(paint: Paint) { self.paint = paint }
+
+    /// Whether nothing is drawn: a colour of opacity 0 without shadows. A gradient of such colours is not clear.
+    var isClear: Bool {
+        guard case .color(let color) = paint, color.alpha == 0 else { return false }
+        return shadows.isEmpty
+    }
 }
 
 extension ShapeStyle {
@@ -104,6 +110,11 @@ extension ShapeStyle {
         var shape = _ShapeStyle_Shape(context, bounds: rect)
         _apply(to: &shape)
         return shape.result
+    }
+
+    /// Whether a view filled with this style is not hit: the style draws nothing.
+    func isClear(_ context: RoleContext, in size: SIMD2<Double>) -> Bool {
+        resolvedStyle(context, rect: CGRect(origin: .zero, size: size.asSize)).isClear
     }
 }
 

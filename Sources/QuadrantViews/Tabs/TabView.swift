@@ -227,6 +227,7 @@ private struct PageTabs: View {
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         .containerRelativeFrame(.horizontal)
                         .clipped()
+                        .contentShape(Rectangle())
                 }
             }
             .scrollTargetLayout()

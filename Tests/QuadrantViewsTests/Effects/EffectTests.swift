@@ -109,12 +109,6 @@ struct DrawingEffectTests {
         #expect(!scene.tap(at: CGPoint(x: 10, y: 10)))
     }
 
-    @Test func clipsLimitTaps() {
-        let scene = ViewHarness(offering: 40, 40) { Rectangle().onTapGesture {}.clipShape(Circle()) }
-        #expect(!scene.tap(at: CGPoint(x: 1, y: 1)))
-        #expect(scene.tap(at: CGPoint(x: 20, y: 20)))
-    }
-
     @Test func shadowsAreATranslucentBlackByDefault() {
         let scene = ViewHarness(offering: 20, 20) { Rectangle().shadow(radius: 4, y: 2) }
         #expect(scene.effects == [.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.33), radius: 4 * 0.916,

@@ -49,15 +49,78 @@ struct HitTestingTests {
         #expect(hits([(71, 21), (69, 21), (119, 199), (121, 100)], in: small) == [true, false, true, false])
     }
 
-    @Test func clipsMasksAndShapesLimitWhatIsHit() {
+    @Test func masksAndContentShapesLimitWhatIsHit() {
         let square = Color.red.frame(width: 100, height: 100)
         let corner = (53.0, 53.0), middle = (100.0, 100.0)
-        #expect(hits([corner, middle], in: square.clipShape(Circle())) == [false, true])
         #expect(hits([corner, middle], in: square.mask { Circle() }) == [false, true])
         #expect(hits([corner, middle], in: Circle().frame(width: 100, height: 100)) == [false, true])
         #expect(hits([corner, middle], in: square.contentShape(Circle())) == [false, true])
         #expect(hits([corner, middle], in: square.contentShape(.dragPreview, Circle())) == [true, true])
-        #expect(hits([middle, (190, 100)], in: square.offset(x: 80).frame(width: 100).clipped()) == [false, false])
+    }
+
+    @Test("clips limit drawing, not what is hit; a content shape does, before or after (oleb.net/2022/clipped-hit-testing)")
+    func clipsDoNotLimitWhatIsHit() {
+        let square = Color.red.frame(width: 100, height: 100)
+        let corner = (53.0, 53.0), middle = (100.0, 100.0), outside = (53.0, 100.0)
+        #expect(hits([corner, middle], in: square.clipShape(Circle())) == [true, true])
+        #expect(hits([corner], in: square.cornerRadius(50)) == [true])
+        #expect(hits([corner, middle], in: square.clipShape(Circle()).contentShape(Circle())) == [false, true])
+        let overflowing = square.frame(width: 20)
+        #expect(hits([outside, middle], in: overflowing.clipped()) == [true, true])
+        #expect(hits([outside, middle], in: overflowing.clipped().contentShape(Rectangle())) == [false, true])
+        #expect(hits([outside, middle], in: overflowing.contentShape(Rectangle()).clipped()) == [false, true])
+        // Where nothing is, nothing is hit, also inside of the clip.
+        #expect(hits([middle, (190, 100)], in: square.offset(x: 80).frame(width: 100).clipped()) == [false, true])
+    }
+
+    @Test func aClippedViewTakesTheTapsOfAButtonThatItCovers() {
+        func taps(_ limits: Bool) -> [String] {
+            let scene = ViewHarness(offering: 200, 200) {
+                VStack(spacing: 0) {
+                    Button("Button") { log.note("button") }.frame(height: 50)
+                    let square = Color.orange.frame(width: 200, height: 200).frame(width: 100, height: 100).clipped()
+                    if limits { square.contentShape(Rectangle()).onTapGesture { log.note("square") } }
+                    else { square.onTapGesture { log.note("square") } }
+                }
+            }
+            scene.tap(at: CGPoint(x: 100, y: 50))
+            return log.take()
+        }
+        #expect(taps(false) == ["square"])
+        #expect(taps(true) == ["button"])
+    }
+
+    @Test("what a style draws in no colour is not hit, without a content shape; an opacity of 0.001 is")
+    func clearColorsAreNotHit() {
+        let middle = [(100.0, 100.0)]
+        #expect(hits(middle, in: Color.clear) == [false])
+        #expect(hits(middle, in: Color.clear.contentShape(Rectangle())) == [true])
+        #expect(hits(middle, in: Color.red.opacity(0) as Color) == [false])
+        #expect(hits(middle, in: Color.red.opacity(0.001) as Color) == [true])
+        #expect(hits(middle, in: Circle().fill(.clear)) == [false])
+        #expect(hits(middle, in: Circle().fill(.red.opacity(0.001))) == [true])
+        #expect(hits(middle, in: Circle().foregroundStyle(.clear)) == [false])
+        #expect(hits(middle, in: Circle().stroke(.clear, lineWidth: 200)) == [false])
+        #expect(hits(middle, in: Circle().strokeBorder(.clear, lineWidth: 200)) == [false])
+        #expect(hits(middle, in: Circle().fill(.clear).stroke(.red, lineWidth: 200)) == [true])
+        #expect(hits(middle, in: Spacer().frame(width: 50, height: 50).background(.clear)) == [false])
+        #expect(hits(middle, in: Spacer().frame(width: 50, height: 50).background(.red)) == [true])
+        #expect(hits(middle, in: Image(systemName: "circle.fill").resizable().foregroundStyle(.clear)) == [false])
+        let square = Color.red.frame(width: 100, height: 100)
+        #expect(hits(middle, in: square.opacity(0.001)) == [true])
+        #expect(hits(middle, in: square.opacity(0.0009)) == [false])
+    }
+
+    @Test func tapsReachWhatIsBehindAClearColor() {
+        let scene = ViewHarness(offering: 100, 100) {
+            ZStack {
+                Button("Button") { log.note("button") }
+                Color.clear
+                VStack { Color.clear }.background(.clear)
+            }
+        }
+        scene.tap(at: CGPoint(x: 50, y: 50))
+        #expect(log.take() == ["button"])
     }
 
     @Test func gapsSpacersAndWhatIsNotSeenAreNotHit() {
@@ -72,7 +135,6 @@ struct HitTestingTests {
         #expect(hits([(100, 100)], in: square.opacity(0.01)) == [true])
         #expect(hits([(100, 100)], in: square.hidden()) == [false])
         #expect(hits([(100, 100)], in: square.allowsHitTesting(false)) == [false])
-        #expect(hits([(100, 100)], in: Color.clear) == [true])
         #expect(hits([(100, 100), (2, 2)], in: Text("wide enough to be hit")) == [true, false])
     }
 

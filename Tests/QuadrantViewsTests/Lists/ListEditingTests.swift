@@ -186,6 +186,35 @@ struct ListEditingTests {
         #expect(scene.contains("c"))
     }
 
+    @Test("a tap anywhere in a row runs all of its buttons of the automatic style, and of others the one that is hit")
+    func severalButtonsInARow() {
+        var done: [String] = []
+        let scene = ViewHarness(offering: 300, 400) {
+            List {
+                HStack {
+                    Button("A") { done.append("A") }.tagged("A")
+                    Button("B") { done.append("B") }
+                    Button("C") { done.append("C") }.disabled(true)
+                    Button("D") { done.append("D") }.buttonStyle(.borderless).tagged("D")
+                }
+                VStack {
+                    Button("E") { done.append("E") }.buttonStyle(.automatic)
+                    Button("F") { done.append("F") }.tagged("F")
+                }
+            }
+        }
+        func taps(_ x: CGFloat, _ y: CGFloat) -> [String] {
+            done = []
+            scene.tap(at: at(x, y))
+            scene.advance(by: 1)
+            return done
+        }
+        #expect(taps(scene.frame("A").midX, 35 + 22) == ["A", "B"])
+        #expect(taps(270, 35 + 22) == ["A", "B"])
+        #expect(taps(scene.frame("D").midX, 35 + 22) == ["D"])
+        #expect(taps(scene.frame("F").midX, scene.frame("F").midY) == ["E", "F"])
+    }
+
     /// Swipe actions at both edges; a tap on one performs it and hides them again.
     @Test func swipesUncoverActions() {
         var done: [String] = []
