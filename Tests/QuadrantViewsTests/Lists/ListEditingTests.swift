@@ -205,7 +205,7 @@ struct ListEditingTests {
         }
         func taps(_ x: CGFloat, _ y: CGFloat) -> [String] {
             done = []
-            scene.tap(at: at(x, y))
+            scene.tap(at: CGPoint(x: x, y: y))
             scene.advance(by: 1)
             return done
         }
