@@ -1,8 +1,12 @@
 /// A publisher whose own type is hidden.
-@frozen public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+@frozen public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible
+{
     private let attach: (AnySubscriber<Output, Failure>) -> Void
     /// Always `AnyPublisher`.
     public var description: String { "AnyPublisher" }
+    /// The same as `description`.
+    public var playgroundDescription: Any { description }
 
     /// Hides the type of `publisher`; an `AnyPublisher` is not wrapped again.
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
@@ -23,7 +27,9 @@ extension Publisher {
 }
 
 /// A subscriber whose own type is hidden.
-@frozen public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+@frozen public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+{
     private let subscription: (any Subscription) -> Void
     private let value: (Input) -> Subscribers.Demand
     private let completion: (Subscribers.Completion<Failure>) -> Void
@@ -31,6 +37,11 @@ extension Publisher {
     public let combineIdentifier: CombineIdentifier
     /// The description of the hidden subscriber.
     public let description: String
+    private let mirror: () -> Mirror
+    /// The mirror of the hidden subscriber.
+    public var customMirror: Mirror { mirror() }
+    /// The same as `description`.
+    public var playgroundDescription: Any { description }
 
     /// Hides the type of `subscriber`.
     public init<S>(_ subscriber: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
@@ -38,7 +49,8 @@ extension Publisher {
         value = { subscriber.receive($0) }
         completion = subscriber.receive(completion:)
         combineIdentifier = subscriber.combineIdentifier
-        description = "\(subscriber)"
+        description = (subscriber as? any CustomStringConvertible)?.description ?? "\(S.self)"
+        mirror = { Mirror(reflecting: subscriber) }
     }
 
     /// Forwards all events through `subject`.
@@ -62,6 +74,7 @@ extension Publisher {
         self.completion = completion ?? { _ in }
         combineIdentifier = CombineIdentifier()
         description = "Anonymous AnySubscriber"
+        mirror = { Mirror(reflecting: "Anonymous AnySubscriber") }
     }
 
     /// Passes the subscription to the hidden subscriber.

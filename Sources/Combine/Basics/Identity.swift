@@ -2,17 +2,17 @@ import Synchronization
 
 /// Identifies a subscription in logs.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
-    private let value: UInt
-    private static let made = Atomic<UInt>(0)
+    private let rawValue: UInt64
+    private static let made = Atomic<UInt64>(0)
 
     /// A new identifier each time.
-    public init() { value = CombineIdentifier.made.wrappingAdd(1, ordering: .relaxed).newValue }
+    public init() { rawValue = CombineIdentifier.made.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// The identifier of an object, constant for its lifetime.
-    public init(_ object: AnyObject) { value = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
+    public init(_ object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
     /// The identifier in hexadecimal digits.
-    public var description: String { "0x" + String(value, radix: 16) }
+    public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// Something with an identifier.

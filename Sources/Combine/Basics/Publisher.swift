@@ -85,6 +85,18 @@ public enum Subscribers {
         /// `max(n)`, or `unlimited`.
         public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
 
+        /// Reads a number of values; one above `Int.max` is no limit.
+        public init(from decoder: any Decoder) throws {
+            let count = try decoder.singleValueContainer().decode(UInt.self)
+            self.init(Int(exactly: count))
+        }
+
+        /// Writes the number of values; no limit is `Int.max + 1`.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(count.map(UInt.init) ?? UInt(Int.max) + 1)
+        }
+
         private static func both(_ a: Demand, _ b: Demand, _ combine: (Int, Int) -> (Int, Bool)) -> Demand {
             guard let a = a.count, let b = b.count else { return .unlimited }
             let (sum, overflows) = combine(a, b)
@@ -100,11 +112,13 @@ public enum Subscribers {
         /// Adds `b` values; never below none.
         public static func += (a: inout Demand, b: Int) { a = a + b }
 
-        /// Never below none. Subtracting unlimited gives none, and unlimited minus any demand stays unlimited.
+        /// Never below none, which is also the result where it does not fit in an integer. Subtracting unlimited
+        /// gives none, and unlimited minus any demand stays unlimited.
         public static func - (a: Demand, b: Demand) -> Demand {
             guard let left = a.count else { return .unlimited }
             guard let taken = b.count else { return .none }
-            return Demand(Swift.max(0, left - taken))
+            let (rest, overflows) = left.subtractingReportingOverflow(taken)
+            return overflows ? .none : Demand(Swift.max(0, rest))
         }
         /// `b` values fewer; never below none.
         public static func - (a: Demand, b: Int) -> Demand { a - Demand(b) }
@@ -155,6 +169,30 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+    /// Writes whether it is a success, and the error where it is none.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CompletionKey.self)
+        switch self {
+        case .finished: try container.encode(true, forKey: .success)
+        case .failure(let error):
+            try container.encode(false, forKey: .success)
+            try container.encode(error, forKey: .error)
+        }
+    }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+    /// Reads whether it is a success, and the error where it is none.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CompletionKey.self)
+        let isSuccess = try container.decode(Bool.self, forKey: .success)
+        self = isSuccess ? .finished : .failure(try container.decode(Failure.self, forKey: .error))
+    }
+}
+
+private enum CompletionKey: CodingKey { case success, error }
+
 extension Subscribers.Completion {
     func mapFailure<Other: Error>(_ change: (Failure) -> Other) -> Subscribers.Completion<Other> {
         switch self {
@@ -170,7 +208,7 @@ public enum Subscriptions {
     public static var empty: any Subscription { EmptySubscription.only }
 }
 
-final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
+final class EmptySubscription: Subscription, StageDescription, Sendable {
     static let only = EmptySubscription()
     var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
     var description: String { "Empty" }

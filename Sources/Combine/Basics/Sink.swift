@@ -1,6 +1,8 @@
 extension Subscribers {
     /// Requests unlimited values and passes them to closures.
-    final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
+        CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         private let lock = Lock()
         private var value: ((Input) -> Void)?
         private var completion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -15,6 +17,10 @@ extension Subscribers {
         }
         /// Always `Sink`.
         final public var description: String { "Sink" }
+        /// Without children.
+        final public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+        /// The same as `description`.
+        final public var playgroundDescription: Any { description }
 
         /// A subscriber that calls closures; it keeps them until the end or the cancellation.
         public init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -65,7 +71,9 @@ extension Subscribers {
     }
 
     /// Writes each value to a property of an object, which it keeps alive until the end.
-    final public class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    final public class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+        CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         /// Only publishers that cannot fail are assigned.
         public typealias Failure = Never
         private let lock = Lock()
@@ -76,6 +84,14 @@ extension Subscribers {
         private var subscription: (any Subscription)?
         /// The type of the object, for logs.
         final public var description: String { "Assign \(Root.self)." }
+        /// The object, the key path and the state of the subscription.
+        final public var customMirror: Mirror {
+            Mirror(self, children: [
+                "object": object as Any, "keyPath": keyPath, "status": subscription as Any
+            ])
+        }
+        /// The same as `description`.
+        final public var playgroundDescription: Any { description }
 
         /// A subscriber that writes to a property of `object` and keeps the object until the end or the cancellation.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {

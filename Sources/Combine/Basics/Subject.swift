@@ -14,7 +14,7 @@ extension Subject where Output == Void {
 }
 
 /// Forwards the events of a publisher to a subject.
-final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConvertible {
+final class SubjectFeed<S: Subject>: Subscriber, Cancellable, StageDescription {
     private let lock = Lock()
     private var subject: S?
     private var subscription: (any Subscription)?
@@ -50,7 +50,7 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConver
 /// Forwards values without storing them. A subscriber without demand misses the value. Upstream publishers begin to
 /// send with the first demand of a subscriber.
 final public class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let subscribers = SubscriberList<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>("PassthroughSubject")
 
     /// A subject without subscribers.
     public init() {}
@@ -60,7 +60,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject {
     final public func send(subscription: any Subscription) { subscribers.adopt(subscription) }
     /// Adds a subscriber, which receives the values from now on; after the end only the completion.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        subscribers.add(subscriber)
+        subscribers.add(subscriber, owner: self)
     }
     /// Sends a value to the subscribers with demand; the others miss it.
     final public func send(_ input: Output) { subscribers.send(input) }
@@ -70,24 +70,27 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject {
 
 /// Forwards values, and stores the last one for later subscribers.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let subscribers = SubscriberList<Output, Failure>(asksAtOnce: true)
+    private let subscribers = SubscriberList<Output, Failure>("CurrentValueSubject", asksAtOnce: true)
     private let held: Held<Output>
 
     /// A subject that sends `value` to each subscriber first.
     public init(_ value: Output) { held = Held(value) }
     deinit { subscribers.release() }
 
-    /// Setting it sends.
+    /// Setting it sends; after the end it only stores the value.
     final public var value: Output {
         get { held.value }
-        set { send(newValue) }
+        set {
+            held.value = newValue
+            subscribers.send(newValue)
+        }
     }
 
     /// Adopts the subscription of a publisher that is forwarded; requests unlimited values at once.
     final public func send(subscription: any Subscription) { subscribers.adopt(subscription) }
     /// Adds a subscriber, which receives the current value first; after the end only the completion.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        subscribers.add(subscriber) { [held] in held.value }
+        subscribers.add(subscriber, owner: self) { [held] in held.value }
     }
     /// Stores a value and sends it; does nothing after the end.
     final public func send(_ input: Output) {

@@ -1,5 +1,7 @@
 /// The subscribers of a subject, in the order of subscription.
 final class SubscriberList<Output, Failure: Error> {
+    let name: String
+    let ignoresDemand: Bool
     private let lock = Lock()
     private var seats: [Seat<Output, Failure>] = []
     private var left = 0
@@ -9,7 +11,14 @@ final class SubscriberList<Output, Failure: Error> {
     private var isAsking: Bool
 
     /// `asksAtOnce`: upstream publishers send before there is demand, since the subject stores the value.
-    init(asksAtOnce: Bool = false) { isAsking = asksAtOnce }
+    ///
+    /// `name` describes subscriptions. Active ones keep `owner`, the publisher that is subscribed to.
+    /// `ignoresDemand`: a subscriber that has requested something receives everything.
+    init(_ name: String, asksAtOnce: Bool = false, ignoresDemand: Bool = false) {
+        self.name = name
+        self.ignoresDemand = ignoresDemand
+        isAsking = asksAtOnce
+    }
 
     /// Whether there are subscribers now.
     var isEmpty: Bool { lock.withLock { seats.count == left } }
@@ -18,9 +27,9 @@ final class SubscriberList<Output, Failure: Error> {
     var isOver: Bool { lock.withLock { completion != nil } }
 
     /// Adds a subscriber. `current` is its first value, and its next one when it has missed values.
-    func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
+    func add<S: Subscriber>(_ subscriber: S, owner: AnyObject? = nil, current: (() -> Output)? = nil)
     where S.Input == Output, S.Failure == Failure {
-        let seat = TakenSeat(subscriber, current: current, in: self)
+        let seat = TakenSeat(subscriber, owner: owner, current: current, in: self)
         let end = lock.withLock {
             if completion == nil { seats.append(seat) }
             return completion
@@ -94,7 +103,7 @@ class Seat<Output, Failure: Error> {
 }
 
 final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream.Failure>, Subscription,
-    CustomStringConvertible
+    StageDescription
 {
     private let lock = Lock()
     /// Locked while the subscriber receives a value: values from several threads are serialized. Recursive, since a
@@ -105,12 +114,18 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     private var demand = Subscribers.Demand.none
     private var hasMissed: Bool
     private weak var subscribers: SubscriberList<Downstream.Input, Downstream.Failure>?
-    var description: String { "Subject" }
+    /// The publisher, until the subscription ends: its own subscriptions stay as long as it has subscribers.
+    private var owner: AnyObject?
+    private let ignoresDemand: Bool
+    let description: String
 
-    init(_ downstream: Downstream, current: (() -> Downstream.Input)?,
+    init(_ downstream: Downstream, owner: AnyObject?, current: (() -> Downstream.Input)?,
          in subscribers: SubscriberList<Downstream.Input, Downstream.Failure>) {
         self.downstream = downstream
+        self.owner = owner
         self.current = current
+        description = subscribers.name
+        ignoresDemand = subscribers.ignoresDemand
         self.subscribers = subscribers
         hasMissed = current != nil
     }
@@ -138,7 +153,7 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
 
     func request(_ demand: Subscribers.Demand) {
         let (isHere, isBehind) = lock.withLock {
-            self.demand += demand
+            self.demand += ignoresDemand && demand > 0 ? .unlimited : demand
             return (downstream != nil, hasMissed)
         }
         guard isHere else { return }
@@ -158,9 +173,12 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     }
 
     private func end() -> Downstream? {
-        lock.withLock {
-            defer { downstream = nil }
-            return downstream
+        let (ended, owner) = lock.withLock {
+            defer { (downstream, self.owner) = (nil, nil) }
+            return (downstream, self.owner)
         }
+        // Releasing the publisher may run code of the program, outside of the lock.
+        withExtendedLifetime(owner) {}
+        return ended
     }
 }

@@ -22,7 +22,7 @@ final public class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     /// There are no errors.
     public typealias Failure = Never
-    private let subscribers = SubscriberList<Void, Never>()
+    private let subscribers = SubscriberList<Void, Never>("ObservableObjectPublisher", ignoresDemand: true)
 
     /// A publisher for an object that sends by hand.
     public init() {}

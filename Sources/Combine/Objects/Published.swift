@@ -44,7 +44,7 @@ public struct Published<Value>: TellingProperty {
         fileprivate let box: Box
         /// Sends the value now, and from then on each new value before it is stored.
         public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
-            box.subscribers.add(subscriber) { [held = box.held] in held.value }
+            box.subscribers.add(subscriber, owner: box) { [held = box.held] in held.value }
         }
     }
 
@@ -52,7 +52,7 @@ public struct Published<Value>: TellingProperty {
     fileprivate final class Box {
         let held: Held<Value>
         let teller = OwnerPublisher()
-        let subscribers = SubscriberList<Value, Never>()
+        let subscribers = SubscriberList<Value, Never>("PublishedSubject")
         private let lock = Lock()
         /// The active subscriptions, by order of subscription.
         private var feeds: [Int: any Cancellable] = [:]

@@ -44,13 +44,14 @@ extension Publishers {
     }
 }
 
-private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
+private final class Store<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
     private let lock = Lock()
     private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var upstream: (any Subscription)?
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
+    var description: String { "Buffer" }
 
     init(_ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
          _ whenFull: Publishers.BufferingStrategy<Downstream.Failure>) {

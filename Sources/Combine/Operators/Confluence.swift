@@ -1,7 +1,7 @@
 /// Merges the values of several publishers for one subscriber, in order of arrival. With unlimited demand, each
 /// publisher gets unlimited demand; else one value at a time, and the next when the subscriber has received everything
 /// before it.
-final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
     private let downstreamSubscriber: DownstreamSubscriber<Downstream>

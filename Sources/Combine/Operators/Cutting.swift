@@ -15,12 +15,9 @@ extension Publishers {
             self.count = count
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            var left = count
-            upstream.subscribe(OperatorStage(subscriber, "Drop") {
-                if left == 0 { return .pass($0) }
-                left -= 1
-                return .skip
-            })
+            let stage = DropFirstStage(subscriber, count: count)
+            subscriber.receive(subscription: stage)
+            upstream.subscribe(stage)
         }
     }
 
@@ -150,7 +147,11 @@ extension Publishers {
         /// What `upstream.first()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "First") { .last($0) })
+            var first: Output?
+            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "First", result: { first }) {
+                first = $0
+                return .enough
+            })
         }
     }
 
@@ -170,7 +171,12 @@ extension Publishers {
             self.predicate = predicate
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "FirstWhere") { predicate($0) ? .last($0) : .skip })
+            var first: Output?
+            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "TryFirst", result: { first }) {
+                guard predicate($0) else { return .more }
+                first = $0
+                return .enough
+            })
         }
     }
 
@@ -190,16 +196,27 @@ extension Publishers {
             self.predicate = predicate
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(trying: subscriber, "TryFirstWhere") {
-                try predicate($0) ? .last($0) : .skip
-            })
+            var first: Output?
+            upstream.subscribe(Reduction<Output, Upstream.Failure, S>(
+                trying: subscriber, "TryFirstWhere", result: { first }) {
+                    guard try predicate($0) else { return .more }
+                    first = $0
+                    return .enough
+                })
         }
     }
 }
 
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
 extension Publisher {
-    /// Leaves out the first `count` values; 0 leaves out none, a negative number all.
-    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
+    /// Leaves out the first `count` values; 0 leaves out none, a negative number stops the program.
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        if count < 0 { Misuse.stop("dropFirst(\(count)): the number of values is negative") }
+        return Publishers.Drop(upstream: self, count: count)
+    }
 
     /// Leaves out values until `predicate` answers false for the first time.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {

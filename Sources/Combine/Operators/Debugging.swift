@@ -74,24 +74,25 @@ extension Publishers {
                 },
                 receiveCancel: { say("receive cancel") },
                 receiveRequest: { say("request \(name($0))") }),
-                receiveMore: { say("request \(name($0)) (synchronous)") }))
+                description: "Print", receiveMore: { say("request \(name($0)) (synchronous)") }))
         }
     }
 }
 
 private final class Witness<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure
+    StageDescription where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure
 {
     private let lock = Lock()
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private let events: Publishers.HandleEvents<Upstream>
     private let receiveMore: ((Subscribers.Demand) -> Void)?
-    var description: String { lock.withLock { upstream }.map { "\($0)" } ?? "HandleEvents" }
+    let description: String
 
     init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>,
-         receiveMore: ((Subscribers.Demand) -> Void)? = nil) {
+         description: String = "HandleEvents", receiveMore: ((Subscribers.Demand) -> Void)? = nil) {
         self.downstream = downstream
+        self.description = description
         self.events = events
         self.receiveMore = receiveMore
     }

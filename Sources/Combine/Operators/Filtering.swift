@@ -15,7 +15,7 @@ extension Publishers {
             self.isIncluded = isIncluded
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "Filter") { isIncluded($0) ? .pass($0) : .skip })
+            upstream.subscribe(Relay(subscriber, "Filter") { isIncluded($0) ? $1.receive($0) : .max(1) })
         }
     }
 
@@ -55,7 +55,9 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "CompactMap") { transform($0).map { .pass($0) } ?? .skip })
+            upstream.subscribe(Relay(subscriber, "CompactMap") { value, downstream in
+                transform(value).map(downstream.receive) ?? .max(1)
+            })
         }
     }
 
@@ -140,8 +142,8 @@ extension Publishers {
         /// What `upstream.ignoreOutput()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(
-                subscriber, "IgnoreOutput", result: { nil }, step: { _ in .more }))
+            upstream.subscribe(Relay<Upstream.Output, Failure, S>(
+                subscriber, "IgnoreOutput", requestsAll: true) { _, _ in .none })
         }
     }
 
@@ -161,17 +163,13 @@ extension Publishers {
             self.output = output
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            // The value is sent at the end only when no other was.
-            let isEmpty = Held(true)
-            let watched = upstream.map { value in
-                isEmpty.value = false
-                return value
-            }
-            let rest = Deferred { Publishers.Sequence<[Output], Failure>(sequence: isEmpty.value ? [output] : []) }
-            Publishers.Concatenate(prefix: watched, suffix: rest).receive(subscriber: subscriber)
+            upstream.subscribe(ReplaceEmptyStage(subscriber, output))
         }
     }
 }
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publishers.Filter {
     /// Both conditions in one step: `isIncluded` is called only with values that meet the first one.
@@ -184,6 +182,40 @@ extension Publishers.Filter {
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let inner = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try inner($0) && isIncluded($0) }
+    }
+}
+
+extension Publishers.TryFilter {
+    /// Both conditions in one step: `isIncluded` is called only with values that meet the first one.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+        tryFilter(isIncluded)
+    }
+
+    /// Both conditions in one step; an error that `isIncluded` throws ends the publisher.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        let inner = self.isIncluded
+        return Publishers.TryFilter(upstream: upstream) { try inner($0) && isIncluded($0) }
+    }
+}
+
+extension Publishers.CompactMap {
+    /// Both changes in one step; values that become nil are left out.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+        let inner = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { inner($0).flatMap(transform) }
+    }
+
+    /// Both changes in one step.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+        compactMap(transform)
+    }
+}
+
+extension Publishers.TryCompactMap {
+    /// Both changes in one step; values that become nil are left out.
+    public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+        let inner = self.transform
+        return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try inner($0).flatMap(transform) }
     }
 }
 

@@ -13,7 +13,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "Map") { .pass(transform($0)) })
+            upstream.subscribe(Relay(subscriber, "Map") { $1.receive(transform($0)) })
         }
     }
 
@@ -44,7 +44,7 @@ extension Publishers {
         /// The property of a value that is sent.
         public let keyPath: KeyPath<Upstream.Output, Output>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "ValueForKey") { .pass($0[keyPath: keyPath]) })
+            upstream.subscribe(Relay(subscriber, "ValueForKey") { $1.receive($0[keyPath: keyPath]) })
         }
     }
 
@@ -61,8 +61,8 @@ extension Publishers {
         /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "ValueForKeys") {
-                .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
+            upstream.subscribe(Relay(subscriber, "ValueForKeys") {
+                $1.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
             })
         }
     }
@@ -82,8 +82,8 @@ extension Publishers {
         /// The third property.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "ValueForKeys") {
-                .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+            upstream.subscribe(Relay(subscriber, "ValueForKeys") {
+                $1.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
             })
         }
     }
@@ -102,7 +102,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "MapError", end: { $0.mapFailure(transform) }) { .pass($0) })
+            upstream.subscribe(Relay(subscriber, "MapError", end: { $0.mapFailure(transform) }) { $1.receive($0) })
         }
     }
 
@@ -115,7 +115,7 @@ extension Publishers {
         /// What `upstream.setFailureType(to:)` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(subscriber, "SetFailureType", end: { _ in .finished }) { .pass($0) })
+            upstream.subscribe(Relay(subscriber, "SetFailureType", end: { _ in .finished }) { $1.receive($0) })
         }
         /// The same publisher with another error type, without a further step.
         public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
@@ -142,9 +142,9 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var result = initialResult
-            upstream.subscribe(OperatorStage(subscriber, "Scan") {
+            upstream.subscribe(Relay(subscriber, "Scan") {
                 result = nextPartialResult(result, $0)
-                return .pass(result)
+                return $1.receive(result)
             })
         }
     }
@@ -175,6 +175,8 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Changes each value.
@@ -247,5 +249,16 @@ extension Publishers.Map {
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let inner = self.transform
         return Publishers.TryMap(upstream: upstream) { try transform(inner($0)) }
+    }
+}
+
+extension Publishers.TryMap {
+    /// Both changes in one step.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> { tryMap(transform) }
+
+    /// Both changes in one step; an error that `transform` throws ends the publisher.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let inner = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(inner($0)) }
     }
 }

@@ -11,7 +11,7 @@ enum Step<Output, Failure: Error> {
 
 /// A stage between a publisher and a subscriber that sends at most one value for each.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible {
+    StageDescription {
     typealias Made = Step<Downstream.Input, Downstream.Failure>
     private let lock = Lock()
     private var downstream: Downstream?
@@ -44,7 +44,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard let downstream = lock.withLock({ self.downstream }) else { return .none }
+        guard let downstream = lock.withLock({ upstream == nil ? nil : self.downstream }) else { return .none }
         switch step(input) {
         case .pass(let value): return downstream.receive(value)
         case .skip: return .max(1)
@@ -100,7 +100,7 @@ extension OperatorStage where Downstream.Failure == any Error {
 
 /// Receives all values and sends one value at the end.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    StageDescription
 {
     enum Progress {
         case more
@@ -112,8 +112,8 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var demand = Subscribers.Demand.none
-    /// The value that waits for demand.
-    private var waiting: Downstream.Input?
+    /// The result that waits for demand, where it is known: a value and the end, or only the end.
+    private var waiting: Downstream.Input??
     private let step: (Input) -> Progress
     private let result: () -> Downstream.Input?
     private let end: (Failure) -> Downstream.Failure
@@ -140,7 +140,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard lock.withLock({ downstream != nil && waiting == nil }) else { return .none }
+        guard lock.withLock({ upstream != nil && downstream != nil && waiting == nil }) else { return .none }
         switch step(input) {
         case .more: break
         case .enough:
@@ -156,7 +156,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        if lock.withLock({ waiting != nil }) { return }
+        if lock.withLock({ waiting != nil || upstream == nil }) { return }
         switch completion {
         case .finished: finish()
         case .failure(let error): take().downstream?.receive(completion: .failure(end(error)))
@@ -164,23 +164,20 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     }
 
     private func finish() {
-        guard let value = result() else {
-            take().downstream?.receive(completion: .finished)
-            return
-        }
+        let result = result()
         let canGo = lock.withLock {
-            waiting = value
+            waiting = .some(result)
             return demand > 0
         }
         if canGo { deliver() }
     }
 
     private func deliver() {
-        guard let value = lock.withLock({
+        guard let result = lock.withLock({
             defer { waiting = nil }
             return waiting
         }), let downstream = take().downstream else { return }
-        _ = downstream.receive(value)
+        if let result { _ = downstream.receive(result) }
         downstream.receive(completion: .finished)
     }
 

@@ -1,5 +1,5 @@
 /// Combines values of two publishers, the latest ones or the ones at the same position.
-private final class Pairing<A, B, Downstream: Subscriber>: Subscription, CustomStringConvertible
+private final class Pairing<A, B, Downstream: Subscriber>: Subscription, StageDescription
 where Downstream.Input == (A, B) {
     enum Rule: String { case latest = "CombineLatest", zip = "Zip" }
     typealias Failure = Downstream.Failure
@@ -263,6 +263,13 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
     /// Sends the last values of both, each time one of them sends, once both have.

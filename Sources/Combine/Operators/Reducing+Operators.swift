@@ -66,6 +66,16 @@ extension Publisher {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
+    /// As `allSatisfy`; an error that is thrown ends the publisher.
+    public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+        Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+    }
+
+    /// As `contains(where:)`; an error that is thrown ends the publisher.
+    public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+        Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+    }
+
     /// Sends whether `predicate` answers true for some value, as soon as that is known; false without values.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
@@ -88,13 +98,15 @@ extension Publisher where Output: Comparable {
 }
 
 /// Gathers values into arrays of one length. A subscriber that asks for n arrays lets n times the length through.
-final class GroupCollector<Downstream: Subscriber, Input>: Subscriber, Subscription where Downstream.Input == [Input] {
+final class GroupCollector<Downstream: Subscriber, Input>: Subscriber, Subscription, StageDescription
+where Downstream.Input == [Input] {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var group: [Input] = []
     private let count: Int
+    var description: String { "CollectByCount" }
 
     init(_ downstream: Downstream, count: Int) {
         self.downstream = downstream

@@ -102,7 +102,11 @@ extension Publishers {
         /// What `upstream.count()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            Reduce(upstream: upstream, initial: 0) { count, _ in count + 1 }.receive(subscriber: subscriber)
+            var count = 0
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Count", result: { count }) { _ in
+                count += 1
+                return .more
+            })
         }
     }
 
@@ -117,7 +121,11 @@ extension Publishers {
         /// What `upstream.last()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            LastWhere(upstream: upstream) { _ in true }.receive(subscriber: subscriber)
+            var last: Output?
+            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "Last", result: { last }) {
+                last = $0
+                return .more
+            })
         }
     }
 
@@ -138,7 +146,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var last: Output?
-            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "Last", result: { last }) {
+            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "LastWhere", result: { last }) {
                 if predicate($0) { last = $0 }
                 return .more
             })
@@ -162,10 +170,11 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var last: Output?
-            upstream.subscribe(Reduction<Output, Upstream.Failure, S>(trying: subscriber, "TryLast", result: { last }) {
-                if try predicate($0) { last = $0 }
-                return .more
-            })
+            upstream.subscribe(Reduction<Output, Upstream.Failure, S>(
+                trying: subscriber, "TryLastWhere", result: { last }) {
+                    if try predicate($0) { last = $0 }
+                    return .more
+                })
         }
     }
 
@@ -244,6 +253,31 @@ extension Publishers {
         }
     }
 
+    /// As `AllSatisfy`, with a closure that may throw.
+    public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+        /// One answer, and then the end.
+        public typealias Output = Bool
+        /// The error of `upstream`, or the one that the closure throws.
+        public typealias Failure = any Error
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+        /// The condition for every value; the first false is the answer. An error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+        /// What `upstream.tryAllSatisfy(_:)` returns.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var holds = true
+            upstream.subscribe(Reduction<Upstream.Output, Upstream.Failure, S>(
+                trying: subscriber, "TryAllSatisfy", result: { holds }) {
+                    holds = try predicate($0)
+                    return holds ? .more : .enough
+                })
+        }
+    }
+
     /// Whether a closure answers true for some value.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
         /// One answer, and then the end.
@@ -261,10 +295,36 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var isFound = false
-            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Contains", result: { isFound }) {
-                isFound = predicate($0)
-                return isFound ? .enough : .more
-            })
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(
+                subscriber, "ContainsWhere", result: { isFound }) {
+                    isFound = predicate($0)
+                    return isFound ? .enough : .more
+                })
+        }
+    }
+
+    /// As `ContainsWhere`, with a closure that may throw.
+    public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+        /// One answer, and then the end.
+        public typealias Output = Bool
+        /// The error of `upstream`, or the one that the closure throws.
+        public typealias Failure = any Error
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+        /// The condition for some value; the first true is the answer. An error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+        /// What `upstream.tryContains(where:)` returns.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var isFound = false
+            upstream.subscribe(Reduction<Upstream.Output, Upstream.Failure, S>(
+                trying: subscriber, "TryContainsWhere", result: { isFound }) {
+                    isFound = try predicate($0)
+                    return isFound ? .enough : .more
+                })
         }
     }
 
@@ -284,7 +344,17 @@ extension Publishers {
             self.output = output
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            ContainsWhere(upstream: upstream) { $0 == output }.receive(subscriber: subscriber)
+            var isFound = false
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Contains", result: { isFound }) {
+                isFound = $0 == output
+                return isFound ? .enough : .more
+            })
         }
     }
 }
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+extension Publishers.Contains: Equatable where Upstream: Equatable {}

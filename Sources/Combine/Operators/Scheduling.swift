@@ -86,7 +86,7 @@ extension Publishers {
 }
 
 /// Delivers later, in the order of arrival.
-private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
     private let lock = Lock()
     /// Held while something is delivered: a scheduler may work on several threads.
     private let turn = Lock(recursive: true)
@@ -163,11 +163,12 @@ private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription,
 }
 
 /// Asks and cancels through a scheduler.
-private final class RemoteControlled<Downstream: Subscriber>: Subscriber, Subscription {
+private final class RemoteControlled<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
     private let lock = Lock()
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private let later: (@escaping () -> Void) -> Void
+    var description: String { "SubscribeOn" }
 
     init(_ downstream: Downstream, later: @escaping (@escaping () -> Void) -> Void) {
         self.downstream = downstream

@@ -40,7 +40,7 @@ extension Publishers {
         }
 
         final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            subject.subscribe(subscriber)
+            subject.subscribe(OperatorStage(subscriber, "Multicast") { .pass($0) })
         }
 
         /// Subscribes the subject to `upstream`, until the result is cancelled.
@@ -130,12 +130,13 @@ extension Publishers {
 }
 
 /// Reports when a subscriber has cancelled. Not at the end of the publisher: later subscribers receive its completion,
-/// and it is not started again.
-private final class Counted<Downstream: Subscriber>: Subscriber, Subscription {
+/// and it is not started again. In descriptions it is the subscription of the publisher.
+private final class Counted<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
     private let lock = Lock()
     private let downstream: Downstream
     private var upstream: (any Subscription)?
     private var leave: (() -> Void)?
+    var description: String { lock.withLock { upstream }.map { "\($0)" } ?? "Autoconnect" }
 
     init(_ downstream: Downstream, leave: @escaping () -> Void) {
         self.downstream = downstream

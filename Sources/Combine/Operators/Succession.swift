@@ -1,5 +1,5 @@
 /// Publishers in succession for one subscriber. Outstanding demand is passed to the next.
-final class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Succession<Downstream: Subscriber>: Subscription, StageDescription {
     private let lock = Lock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
@@ -75,6 +75,10 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
         }
     }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers {
     /// All values of one publisher, then those of another.
@@ -205,7 +209,13 @@ extension Publishers {
             self.output = output
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            Catch(upstream: upstream) { _ in Just(output) }.receive(subscriber: subscriber)
+            let line = Succession(subscriber, "ReplaceError")
+            line.follow(upstream) { completion in
+                switch completion {
+                case .finished: line.finish(.finished)
+                case .failure: line.follow(Just(output)) { line.finish($0) }
+                }
+            }
         }
     }
 
@@ -231,13 +241,12 @@ extension Publishers {
             self.line = line
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage<Output, Upstream.Failure,
-                               S>(subscriber, "AssertNoFailure", end: { completion in
+            upstream.subscribe(Relay<Output, Upstream.Failure, S>(subscriber, "AssertNoFailure", end: { completion in
                 if case .failure(let error) = completion {
                     Misuse.stop("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
                 }
                 return .finished
-            }, step: { .pass($0) }))
+            }, value: { $1.receive($0) }))
         }
     }
 }

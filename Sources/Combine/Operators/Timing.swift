@@ -238,7 +238,7 @@ extension Publishers {
 }
 
 /// The common part of operators over time: requests unlimited values, and sends what `handle` decides.
-private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
+private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscription, StageDescription,
     @unchecked Sendable
 {
     typealias Failure = Downstream.Failure

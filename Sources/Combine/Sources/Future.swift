@@ -39,11 +39,12 @@ final public class Future<Output, Failure: Error>: Publisher {
         func fulfil(_ result: Result<Output, Failure>) {}
     }
 
-    private final class TypedWaiter<Downstream: Subscriber>: Waiter, Subscription
+    private final class TypedWaiter<Downstream: Subscriber>: Waiter, Subscription, StageDescription
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let lock = Lock()
         private var downstream: Downstream?
         private var isAsked = false
+        var description: String { "Future" }
         private var value: Output?
 
         init(_ downstream: Downstream) { self.downstream = downstream }
@@ -99,7 +100,7 @@ extension Future where Failure == Never {
     }
 }
 
-extension Future where Failure == any Error {
+extension Future {
     /// The value, when it is there; throws the error.
     final public var value: Output {
         get async throws {

@@ -38,7 +38,7 @@ extension NotificationCenter.Publisher: Equatable {
 }
 
 /// A notification without demand is dropped.
-private final class Listening<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable
+private final class Listening<Downstream: Subscriber>: Subscription, StageDescription, @unchecked Sendable
 where Downstream.Input == Notification {
     private let lock = Lock()
     private let turn = Lock(recursive: true)

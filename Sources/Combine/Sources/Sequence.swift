@@ -9,9 +9,7 @@ extension Publishers {
         public init(sequence: Elements) { self.sequence = sequence }
         /// Sends elements as they are requested, and then finishes.
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let line = ElementLine(subscriber, sequence)
-            subscriber.receive(subscription: line)
-            line.begin()
+            ElementLine(subscriber, sequence).begin()
         }
     }
 }
@@ -24,7 +22,7 @@ extension Sequence {
 }
 
 /// Sends elements on demand; one element is read ahead, so that the completion follows the last element immediately.
-private final class ElementLine<Elements: Sequence, Downstream: Subscriber>: Subscription, CustomStringConvertible
+final class ElementLine<Elements: Sequence, Downstream: Subscriber>: Subscription, StageDescription
 where Downstream.Input == Elements.Element {
     private let lock = Lock()
     private var downstream: Downstream?
@@ -32,18 +30,23 @@ where Downstream.Input == Elements.Element {
     private var next: Elements.Element?
     private var demand = Subscribers.Demand.none
     private var isSending = false
+    private let completion: Subscribers.Completion<Downstream.Failure>
     let description: String
 
-    init(_ downstream: Downstream, _ elements: Elements) {
+    init(_ downstream: Downstream, _ elements: Elements,
+         completion: Subscribers.Completion<Downstream.Failure> = .finished) {
         self.downstream = downstream
-        description = "\(elements)"
+        self.completion = completion
+        description = (elements as? any CustomStringConvertible)?.description ?? "Sequence"
         rest = elements.makeIterator()
         next = rest.next()
     }
 
-    /// An empty sequence completes without demand.
+    /// Sends the subscription; without elements also the end, which needs no demand.
     func begin() {
-        if lock.withLock({ next == nil && !isSending }) { take()?.receive(completion: .finished) }
+        guard let downstream else { return }
+        if next == nil { return downstream.end(completion) }
+        downstream.receive(subscription: self)
     }
 
     func request(_ more: Subscribers.Demand) {
@@ -70,7 +73,7 @@ where Downstream.Input == Elements.Element {
             guard let (downstream, value, isLast) = step else { return }
             let more = downstream.receive(value)
             if isLast {
-                take()?.receive(completion: .finished)
+                take()?.receive(completion: completion)
                 return
             }
             lock.withLock { demand += more }

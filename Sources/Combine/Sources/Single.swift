@@ -1,5 +1,5 @@
 /// Sends one value when it is requested, and finishes.
-final class Single<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class Single<Downstream: Subscriber>: Subscription, StageDescription {
     private let lock = Lock()
     private var downstream: Downstream?
     private let value: Downstream.Input

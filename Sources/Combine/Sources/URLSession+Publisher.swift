@@ -32,12 +32,13 @@ extension URLSession {
     }
 }
 
-private final class Loading<Downstream: Subscriber>: Subscription, @unchecked Sendable
+private final class Loading<Downstream: Subscriber>: Subscription, StageDescription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
     private let lock = Lock()
     private var downstream: Downstream?
     private let source: URLSession.DataTaskPublisher
     private var task: URLSessionDataTask?
+    var description: String { "DataTaskPublisher" }
 
     init(_ source: URLSession.DataTaskPublisher, _ downstream: Downstream) {
         self.source = source

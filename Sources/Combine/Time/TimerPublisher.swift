@@ -25,7 +25,7 @@ extension Timer {
         final public let mode: RunLoop.Mode
         /// Options of the run loop, of which there are none.
         final public let options: RunLoop.SchedulerOptions?
-        private let subscribers = SubscriberList<Date, Never>()
+        private let subscribers = SubscriberList<Date, Never>("Timer")
 
         /// What `Timer.publish(every:tolerance:on:in:options:)` returns.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
