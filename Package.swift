@@ -86,12 +86,13 @@ let engine: [Target] = [
     .target(name: "CThreadState"),
     target("QuadrantGraph", ["CThreadState"], settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantThreads", "QuadrantGeometry"]),
+    target("QuadrantFiles", ["QuadrantDisplayList"]),
     target("QuadrantSymbols", ["QuadrantGeometry"]),
     target("QuadrantText", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
     target("Combine"),
     target("QuadrantDarwin"),
-    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText"]),
+    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles"]),
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
     target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
@@ -116,8 +117,8 @@ let backends: [Target] = [
     target(
         "QuadrantCairo",
         [
-            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CGdkPixbuf", "CSpng",
-            "CDeflate"
+            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "CCairo", "CFreeType",
+            "CGdkPixbuf", "CSpng", "CDeflate"
         ])
 ]
 
@@ -141,14 +142,15 @@ let modules: [Target] = [
     target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                      "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics", "QuartzCore"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
-                       "QuadrantDisplayList", "QuadrantText", "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit",
-                       "Combine", "CoreTransferable", "UniformTypeIdentifiers", "QuadrantFoundation"]),
+                       "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantCairo", "QuadrantSVG",
+                       "CoreGraphics", "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+                       "QuadrantFoundation"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
         "QuadrantSnapshotTesting",
         [
             "SwiftUI", "UIKit", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantCairo", "QuadrantSVG",
+            "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantCairo", "QuadrantSVG",
             "_Testing_CoreGraphics", "_Testing_UIKit"
         ],
         settings: strict + withoutOverlays),
@@ -197,8 +199,8 @@ let frameworkDependencies: [Target.Dependency] = [
 
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
-    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantText",
-    "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
+    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantCairo",
+    "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
     "InlineSnapshotTesting", "Combine", "CGetopt",
 ]
 let command: [Target] = [
@@ -229,7 +231,9 @@ let testTargets: [Target] = [
     tests("QuadrantGraphTests", ["QuadrantGraph"]),
     tests("QuadrantSymbolsTests", ["QuadrantGeometry", "QuadrantSymbols"]),
     tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
-    tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCairo"]),
+    tests("QuadrantFilesTests", ["QuadrantDisplayList", "QuadrantFiles"]),
+    tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles",
+                                 "QuadrantCairo"]),
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
     tests("QuadrantComparisonTests", everything + ["QuadrantComparison"]),
     tests("QuadrantCoreTests", everything),
@@ -244,7 +248,7 @@ let testTargets: [Target] = [
     tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests",
                 dependencies: optionalDependencies
-                    + ["quadrant", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"],
+                    + ["quadrant", "QuadrantFiles", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"],
                 swiftSettings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 

@@ -1,6 +1,7 @@
 import CCairo
 package import Foundation
 package import QuadrantDisplayList
+import QuadrantFiles
 import QuadrantGeometry
 
 /// Encodes pictures as PDF pages: shapes are vectors and text is selectable. Blurs, shadows and colour matrices become

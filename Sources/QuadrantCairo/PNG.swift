@@ -1,6 +1,7 @@
 import CSpng
 package import Foundation
 package import QuadrantDisplayList
+import QuadrantFiles
 
 /// Encodes pictures as PNG files: 8 bits per channel, sRGB, without alpha if nothing is translucent. Equal lists give
 /// equal bytes.

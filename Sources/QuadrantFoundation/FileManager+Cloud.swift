@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantFiles
 
 // A machine without an iCloud account: the same results as on a phone without one.
 extension FileManager {
@@ -27,11 +28,14 @@ extension FileManager {
 }
 
 extension FileManager {
-    /// A folder that the programs of a group share: one of that name among the temporary files.
+    /// A folder that this user's programs of a group share: one of that name among the temporary files.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let name = groupIdentifier.replacingOccurrences(of: "/", with: "-")
-        let folder = temporaryDirectory.appendingPathComponent("quadrant-groups/" + name, isDirectory: true)
+        guard let groups = Self.groups, !["", ".", ".."].contains(name) else { return nil }
+        let folder = URL(fileURLWithPath: groups + "/" + name, isDirectory: true)
         guard (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
         return folder
     }
+
+    private static let groups: String? = PrivateFolder.shared("quadrant-groups")
 }

@@ -1,6 +1,6 @@
 import Foundation
-import QuadrantCairo
 import QuadrantDisplayList
+import QuadrantFiles
 
 /// A Swift source file into which inline snapshots are written. Places are those of the file as it was read.
 struct InlineSnapshotSource {

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCairo
+import QuadrantFiles
 import XCTest
 
 /// The file of one snapshot: `__Snapshots__/TestFile/test.name.png` beside the test's file.
@@ -29,24 +29,23 @@ struct SnapshotFile {
     /// the same file.
     func record(_ data: Data) throws {
         try Counters.shared.claim(url.path, data)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try OutputFile.makeFolder(url.deletingLastPathComponent().path)
         try OutputFile.write(data, to: url.path)
     }
 
-    /// The folder for the files of a failure: of the environment variable `SNAPSHOT_ARTIFACTS`, or for temporary files.
-    private var artifacts: URL {
-        let variable = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
-        let folder = variable.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-artifacts")
-        return folder.appendingPathComponent(url.deletingLastPathComponent().lastPathComponent)
-    }
+    /// The folder for the files of a failure: of the environment variable `SNAPSHOT_ARTIFACTS`, or for temporary files,
+    /// where another user may have taken the name.
+    private static let allArtifacts: URL? = (ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
+        ?? PrivateFolder.shared("snapshot-artifacts")).map { URL(fileURLWithPath: $0, isDirectory: true) }
 
     /// Writes a file for the failure of this snapshot, as `test.name.result.png`; nil if it cannot be written.
     func writeArtifact(_ data: Data, part: String = "result") -> String? {
         let base = url.deletingPathExtension().lastPathComponent
         let ending = part.contains(".") || url.pathExtension.isEmpty ? part : "\(part).\(url.pathExtension)"
+        let folder = url.deletingLastPathComponent().lastPathComponent
+        guard let artifacts = Self.allArtifacts?.appendingPathComponent(folder),
+              (try? OutputFile.makeFolder(artifacts.path)) != nil else { return nil }
         let file = artifacts.appendingPathComponent("\(base).\(ending)")
-        try? FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
         return (try? OutputFile.write(data, to: file.path)).map { file.path }
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantFiles
 public import QuadrantFoundation
 import QuadrantGeometry
 
@@ -42,7 +43,7 @@ public final class CGContext {
     public func closePDF() {
         endPDFPage()
         do {
-            try OutputFile.write(try PDF.encode(pages), to: url.path)
+            try OutputFile.write(try PDF.encode(pages), to: try OutputFile.path(of: url))
         } catch {
             StandardError.report(error)
         }

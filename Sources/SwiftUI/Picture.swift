@@ -2,6 +2,7 @@ public import Foundation
 import QuadrantCairo
 public import QuadrantCore
 import QuadrantDisplayList
+import QuadrantFiles
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantSVG
@@ -197,16 +198,18 @@ public final class Picture: @unchecked Sendable {
         }
     }
 
-    /// Writes the file whose ending `url` has: png, jpg, jpeg, svg or pdf. A file that is there is replaced, whole or
-    /// not at all.
+    /// Writes the file whose ending `url`, a file URL, has: png, jpg, jpeg, svg or pdf. A file that is there is
+    /// replaced, whole or not at all, and the new one has its permissions; a pipe or a device is written to.
     public func write(to url: URL) throws(PictureError) {
         guard let encoder = PictureFormats.encoder(fileExtension: url.pathExtension) else {
             let known = PictureFormats.all.flatMap(\.fileExtensions).joined(separator: ", ")
             throw PictureError(what: "the ending '\(url.pathExtension)' is no format of pictures.", place: url.path,
                                rule: "The ending of the file says the format: \(known).", fix: "Use one of them.")
         }
+        let path: String
+        do { path = try OutputFile.path(of: url) } catch { throw PictureError(error) }
         let data = try file { list, _ in try encoder.encode(list, options: PictureOptions()) }
-        do { try OutputFile.write(data, to: url.path) } catch { throw PictureError(error) }
+        do { try OutputFile.write(data, to: path) } catch { throw PictureError(error) }
     }
 
     /// What `encode` makes of the picture, if nothing is wrong with it.

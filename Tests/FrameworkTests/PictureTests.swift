@@ -85,6 +85,15 @@ import Testing
         #expect(throws: PictureError.self) { try picture.write(to: folder.appendingPathComponent("no/a.png")) }
     }
 
+    /// The path of another URL is not one of this machine (#33.37).
+    @Test func onlyFilesAreWritten() throws {
+        for address in ["http://example.com/x.png", "https:///x.png", "data:x.png"] {
+            #expect { try Picture(of: Card()).write(to: try #require(URL(string: address))) } throws: { error in
+                "\(error)".contains("is not the URL of a file")
+            }
+        }
+    }
+
     @Test func valuesThatMakeNoPictureAreErrors() {
         #expect(throws: PictureError.self) { try Picture(of: Card(), scale: 0).png() }
         #expect(throws: PictureError.self) { try Picture(of: Card(), scale: .nan).png() }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
+import QuadrantFiles
 import QuadrantGeometry
 import Testing
 

@@ -182,4 +182,18 @@ struct BuildScriptTests {
         #expect(refused.hasFourParts)
         #expect(checkout.log().isEmpty)
     }
+
+    /// A build that another user has put there, or can exchange, is not run (#33.36).
+    @Test(.enabled(if: getuid() == 0, "only root can be another user"),
+          arguments: ["chown 60002 .build", "chown -R 60002 .build/real", "chown 60002 .build/real/quadrant",
+                      "chmod 757 .build", "chmod 757 .build/real", "chmod 757 .build/real/quadrant"])
+    func aBuildOfAnotherUserIsNotRun(change: String) throws {
+        let checkout = try Checkout()
+        #expect(try checkout.run("clone/quadrant version").code == 0)
+        _ = checkout.log()
+        let result = try checkout.run("cd clone; \(change); ./quadrant version")
+        #expect(result.code == ExitCode.machine.rawValue)
+        #expect(result.errors.contains("the build can be exchanged by other users"), "\(result.errors)")
+        #expect(result.hasFourParts && result.output.isEmpty && checkout.log().isEmpty)
+    }
 }

@@ -206,6 +206,59 @@ struct CacheTests {
         #expect(doctor.output.contains("/proc/none/clang/ModuleCache is not writable"))
     }
 
+    // MARK: Other users
+
+    /// The folders of the cache with what is read and run (#33.36).
+    @Test(arguments: ["packages", "manifests", "quadrant-modules"])
+    func aFolderThatOthersCanWriteIsNotUsed(name: String) throws {
+        let cache = cache(try Command())
+        #expect(cache.folder(name) == cache.folder + "/" + name)
+        chmod(cache.folder + "/" + name, 0o777)
+        #expect(cache.folder(name) == nil)
+        #expect(cache.moduleFolder(orIn: "work") != cache.folder + "/quadrant-modules" || name != "quadrant-modules")
+    }
+
+    /// As in an image that any user runs: all can write in the folder, and only owners rename.
+    @Test func inAFolderOfSeveralUsersEachHasOne() throws {
+        let command = try Command(["cache/x": ""])
+        chmod(command.folder + "/cache", 0o1777)
+        #expect(cache(command).folder == command.folder + "/cache/user-\(geteuid())")
+        #expect(cache(command).isWritable)
+    }
+
+    /// `HOME` is another user's with `sudo`, and in some containers.
+    @Test(.enabled(if: geteuid() == 0, "only root gives files to another user"))
+    func theCacheIsNotInTheHomeOfAnotherUser() throws {
+        let command = try Command(["his/x": ""]), home = command.folder + "/his"
+        #expect(Cache(["HOME": home]).folder == home + "/.cache/quadrant")
+        chown(home, 60_002, 60_002)
+        let own = String(cString: getpwuid(geteuid()).pointee.pw_dir)
+        #expect(Cache(["HOME": home]).folder == own + "/.cache/quadrant")
+    }
+
+    @Test(arguments: ["", "/" + Cache.mark])
+    func anEntryThatOthersCanWriteIsNotUsed(file: String) throws {
+        let cache = cache(try Command())
+        try keep(key(1), in: cache)
+        #expect(cache.content(of: key(1), as: Content.self) != nil)
+        chmod(cache.entry(key(1)) + file, 0o777)
+        #expect(!cache.isOurs(cache.folder + "/program-" + key(1)))
+        #expect(cache.content(of: key(1), as: Content.self) == nil)
+    }
+
+    /// The user learns why nothing is kept, with a command that says how it is corrected.
+    @Test func aCacheThatOthersCanWriteIsNamed() throws {
+        let command = try Command(["A.swift": Self.text, "cache/x": ""])
+        chmod(command.folder + "/cache", 0o777)
+        let drawn = try command.run(Self.draw, ["QUADRANT_CACHE": "cache"])
+        #expect(drawn.code == 0)
+        let reason = "can be written by other users"
+        #expect(drawn.errors.contains("the cache is disabled: '") && drawn.errors.contains("/cache' \(reason)"),
+                "\(drawn.errors)")
+        #expect(try command.run(["doctor"], ["QUADRANT_CACHE": "cache"]).output.contains(reason))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: command.folder + "/cache") == ["x"])
+    }
+
     // MARK: Signals
 
     /// A compiler stub that never exits, with a subprocess.

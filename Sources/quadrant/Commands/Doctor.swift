@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFiles
 import QuadrantText
 
 /// Checks everything that rendering depends on: compiler, modules, fonts, caches, limits.
@@ -84,19 +85,19 @@ enum Doctor {
 
     private static var cache: Check {
         let cache = Cache(), isFine = cache.isWritable
-        let found = isFine ? cache.folder : "\(cache.folder) not writable; every run compiles from scratch"
+        let found = cache.fault.map { "\(cache.folder) \($0.text); every run compiles from scratch" } ?? cache.folder
         return Check(name: "cache", found: found, isFine: isFine, isOptional: true,
-                     fix: isFine ? nil : "set QUADRANT_CACHE to a writable folder")
+                     fix: isFine ? nil : "set QUADRANT_CACHE to a folder that only you can write")
     }
 
     /// The cache of the Clang modules that the compiler builds from the system's headers.
     private static var modules: Check {
         let cache = Cache()
-        guard let other = cache.moduleFolder else {
+        guard let fault = PrivateFolder.open(Cache.compilerFolder) else {
             return Check(name: "module cache", found: Cache.compilerFolder, isFine: true, isOptional: true)
         }
-        let place = cache.isWritable ? other : "a temporary folder"
-        return Check(name: "module cache", found: "\(Cache.compilerFolder) is not writable; using \(place)",
+        let place = cache.folder("quadrant-modules") ?? "a temporary folder"
+        return Check(name: "module cache", found: "\(Cache.compilerFolder) \(fault.text); using \(place)",
                      isFine: false, isOptional: true, fix: "set XDG_CACHE_HOME to a writable folder")
     }
 

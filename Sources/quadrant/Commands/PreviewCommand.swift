@@ -1,6 +1,7 @@
 #if canImport(QuadrantPreview)
 import Dispatch
 import Foundation
+import QuadrantFiles
 import QuadrantPreview
 
 /// `quadrant preview`: shows a program in the browser and reloads it when its files change.
@@ -112,9 +113,20 @@ enum PreviewCommand {
         }
     }
 
+    /// Opens the page in a browser. Every user sees the arguments of processes, and the address is all that a page
+    /// requires: the browser is given a file that leads there, which only this user can read.
     nonisolated static func open(_ url: String) {
         DispatchQueue.global().async {
-            if Spawn.run("/usr/bin/xdg-open", [url], silent: true)?.status != 0 {
+            let text = """
+                <!DOCTYPE html><meta http-equiv="refresh" content="0;url=\(url)"><a href="\(url)">Open the page</a>
+
+                """
+            guard let folder = PrivateFolder.make("quadrant-page") else { return }
+            let file = folder + "/page.html"
+            // Removed at the end: the browser reads it some time after xdg-open has ended.
+            TemporaryFiles.add(file)
+            let isWritten = (try? Data(text.utf8).write(to: URL(fileURLWithPath: file))) != nil
+            if !isWritten || Spawn.run("/usr/bin/xdg-open", [file], silent: true)?.status != 0 {
                 writeError("quadrant: no browser could be started; open \(url)\n")
             }
         }

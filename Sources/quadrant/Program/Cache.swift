@@ -1,10 +1,11 @@
 import Foundation
+import QuadrantFiles
 
 /// Compiled programs of earlier runs, one folder each, named by a digest of all inputs.
 ///
-/// Other users may share the folder: an entry is used only if this user owns it and its mark file is valid. An entry is
-/// written in a temporary folder and renamed when it is complete; its record holds a digest of itself and of the
-/// library, so that damage is detected before anything is loaded.
+/// The folder is this user's alone, because code is loaded from it: one that belongs to another user, or that others
+/// can write, is not used. An entry is written in a temporary folder and renamed when it is complete; its record holds
+/// a digest of itself and of the library, so that damage is detected before anything is loaded.
 struct Cache {
     static let kept = 64
     let folder: String
@@ -13,9 +14,12 @@ struct Cache {
 
     init(_ environment: [String: String]) {
         if let named = environment["QUADRANT_CACHE"], !named.isEmpty {
-            folder = named.hasPrefix("/") ? named : FileManager.default.currentDirectoryPath + "/" + named
-        } else {
+            folder = PrivateFolder.own(
+                in: named.hasPrefix("/") ? named : FileManager.default.currentDirectoryPath + "/" + named)
+        } else if environment["XDG_CACHE_HOME"]?.hasPrefix("/") ?? false {
             folder = Self.base(environment) + "/quadrant"
+        } else {
+            folder = (PrivateFolder.caches(home: environment["HOME"]) ?? Self.base(environment)) + "/quadrant"
         }
     }
 
@@ -28,29 +32,33 @@ struct Cache {
 
     // MARK: Places
 
-    /// Whether files can be created in the folder.
-    var isWritable: Bool { Self.canBeWritten(folder) }
+    /// Whether the cache is used: it is made if it does not exist.
+    var isWritable: Bool { fault == nil }
 
-    /// Creates the folder and its parents if they do not exist, and tests whether it is writable.
-    private static func canBeWritten(_ folder: String) -> Bool {
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return access(folder, W_OK | X_OK) == 0
+    /// Why it is not used.
+    var fault: PrivateFolder.Fault? { PrivateFolder.open(folder) }
+
+    /// What is said to the user of a cache that is not used.
+    var note: String? {
+        fault.map { "the cache is disabled: '\(folder)' \($0.text); set QUADRANT_CACHE to another folder." }
+    }
+
+    /// A folder of the cache for results of another kind; nil if it cannot be used.
+    func folder(_ name: String) -> String? {
+        isWritable && PrivateFolder.open(folder + "/" + name) == nil ? folder + "/" + name : nil
     }
 
     /// The folders in which a program may be compiled, in order of preference: beside the entries, or where temporary
     /// files are.
     var places: [String] {
-        var seen: Set<String> = []
-        return ((isWritable ? [folder] : []) + [NSTemporaryDirectory(), "/tmp", "/var/tmp"])
-            .map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-            .filter { seen.insert($0).inserted && access($0, W_OK | X_OK) == 0 }.prefix(2).map { $0 }
+        Array(((isWritable ? [folder] : []) + PrivateFolder.temporaryPlaces.filter { $0 != folder }).prefix(2))
     }
 
-    /// The folder of the compiler's module cache: nil for the compiler's default, or one in this cache if the default
-    /// is not writable.
-    var moduleFolder: String? {
-        if Self.canBeWritten(Self.compilerFolder) { return nil }
-        return folder + "/quadrant-modules"
+    /// The folder of the compiler's module cache: nil for the compiler's default; if that cannot be used, one in this
+    /// cache, or else in a folder of this run.
+    func moduleFolder(orIn work: String) -> String? {
+        if PrivateFolder.open(Self.compilerFolder) == nil { return nil }
+        return folder("quadrant-modules") ?? work + "/modules-of-system"
     }
 
     /// The compiler's default module cache.
@@ -135,13 +143,11 @@ struct Cache {
 
     /// Whether this user created the folder for this cache.
     func isOurs(_ path: String) -> Bool {
-        func isOwn(_ path: String, _ type: FileAttributeType) -> Bool {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            return attributes?[.type] as? FileAttributeType == type
-                && attributes?[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid())
-        }
         let mark = path + "/" + Self.mark
-        return isOwn(path, .typeDirectory) && isOwn(mark, .typeRegular)
+        guard let entry = FileStatus(path), entry.isFolder, let file = FileStatus(mark), file.isRegular else {
+            return false
+        }
+        return [entry, file].allSatisfy { $0.isOwn && !$0.othersCanWrite }
             && FileManager.default.contents(atPath: mark) == Data(Self.markText.utf8)
     }
 
@@ -173,7 +179,8 @@ struct Cache {
 /// A folder in which a program is compiled. Its creator holds a lock on its mark file, which tells a folder in use from
 /// one whose process was killed.
 final class WorkFolder {
-    static let prefix = "work-"
+    private static let name = "work"
+    static let prefix = name + "-"
     let path: String
     private var lock: Int32
 
@@ -195,9 +202,7 @@ final class WorkFolder {
 
     /// Creates an empty folder, without a mark file.
     static func unmarked(in place: String) -> String? {
-        var template = Array((place + "/" + prefix + "XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        PrivateFolder.make(name, in: place)
     }
 
     func remove() {

@@ -90,7 +90,7 @@ struct Compilation {
             }
             progress.begin("compiling \(sources.argument)")
             // If the first place failed, nothing is written outside the second.
-            let modules = index == 0 ? cache.moduleFolder : work.path + "/modules-of-system"
+            let modules = index == 0 ? cache.moduleFolder(orIn: work.path) : work.path + "/modules-of-system"
             do {
                 try compile(in: build?.path ?? work.path, work, modules, state)
                 // Generated macro code is removed: line tables that refer to it must not be taken for the user's lines.

@@ -130,10 +130,7 @@ struct CompiledProgram {
         }
         shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
         notes = Self.notes(result.program, chosen, leftOut, sources, isChoice: !all && view == nil)
-        if !cache.isWritable {
-            notes.append("the cache is disabled: '\(cache.folder)' is not writable; set QUADRANT_CACHE to another "
-                + "folder.")
-        }
+        notes += [cache.note].compactMap { $0 }
     }
 
     /// A digest of everything that the library is built from.

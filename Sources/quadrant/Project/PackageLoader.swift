@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFiles
 import Synchronization
 
 /// Evaluates manifests with the toolchain, which executes them, and caches the result, because that takes a second.
@@ -54,29 +55,29 @@ final class PackageLoader: Sendable {
             digest.add(Array(FileManager.default.contents(atPath: folder + "/" + name) ?? Data()))
         }
         digest.add(Array(data))
-        let kept = cache.folder + "/manifests/" + digest.text + ".json"
-        if usesCache, let text = FileManager.default.contents(atPath: kept),
+        let kept = cache.folder("manifests").map { $0 + "/" + digest.text + ".json" }
+        if usesCache, let kept, let text = FileManager.default.contents(atPath: kept),
            let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) { return manifest }
         // A failed manifest is not loaded again until it changes.
-        let refused = kept + ".refused"
-        if usesCache, let reason = FileManager.default.contents(atPath: refused) {
+        let refused = kept.map { $0 + ".refused" }
+        if usesCache, let refused, let reason = FileManager.default.contents(atPath: refused) {
             throw Refusal(text: String(decoding: reason, as: UTF8.self))
         }
         let text: Data
         do throws(Refusal) { text = try dump(folder, String(decoding: data, as: UTF8.self)) } catch {
-            if cache.isWritable, error.isLasting { keep(Data(error.text.utf8), refused) }
+            if error.isLasting { keep(Data(error.text.utf8), refused) }
             throw error
         }
         guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) else {
             throw Refusal(text: "'swift package dump-package' returned an unknown format for '\(folder)'")
         }
-        if cache.isWritable { keep(text, kept) }
+        keep(text, kept)
         return manifest
     }
 
-    private func keep(_ text: Data, _ path: String) {
+    private func keep(_ text: Data, _ path: String?) {
+        guard let path else { return }
         let folder = FilePath.folder(of: path)
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try? text.write(to: URL(fileURLWithPath: path), options: .atomic)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         if names.count > 512 { names.forEach { unlink(folder + "/" + $0) } }
@@ -84,7 +85,7 @@ final class PackageLoader: Sendable {
 
     private func dump(_ folder: String, _ manifest: String) throws(Refusal) -> Data {
         guard let compiler = Toolchain.findCompiler() else { throw Refusal(text: "no Swift compiler found") }
-        guard let place = cache.places.first, let work = Self.workFolder(in: place) else {
+        guard let place = cache.places.first, let work = PrivateFolder.make("package", in: place) else {
             throw Refusal(text: "no writable folder to load a package in")
         }
         defer { try? FileManager.default.removeItem(atPath: work) }
@@ -124,15 +125,10 @@ final class PackageLoader: Sendable {
         return Data(text.utf8)
     }
 
-    /// The base of the compilers' module cache: the default, or the work folder if that is not writable.
+    /// The base of the compilers' module cache: the default, or the work folder if that cannot be used.
     private func cacheHome(_ work: String) -> String {
-        cache.moduleFolder == nil ? FilePath.folder(of: FilePath.folder(of: Cache.compilerFolder)) : work
-    }
-
-    private static func workFolder(in place: String) -> String? {
-        var template = Array((place + "/package-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        PrivateFolder.open(Cache.compilerFolder) == nil
+            ? FilePath.folder(of: FilePath.folder(of: Cache.compilerFolder)) : work
     }
 
     /// The toolchain's first error, with its location.

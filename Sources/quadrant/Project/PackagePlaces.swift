@@ -57,6 +57,7 @@ final class PackagePlaces {
     private static func folders(from start: String) -> [String] {
         var folder = start, found: [String] = []
         while found.count < 4, folder.count > 1 {
+            guard found.isEmpty || EnclosingFolder.isTrusted(folder, around: start) else { break }
             found.append(folder)
             if FilePath.exists(folder + "/.git") { break }
             folder = FilePath.folder(of: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFiles
 
 /// Fetches missing packages with the toolchain's own `swift package resolve` into a folder of the cache: the user's
 /// folder is not modified.
@@ -53,14 +54,15 @@ struct PackageResolver {
     /// The cached or newly fetched packages; nil if there is nothing to fetch, or no way to.
     func resolve() -> Outcome? {
         let manifest = manifest
-        guard !requests.isEmpty, cache.isWritable, let compiler = Toolchain.findCompiler() else { return nil }
+        guard !requests.isEmpty, let folder = cache.folder("packages"), let compiler = Toolchain.findCompiler() else {
+            return nil
+        }
         var digest = Digest()
         digest.add("1 \(compiler)\n\(manifest)\n\(pins.text ?? "")")
-        let folder = cache.folder + "/packages", base = folder + "/" + digest.text.prefix(32)
+        let base = folder + "/" + digest.text.prefix(32)
         if options.usesCache, let known = known(base) { return known }
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // Another command may be fetching the same packages.
-        let lock = open(base + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let lock = open(base + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard lock >= 0 else { return nil }
         defer { close(lock) }
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
@@ -88,9 +90,7 @@ struct PackageResolver {
 
     private func fetch(_ base: String, _ manifest: String, _ swift: String) -> Outcome? {
         removeLeft(base)
-        var template = Array((base + ".XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        let work = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard let work = PrivateFolder.make(FilePath.name(of: base), in: FilePath.folder(of: base)) else { return nil }
         TemporaryFiles.setFolder(work)
         defer { TemporaryFiles.setFolder(nil) }
         let package = work + "/package", scratch = work + "/scratch"
@@ -157,7 +157,7 @@ struct PackageResolver {
     /// Removes the results of an earlier command for this request. The caller holds the lock.
     private func removeLeft(_ base: String) {
         unlink(base + ".json")
-        let folder = FilePath.folder(of: base), start = FilePath.name(of: base) + "."
+        let folder = FilePath.folder(of: base), start = FilePath.name(of: base) + "-"
         for name in FilePath.names(in: folder) where name.hasPrefix(start) && FilePath.isFolder(folder + "/" + name) {
             try? FileManager.default.removeItem(atPath: folder + "/" + name)
         }

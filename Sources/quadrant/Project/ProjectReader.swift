@@ -87,6 +87,7 @@ struct ProjectReader {
     private func around(_ files: [String]) throws -> Project? {
         var folder = FilePath.folder(of: files[0])
         for _ in 0..<32 where folder.count > 1 && folder != NSHomeDirectory() {
+            guard EnclosingFolder.isTrusted(folder, around: files[0]) else { break }
             for place in Place.all(in: folder) where files.allSatisfy(place.mayHold) && hasFolder(place, files) {
                 // A project that cannot be read may be unrelated to the file.
                 guard var project = try? project(at: place) else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFiles
 
 /// The progress of `render --all`, in an open file that the next program image inherits after a crash: that image
 /// reports the crash and continues with the next view.
@@ -80,11 +81,7 @@ struct DrawingRecord {
     mutating func add(_ event: Event) {
         take(event)
         if Self.handle < 0 {
-            // The file is unlinked: it exists until the last process closes it.
-            var path = Array((NSTemporaryDirectory() + "/quadrant-drawn-XXXXXX").utf8CString)
-            Self.handle = mkstemp(&path)
-            _ = fcntl(Self.handle, F_SETFD, FD_CLOEXEC)
-            unlink(path)
+            Self.handle = PrivateFolder.unnamedFile()
             CrashRestart.keeps(Self.handle, as: Self.name)
         }
         guard Self.handle >= 0, var data = try? JSONEncoder().encode(event) else { return }

@@ -1,4 +1,6 @@
 import Foundation
+import QuadrantDisplayList
+import QuadrantFiles
 
 /// The destination of a picture. It is validated before anything is compiled, and written completely or not at all.
 struct Output {
@@ -58,135 +60,65 @@ struct Output {
         return copy
     }
 
-    /// The path of the file, with symbolic links resolved.
-    private var target: String {
-        var at = path
-        // The system's own limit.
-        for _ in 0..<40 {
-            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: at) else { break }
-            let folder = (at as NSString).deletingLastPathComponent
-            at = next.hasPrefix("/") || folder.isEmpty ? next : folder + "/" + next
-        }
-        return at
+    /// The file, as it is now; errors are those of the command.
+    private func file<Value>(_ body: (OutputFile) throws -> Value) throws -> Value {
+        do { return try body(OutputFile(path)) } catch let fault as Diagnostic { throw Failure(.output, fault) }
     }
-
-    private var folder: String {
-        let folder = (target as NSString).deletingLastPathComponent
-        return folder.isEmpty ? "." : folder
-    }
-
-    /// Whether it is a pipe, a device, or the path of an open file, which is written to directly and not replaced.
-    private var isStream: Bool {
-        guard access(path, F_OK) == 0 else { return false }
-        let type = attributes?[.type] as? FileAttributeType
-        // Foundation reports no type for named pipes.
-        return type == nil || type == .typeCharacterSpecial || type == .typeUnknown
-    }
-
-    /// The file's attributes; nil if it does not exist.
-    private var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: target) }
 
     func check() throws {
-        var isFolder: ObjCBool = false
-        if let link = SymbolicLink(path), link.isLoop { throw unwritable(String(cString: strerror(ELOOP))) }
         // A missing folder for pictures is created if its parent exists.
-        if self.isFolder { mkdir(folder, 0o777) }
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Failure(.output, "no such folder: '\(folder)'", at: path,
-                          rule: "The folder of the output file must exist.", fix: "mkdir -p '\(folder)'")
-        }
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw Failure(.output, "'\(path)' is a folder", at: path,
-                          rule: "The output is a file.", fix: "Use another name, or append '/' to the folder.")
-        }
-        if !isStream, access(folder, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
-        if access(path, F_OK) == 0, access(path, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
-    }
-
-    /// Creates a temporary file beside the output, to be renamed to it; for a stream, in the folder for temporary
-    /// files.
-    func temporaryFile() throws -> (file: Int32, path: String) {
-        var template = Array(((isStream ? NSTemporaryDirectory() : folder) + "/.quadrant-XXXXXX").utf8CString)
-        let file = mkstemp(&template)
-        guard file >= 0 else { throw unwritable(String(cString: strerror(errno))) }
-        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        TemporaryFiles.add(path)
-        return (file, path)
-    }
-
-    /// Renames a finished temporary file to the output, with the permissions of the file that it replaces.
-    func place(_ temporaryFile: String) throws {
-        if isStream {
-            defer { TemporaryFiles.remove(temporaryFile) }
-            guard let data = FileManager.default.contents(atPath: temporaryFile) else {
-                throw unwritable(String(cString: strerror(errno)))
+        let folder = (path as NSString).deletingLastPathComponent
+        if isFolder, !folder.isEmpty, !FilePath.exists(folder) {
+            let above = (folder as NSString).deletingLastPathComponent
+            if let place = try? OpenFolder(above.isEmpty ? "." : above) {
+                mkdirat(place.descriptor, (folder as NSString).lastPathComponent, 0o777)
             }
-            return try write(data)
         }
-        let mask = umask(0)
-        umask(mask)
-        let old = (attributes?[.posixPermissions] as? NSNumber).map { mode_t(truncating: $0) & 0o777 }
-        chmod(temporaryFile, old ?? 0o666 & ~mask)
-        guard rename(temporaryFile, target) == 0 else {
-            let reason = String(cString: strerror(errno))
-            TemporaryFiles.remove(temporaryFile)
-            throw unwritable(reason)
-        }
-        TemporaryFiles.forget(temporaryFile)
+        try file { try $0.check() }
     }
 
     /// Whether the file exists.
-    var exists: Bool { access(path, F_OK) == 0 }
-
-    /// Writes a file that does not exist yet; false if another process has written it meanwhile.
-    func writeNew(_ data: Data) throws -> Bool {
-        let (file, temporaryFile) = try temporaryFile()
-        defer { TemporaryFiles.remove(temporaryFile) }
-        guard Self.send(data, to: file) else { throw unwritable(String(cString: strerror(errno))) }
-        let mask = umask(0)
-        umask(mask)
-        chmod(temporaryFile, 0o666 & ~mask)
-        // Unlike a renamed file, a link never replaces one.
-        if link(temporaryFile, target) == 0 { return true }
-        if errno == EEXIST { return false }
-        throw unwritable(String(cString: strerror(errno)))
-    }
+    var exists: Bool { (try? OutputFile(path).exists) ?? false }
 
     func write(_ data: Data) throws {
-        if isStream {
-            let file = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
-            guard file >= 0, Self.send(data, to: file) else { throw unwritable(String(cString: strerror(errno))) }
-            return
-        }
-        let (file, temporaryFile) = try temporaryFile()
-        guard Self.send(data, to: file) else {
-            let reason = String(cString: strerror(errno))
-            TemporaryFiles.remove(temporaryFile)
-            throw unwritable(reason)
-        }
-        try place(temporaryFile)
+        let part = try part()
+        try part.add(data)
+        try part.finish()
     }
 
-    /// Writes everything and closes the file, because some file systems report a lack of space only then.
-    private static func send(_ data: Data, to file: Int32) -> Bool {
-        var sent = 0
-        while sent < data.count {
-            let count = data.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + sent, data.count - sent) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                let reason = errno
-                close(file)
-                errno = reason
-                return false
-            }
-            sent += count
-        }
-        return close(file) == 0
+    /// Writes a file that does not exist yet; false if another process has written it meanwhile.
+    func writeNew(_ data: Data) throws -> Bool { try file { try $0.writeNew(data) } }
+
+    /// An unfinished file beside the output, which a signal removes.
+    func part() throws -> OutputPart { OutputPart(try file { try $0.part() }) }
+}
+
+/// The unfinished file of an output.
+final class OutputPart {
+    private let part: OutputFile.Part
+
+    fileprivate init(_ part: OutputFile.Part) {
+        self.part = part
+        if let path = part.path { TemporaryFiles.add(path) }
     }
 
-    private func unwritable(_ reason: String) -> Failure {
-        Failure(.output, "cannot write '\(path)': \(reason)", at: folder,
-                rule: "The output is written to a temporary file beside it, then renamed.",
-                fix: "Choose a writable folder, or free some space.")
+    deinit { discard() }
+
+    /// The open file, which an encoder may write.
+    var descriptor: Int32 { part.descriptor }
+
+    func add(_ data: Data) throws {
+        do { try part.add(data) } catch let fault as Diagnostic { throw Failure(.output, fault) }
+    }
+
+    /// Puts the file into its place.
+    func finish() throws {
+        defer { discard() }
+        do { try part.finish() } catch let fault as Diagnostic { throw Failure(.output, fault) }
+    }
+
+    func discard() {
+        part.discard()
+        if let path = part.path { TemporaryFiles.forget(path) }
     }
 }

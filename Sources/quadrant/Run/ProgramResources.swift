@@ -1,5 +1,6 @@
 import CoreData
 import Foundation
+import QuadrantFiles
 import QuadrantText
 import QuadrantViews
 import Synchronization
@@ -66,10 +67,10 @@ enum ProgramResources {
 
     private static func layOut(_ project: Project, _ target: String, _ locale: String) -> [String] {
         let cache = Cache(), key = key(project, target, locale)
-        for place in cache.places {
-            // Several users may share the place.
-            let folder = place + "/quadrant-bundles-\(geteuid())/" + key
-            guard let record = record(folder) ?? make(project, target, locale, folder) else { continue }
+        let places = [{ cache.folder("quadrant-bundles-\(geteuid())") }, { PrivateFolder.shared("quadrant-bundles") }]
+        for place in places {
+            guard let folder = place().map({ $0 + "/" + key }),
+                  let record = record(folder) ?? make(project, target, locale, folder) else { continue }
             utimensat(AT_FDCWD, folder, nil, 0)
             _ProgramBundle.install(main: folder + "/main", modules: record.modules.mapValues { folder + $0 },
                                    hasTables: record.hasTables)
@@ -97,11 +98,8 @@ enum ProgramResources {
     /// Creates the folder under a temporary name and renames it, because another command may create the same one.
     private static func make(_ project: Project, _ target: String, _ locale: String, _ folder: String) -> Record? {
         let place = FilePath.folder(of: folder), files = FileManager.default
-        try? files.createDirectory(atPath: place, withIntermediateDirectories: true)
         removeOld(place)
-        var template = Array((place + "/work-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        let work = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard let work = PrivateFolder.make("work", in: place) else { return nil }
         defer { try? files.removeItem(atPath: work) }
         guard let bundle = try? BundleFolder(project, target: target, locale: locale, in: work + "/main") else {
             return nil

@@ -32,12 +32,6 @@ enum TemporaryFiles {
         }
     }
 
-    /// Removes a file that is not needed.
-    static func remove(_ path: String) {
-        unlink(path)
-        forget(path)
-    }
-
     /// Removes the files; for signal handlers.
     static func removeFiles() {
         for index in 0..<limit { if let path = places[index] { unlink(path) } }

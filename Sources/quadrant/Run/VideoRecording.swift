@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
+import QuadrantFiles
 
 /// The program `ffmpeg`, with one thread and no dates, so that equal frames give equal bytes.
 struct FFmpeg {
@@ -29,7 +30,8 @@ struct FFmpeg {
         private let messages: UnsafeMutablePointer<FILE>
         private var isOver = false
 
-        fileprivate init(_ program: FFmpeg, _ arguments: [String]) throws {
+        /// `files` are those that the arguments name as `FFmpeg.file(0)` and so on.
+        fileprivate init(_ program: FFmpeg, _ arguments: [String], _ files: [Int32]) throws {
             self.program = program
             guard let messages = tmpfile() else { throw program.cannotStart }
             self.messages = messages
@@ -42,6 +44,12 @@ struct FFmpeg {
             posix_spawn_file_actions_addclose(&actions, pipes[1])
             posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
             posix_spawn_file_actions_adddup2(&actions, fileno(messages), 2)
+            // Above the descriptors of the files, so that none is closed before it is copied.
+            let copies = files.map { fcntl($0, F_DUPFD_CLOEXEC, FFmpeg.firstFile + Int32(files.count)) }
+            defer { copies.forEach { close($0) } }
+            for (number, copy) in copies.enumerated() {
+                posix_spawn_file_actions_adddup2(&actions, copy, FFmpeg.firstFile + Int32(number))
+            }
             var argv: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) }
             argv.append(nil)
             defer { argv.forEach { free($0) } }
@@ -106,13 +114,18 @@ struct FFmpeg {
         }
     }
 
-    /// `-` in `input` is the pipe.
-    func run(_ input: [String], _ making: [String], to file: String) throws -> Run {
+    private static let firstFile: Int32 = 10
+
+    /// The name of an open file for the subprocess: no other user can exchange what it refers to.
+    static func file(_ number: Int32) -> String { "file:/proc/self/fd/\(firstFile + number)" }
+
+    /// `files` are open for the subprocess, which writes the last one.
+    func run(_ input: [String], _ making: [String], files: [Int32]) throws -> Run {
         let single = ["-threads", "1"]
         return try Run(self, ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"] + single + input + [
             "-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact", "-filter_threads", "1",
             "-filter_complex_threads", "1",
-        ] + single + making + ["file:" + file])
+        ] + single + making + [Self.file(Int32(files.count) - 1)], files)
     }
 
     private var cannotStart: Failure {
@@ -127,7 +140,7 @@ final class VideoRecording: RecordingWriter {
     private let program: FFmpeg
     private let framesPerSecond: Double
     private let hasAlpha: Bool
-    private var running: (run: FFmpeg.Run, temporaryFile: String, width: Int, height: Int)?
+    private var running: (run: FFmpeg.Run, part: OutputPart, width: Int, height: Int)?
 
     init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) throws {
         self.output = output
@@ -144,8 +157,7 @@ final class VideoRecording: RecordingWriter {
     private func side(_ pixels: Int) -> Int { isEven ? pixels + pixels % 2 : pixels }
 
     private func start(_ width: Int, _ height: Int) throws {
-        let (file, temporaryFile) = try output.temporaryFile()
-        close(file)
+        let part = try output.part()
         let input = ["-f", "rawvideo", "-pix_fmt", hasAlpha ? "rgba" : "bgr0", "-video_size",
                      "\(side(width))x\(side(height))", "-framerate", "\(framesPerSecond)", "-i", "pipe:0"]
         let making = output.format.recording == .webp
@@ -154,12 +166,7 @@ final class VideoRecording: RecordingWriter {
             : ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-c:v", "libx264", "-preset", "medium", "-crf", "16",
                "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
                "-movflags", "+faststart", "-f", "mp4"]
-        do {
-            running = (try program.run(input, making, to: temporaryFile), temporaryFile, width, height)
-        } catch {
-            TemporaryFiles.remove(temporaryFile)
-            throw error
-        }
+        running = (try program.run(input, making, files: [part.descriptor]), part, width, height)
     }
 
     func add(_ surface: RasterSurface) throws {
@@ -191,14 +198,14 @@ final class VideoRecording: RecordingWriter {
         guard let running else { return }
         try running.run.finish()
         self.running = nil
-        try output.place(running.temporaryFile)
+        try running.part.finish()
     }
 
     func abandon() {
         guard let running else { return }
         self.running = nil
         running.run.abandon()
-        TemporaryFiles.remove(running.temporaryFile)
+        running.part.discard()
     }
 }
 
@@ -208,7 +215,8 @@ final class GIFRecording: RecordingWriter {
     private let program: FFmpeg
     private let exact: APNG
     private let hasAlpha: Bool
-    private var temporaryFiles: [String] = []
+    /// The frames and the palette, without names.
+    private var files: [Int32] = []
 
     init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) throws {
         self.output = output
@@ -220,32 +228,31 @@ final class GIFRecording: RecordingWriter {
     func add(_ surface: RasterSurface) throws { try exact.add(surface) }
 
     func finish() throws {
-        for _ in 0..<3 {
-            let (file, temporaryFile) = try output.temporaryFile()
-            close(file)
-            temporaryFiles.append(temporaryFile)
+        files = [PrivateFolder.unnamedFile(), PrivateFolder.unnamedFile()]
+        let frames = FFmpeg.file(0), palette = FFmpeg.file(1)
+        let data = exact.finish()
+        let writer = FileHandle(fileDescriptor: files[0], closeOnDealloc: false)
+        guard files.allSatisfy({ $0 >= 0 }), (try? writer.write(contentsOf: data)) != nil else {
+            let reason = String(cString: strerror(errno))
+            throw Failure(.output, "cannot write '\(output.path)': \(reason)", at: output.path,
+                          rule: "A GIF is first recorded losslessly, in the folder for temporary files.",
+                          fix: "Free some space, or set TMPDIR.")
         }
-        let frames = temporaryFiles[0], palette = temporaryFiles[1], picture = temporaryFiles[2]
-        do {
-            try exact.finish().write(to: URL(fileURLWithPath: frames))
-        } catch {
-            throw Failure(.output, "cannot write '\(output.path)': \(error.localizedDescription)", at: output.path,
-                          rule: "A GIF is first recorded losslessly beside the output file.",
-                          fix: "Choose a writable folder, or free some space.")
-        }
-        let input = ["-f", "apng", "-i", "file:" + frames]
+        let part = try output.part()
+        let input = ["-f", "apng", "-i", frames]
         let alpha = "reserve_transparent=\(hasAlpha ? 1 : 0)"
         try program.run(input, ["-vf", "palettegen=stats_mode=full:" + alpha, "-c:v", "png", "-f", "image2",
-                                "-update", "1"], to: palette).finish()
+                                "-update", "1"], files: files).finish()
         // Ordered dithering, unlike error diffusion, keeps static areas unchanged between frames.
-        try program.run(input + ["-f", "png_pipe", "-i", "file:" + palette],
+        try program.run(input + ["-f", "png_pipe", "-i", palette],
                         ["-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode",
-                         "passthrough", "-loop", "0", "-f", "gif"], to: picture).finish()
-        try output.place(temporaryFiles.removeLast())
+                         "passthrough", "-loop", "0", "-f", "gif"], files: files + [part.descriptor]).finish()
+        try part.finish()
+        abandon()
     }
 
     func abandon() {
-        for temporaryFile in temporaryFiles { TemporaryFiles.remove(temporaryFile) }
-        temporaryFiles = []
+        files.filter { $0 >= 0 }.forEach { close($0) }
+        files = []
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCairo
+import QuadrantFiles
 
 /// `quadrant test`: draws every preview and compares it with its reference.
 enum TestCommand {
@@ -41,7 +41,7 @@ enum TestCommand {
         if let folder = options.report {
             let page = folder.hasSuffix(".html") ? folder : folder + "/index.html"
             let parent = FilePath.folder(of: FilePath.absolute(page))
-            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try OutputFile.makeFolder(parent)
             try OutputFile.write(Data(TestReport(results).html().utf8), to: page)
             if !options.isQuiet { writeError("quadrant: report in \(page)\n") }
         }

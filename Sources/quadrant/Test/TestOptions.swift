@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFiles
 import QuadrantHost
 
 /// The options of `quadrant test`: of the command line, else of `quadrant.json`.
@@ -138,11 +139,20 @@ struct TestOptions {
         return value
     }
 
+    /// A folder for the files of a run, which no other user can write: programs and pictures are read from it.
+    static func privateFolder() throws -> String {
+        if let folder = PrivateFolder.make("quadrant-test") { return folder }
+        throw Failure(.machine, "no folder for temporary files", at: NSTemporaryDirectory(),
+                      rule: "It belongs to you or to root, and only the owner of a file in it can rename the file.",
+                      fix: "Set TMPDIR to a folder of your own.")
+    }
+
     /// The `quadrant.json` in the folder of `path` or in one around it.
     private static func file(near path: String) throws -> File? {
-        var folder = URL(fileURLWithPath: path).standardizedFileURL
+        let start = URL(fileURLWithPath: path).standardizedFileURL
+        var folder = start
         if !FilePath.isFolder(folder.path) { folder.deleteLastPathComponent() }
-        while true {
+        while folder == start || EnclosingFolder.isTrusted(folder.path, around: start.path) {
             let place = folder.appendingPathComponent("quadrant.json")
             if let data = FileManager.default.contents(atPath: place.path) {
                 do {
@@ -164,6 +174,7 @@ struct TestOptions {
             if folder.path == "/" { return nil }
             folder.deleteLastPathComponent()
         }
+        return nil
     }
 }
 

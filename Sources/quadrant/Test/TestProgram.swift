@@ -12,6 +12,7 @@ struct TestProgram {
     private(set) var library: String
     let tests: [FoundTest]
     private var record: Record
+    private var note: String?
     /// The folder of a library that is not cached.
     private var unkept: WorkFolder?
 
@@ -37,6 +38,7 @@ struct TestProgram {
             keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress)
         compilation.tests = entries
         scans = []
+        note = cache.note
         let result = try compilation.run()
         progress.end()
         record = Record(leftOut: result.leftOut, dropped: result.dropped)
@@ -46,8 +48,8 @@ struct TestProgram {
 
     func remove() { unkept?.remove() }
 
-    /// What is left out, a line each.
-    var notes: [String] { record.leftOut.map { "skipped: " + $0.text } }
+    /// What is left out, a line each, and why there is no cache.
+    var notes: [String] { record.leftOut.map { "skipped: " + $0.text } + [note].compactMap { $0 } }
 
     /// Why a test cannot run: it, a part of it or its whole file is left out; nil if it can.
     func fault(_ number: Int) -> String? {

@@ -87,17 +87,20 @@ struct TestPrograms {
             let path = program.path
             let folder = FilePath.isFolder(path) ? path : FilePath.folder(of: FilePath.absolute(path))
             let own = FilePath.absolute(path)
-            guard let changed = Spawn.run(
-                    "/usr/bin/git", ["-C", folder, "diff", "--name-only", reference, "--", own],
-                    collecting: .output, silent: true), changed.status == 0,
-                  let new = Spawn.run(
-                    "/usr/bin/git", ["-C", folder, "ls-files", "--others", "--exclude-standard", "--", own],
-                    collecting: .output, silent: true) else {
+            func git(_ arguments: String...) -> String? {
+                let result = Spawn.run("/usr/bin/git", ["-C", folder] + arguments, collecting: .output, silent: true)
+                return result?.status == 0 ? result?.output : nil
+            }
+            // A commit that is written as an option would be one of git's: --output=FILE writes a file.
+            guard let commit = git("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"),
+                  let changed = git("diff", "--name-only", "--no-ext-diff", "--no-textconv",
+                                    commit.trimmingCharacters(in: .whitespacesAndNewlines), "--", own),
+                  let new = git("ls-files", "--others", "--exclude-standard", "--", own) else {
                 throw Failure(.usage, "'\(reference)' cannot be compared with", at: "--changed-since",
                               rule: "It names a commit of the git repository that holds \(path).",
                               fix: "Write --changed-since origin/main, or run 'git fetch' first.")
             }
-            return !changed.output.isEmpty || !new.output.isEmpty
+            return !changed.isEmpty || !new.isEmpty
         }
     }
 }

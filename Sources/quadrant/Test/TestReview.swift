@@ -1,6 +1,6 @@
 import Foundation
-import QuadrantCairo
 import QuadrantDisplayList
+import QuadrantFiles
 
 /// The pictures of a run that can become references, and those that were accepted.
 final class ReviewedPictures: @unchecked Sendable {
@@ -74,7 +74,7 @@ final class ReviewedPictures: @unchecked Sendable {
         do {
             if let after {
                 let folder = FilePath.folder(of: item.reference)
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                try OutputFile.makeFolder(folder)
                 try OutputFile.write(after, to: item.reference)
             } else {
                 try FileManager.default.removeItem(atPath: item.reference)

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantComparison
 import QuadrantDisplayList
+import QuadrantFiles
 import QuadrantHost
 
 /// Draws the previews of programs in processes of their own and compares them with their references.
@@ -15,8 +16,7 @@ final class TestRun: @unchecked Sendable {
 
     init(_ options: TestOptions) throws {
         self.options = options
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("quadrant-test-\(getpid())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = URL(fileURLWithPath: try TestOptions.privateFolder())
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -159,8 +159,7 @@ final class TestRun: @unchecked Sendable {
             result.message = "There is no reference \(reference.path). Run without --record never, and commit it."
             return result
         }
-        try FileManager.default.createDirectory(
-            at: reference.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try OutputFile.makeFolder(reference.deletingLastPathComponent().path)
         try OutputFile.write(data, to: reference.path)
         result.status = .recorded
         return result

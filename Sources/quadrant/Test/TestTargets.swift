@@ -12,8 +12,7 @@ final class TestTargets {
     init(_ options: TestOptions, _ progress: Progress) throws {
         self.options = options
         self.progress = progress
-        folder = NSTemporaryDirectory() + "/quadrant-tests-\(getpid())"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        folder = try TestOptions.privateFolder()
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFiles
 
 /// A process of this program that loads the compiled program and draws one request after another, as the command sees
 /// it. It is started again when it has ended.
@@ -11,10 +12,7 @@ final class DrawingProcess {
 
         init(library path: String, _ program: WorkerProgram) throws {
             library = open(path, O_RDONLY | O_CLOEXEC)
-            var template = Array((NSTemporaryDirectory() + "/quadrant-worker-XXXXXX").utf8CString)
-            self.program = mkstemp(&template)
-            unlink(template)
-            _ = fcntl(self.program, F_SETFD, FD_CLOEXEC)
+            self.program = PrivateFolder.unnamedFile()
             let data = Array(try JSONEncoder().encode(program))
             guard library >= 0, self.program >= 0, write(self.program, data, data.count) == data.count else {
                 throw Failure(.machine, "the compiled program cannot be kept: \(String(cString: strerror(errno)))",
