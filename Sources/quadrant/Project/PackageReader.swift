@@ -52,7 +52,7 @@ final class PackageReader {
     private func prefetchLocal(of package: Package) {
         let local = (package.manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }
             .map { FilePath.absolute($0.path, in: package.folder) }
-        prefetch(local.filter { FilePath.isFile($0 + "/Package.swift") })
+        prefetch(local.filter { FilePath.isFile($0 + "/Package.swift") && !Self.isQuadrant($0) })
     }
 
     private func load(_ folder: String, isOwn: Bool) throws(PackageLoader.Refusal) -> Package {
@@ -66,8 +66,15 @@ final class PackageReader {
 
     // MARK: Products
 
-    /// Products whose modules are quadrant's own here.
-    private static let provided: Set<String> = ["SnapshotTesting", "InlineSnapshotTesting", "QuadrantSnapshotTesting"]
+    /// Products whose modules are quadrant's own here: of Quadrant, in any version and wherever it is, and of the
+    /// package whose place one of them takes.
+    private static let provided: Set<String> = ["SwiftUI", "QuadrantWindow", "SnapshotTesting", "InlineSnapshotTesting",
+                                                "QuadrantSnapshotTesting"]
+
+    /// Whether a folder is a checkout of Quadrant, whose manifest need not be evaluated.
+    private static func isQuadrant(_ folder: String) -> Bool {
+        FilePath.isFolder(folder + "/Sources/QuadrantCore") && FilePath.isFolder(folder + "/Sources/quadrant")
+    }
 
     /// A package that may provide a product.
     struct Source {
