@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import QuadrantFoundation
+import Synchronization
 import Testing
 
 @Suite("What Foundation has on a phone")
@@ -32,6 +33,84 @@ struct QuadrantFoundationTests {
         await #expect(throws: (any Error).self) { _ = try await load(URL(string: "http://127.0.0.1:9/none")!) }
         let cache = URLCache(memoryCapacity: 1024, diskCapacity: 0)
         #expect(cache.memoryCapacity == 1024)
+    }
+
+    private final class Counter: Sendable {
+        private let number = Atomic(0)
+        var value: Int { number.load(ordering: .relaxed) }
+        func add() { number.add(1, ordering: .relaxed) }
+    }
+
+    typealias Load = @Sendable (URLSession, URL) async throws -> Void
+
+    /// swift-corelibs-foundation issue 5412: the canceller holds the lock of the task and waits for the session, which
+    /// waits for this lock to resume the task. Before, one of 400 cancellations nearly always met this moment (#33).
+    @Test(arguments: [
+        { _ = try await $0.data(from: $1) }, { _ = try await $0.data(for: URLRequest(url: $1)) },
+        { _ = try await $0.download(from: $1) }, { _ = try await $0.upload(for: URLRequest(url: $1), from: Data()) },
+    ] as [Load])
+    func aLoadCanBeCancelledWhileItEnds(load: @escaping Load) async throws {
+        let count = Counter(), session = URLSession(configuration: .default)
+        let closed = URL(string: "http://127.0.0.1:9/")!
+        Thread.detachNewThread {
+            for number in 0..<400 {
+                let task = Task.detached { try await load(session, closed) }
+                usleep(UInt32(number * 5))
+                task.cancel()
+                count.add()
+            }
+        }
+        // A deadlock lasts for ever; this ends when the loop does.
+        for _ in 0..<3_000 where count.value < 400 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(count.value == 400)
+    }
+
+    @Test func aCancelledLoadThrows() async throws {
+        let load = Task { () -> String in
+            withUnsafeCurrentTask { $0?.cancel() }
+            do {
+                _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
+                return "loaded"
+            } catch {
+                return "threw"
+            }
+        }
+        #expect(await load.value == "threw")
+    }
+
+    /// Answers one request on the loopback address.
+    private static func serve(_ text: String) throws -> URL {
+        let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in(), length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        let isReady = withUnsafeMutablePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(server, $0, length) == 0 && listen(server, 1) == 0 && getsockname(server, $0, &length) == 0
+            }
+        }
+        try #require(isReady)
+        Thread.detachNewThread {
+            let client = accept(server, nil, nil)
+            var request = [UInt8](repeating: 0, count: 4096)
+            _ = read(client, &request, request.count)
+            let answer = Array("HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
+            _ = write(client, answer, answer.count)
+            close(client)
+            close(server)
+        }
+        return try #require(URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"))
+    }
+
+    @Test func whatIsLoadedComesWithItsAnswer() async throws {
+        let (data, answer) = try await URLSession.shared.data(from: Self.serve("text"))
+        #expect(data == Data("text".utf8) && (answer as? HTTPURLResponse)?.statusCode == 200)
+    }
+
+    @Test func aDownloadedFileIsTheCallers() async throws {
+        let (place, _) = try await URLSession.shared.download(from: Self.serve("text"))
+        defer { try? FileManager.default.removeItem(at: place) }
+        #expect(try String(contentsOf: place, encoding: .utf8) == "text")
     }
 
     @Test func coreFoundationHasFoundationsTypes() {

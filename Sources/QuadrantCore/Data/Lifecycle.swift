@@ -51,7 +51,11 @@ nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
 
     private final class Running {
         var task: Task<Void, Never>?
-        deinit { task?.cancel() }
+        deinit { cancel() }
+        func cancel() {
+            if let task { TaskCancellation.cancel(task) }
+            task = nil
+        }
     }
     func appeared(_ context: RoleContext) {
         let running = context.kept { Running() }
@@ -60,7 +64,7 @@ nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
             running.task = Task(priority: priority) { @MainActor in await action() }
         }
     }
-    func left(_ context: RoleContext) { context.kept { Running() }.task?.cancel() }
+    func left(_ context: RoleContext) { context.kept { Running() }.cancel() }
     func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
         if isCovered { left(context) } else { appeared(context) }
     }

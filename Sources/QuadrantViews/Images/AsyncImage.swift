@@ -99,33 +99,33 @@ package nonisolated final class ImageLoader: Sendable {
     }
 
     private func data(at url: URL) async throws -> Data {
-        let carrier = Carrier()
+        let load = RunningLoad()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Data, any Error>) in
                 count.begin()
-                let finish = { @Sendable [count] (result: Result<Data, any Error>) in
-                    continuation.resume(with: result)
+                load.begin { [count] in
+                    continuation.resume(with: $0)
                     // After the continuation is resumed, so that a waiting thread finds the task ready to continue.
                     count.end()
                 }
                 if url.isFileURL {
                     DispatchQueue.global(qos: .userInitiated).async {
-                        finish(Result { try Data(contentsOf: url) })
+                        load.finish(Result { try Data(contentsOf: url) })
                     }
                 } else {
-                    carrier.begin(URLSession.shared.dataTask(with: url) { data, response, error in
+                    URLSession.shared.dataTask(with: url) { data, response, error in
                         if let error {
-                            finish(.failure(error))
+                            load.finish(.failure(error))
                         } else if let answer = response as? HTTPURLResponse, answer.statusCode >= 400 {
-                            finish(.failure(URLError(.badServerResponse)))
+                            load.finish(.failure(URLError(.badServerResponse)))
                         } else {
-                            finish(.success(data ?? Data()))
+                            load.finish(.success(data ?? Data()))
                         }
-                    })
+                    }.resume()
                 }
             }
         } onCancel: {
-            carrier.cancel()
+            load.cancel()
         }
     }
 
@@ -161,26 +161,33 @@ private nonisolated final class LoadCount: @unchecked Sendable {
     }
 }
 
-/// A request that can be cancelled before or after it has started.
-private nonisolated final class Carrier: @unchecked Sendable {
+/// A load that can be cancelled before or after it has started: what comes then is dropped. The session's task is not
+/// cancelled, as it traps if it ends at the same time.
+private nonisolated final class RunningLoad: @unchecked Sendable {
     private let lock = NSLock()
-    private var task: URLSessionDataTask?
+    private var whenOver: (@Sendable (Result<Data, any Error>) -> Void)?
     private var isCancelled = false
 
-    func begin(_ task: URLSessionDataTask) {
+    func begin(_ whenOver: @escaping @Sendable (Result<Data, any Error>) -> Void) {
         let isCancelled = lock.withLock {
-            self.task = task
+            self.whenOver = whenOver
             return self.isCancelled
         }
-        task.resume()
-        if isCancelled { task.cancel() }
+        if isCancelled { finish(.failure(URLError(.cancelled))) }
     }
 
-    func cancel() {
-        let task = lock.withLock {
-            isCancelled = true
-            return self.task
+    /// Calls the action, the first time.
+    func finish(_ result: Result<Data, any Error>) {
+        let action = lock.withLock {
+            defer { whenOver = nil }
+            return whenOver
         }
-        task?.cancel()
+        action?(result)
+    }
+
+    /// On another thread: this one holds the lock of the task that waits.
+    func cancel() {
+        lock.withLock { isCancelled = true }
+        DispatchQueue.global(qos: .userInitiated).async { self.finish(.failure(URLError(.cancelled))) }
     }
 }
