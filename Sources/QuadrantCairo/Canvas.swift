@@ -9,6 +9,8 @@ struct Canvas: Hashable {
 
     /// cairo and pixman address pixels with 16 bits.
     static let maxSide = 32_767
+    /// The longest side of an image that pixman scales: near the end of its numbers it draws nothing.
+    static let maxSource = 16_384
     static let maxBytes = 1 << 30
 
     /// A partial pixel at the right or bottom edge is a whole one. A canvas without area is an error, not a picture of

@@ -99,5 +99,6 @@ package struct PDF: PictureEncoder {
         if painter.needsPixels(commands.all) { painter.paintAsPixels(commands.all) } else { painter.paintAll() }
         try stores.check(context, Canvas.place(list.size))
         cairo_show_page(context)
+        stores.pagePixels = 0
     }
 }

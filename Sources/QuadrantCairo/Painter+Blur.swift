@@ -49,8 +49,15 @@ extension Painter {
 
     // MARK: Shadows
 
+    /// The largest number of shadows around each other that are images of their own on a page, and that are coarse.
+    private static let maxPageShadows = 3, maxCoarseShadows = 6
+
     func paint(_ range: Range<Int>, shadow color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect) {
         if target == .page {
+            shadowDepth += 1
+            defer { shadowDepth -= 1 }
+            // Each would draw all inside of it once more.
+            if shadowDepth > Self.maxPageShadows { return paintAsPixels((range.lowerBound - 1)..<range.upperBound) }
             let painted = PaintedBounds(commands: commands).bounds((range.lowerBound - 1)..<range.upperBound, transform)
             let shadow = asPixels(painted) { painter in
                 if let content = painter.cast(range, color, radius, offset, frame) { stores.pool.give(content) }
@@ -61,6 +68,12 @@ extension Painter {
             }
             return paint(range)
         }
+        let isCoarse = Self.coarseness(radius * transform.scale(at: frame)) > 1
+        if isCoarse {
+            if stores.coarseShadows >= Self.maxCoarseShadows { return paint(range) }
+            stores.coarseShadows += 1
+        }
+        defer { if isCoarse { stores.coarseShadows -= 1 } }
         // The pixels drawn for the shadow are reused, unless drawing the item takes no longer than copying them and it
         // has no backdrop filter that would include its own shadow.
         if let buffer = cast(range, color, radius, offset, frame) {

@@ -29,7 +29,7 @@ extension Painter {
         cairo_new_path(context)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         defer { cairo_new_path(context) }
-        if usesMatrix {
+        if usesMatrix, max(width, height) <= Canvas.maxSource {
             useItemSpace()
             let pattern = cairo_pattern_create_for_surface(stores.images.surface(image, source: part, tint: tint))!
             var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -frame.minX * sx, y0: -frame.minY * sy)

@@ -170,12 +170,18 @@ extension Painter {
         stores.pool.give(buffer)
     }
 
+    /// The number of pixels on a page after which the next have half the resolution.
+    private static let finePixels = 50e6
+
     /// The pixels that `draw` paints with a pixel painter of the same state as this page painter.
     func asPixels(_ painted: Box, _ draw: (Painter) -> Void) -> PixelBuffer? {
+        // Cairo keeps the pixels of a page until it is finished: the more there are, the coarser are the next.
+        resolution = 2 / pow(2, min(stores.pagePixels / Self.finePixels, 5).rounded(.down))
         let zoom = ProjectionTransform.scale(resolution)
         guard let buffer = stores.pool.take(.color, covering: zoom.bounds(painted.intersection(clip))) else {
             return nil
         }
+        stores.pagePixels += buffer.box.area
         let context = cairo_create(buffer.surface)!
         let painter = Painter(target: .pixels, context: context, pixels: buffer, commands: commands, grid: grid,
                               transform: transform.concatenating(zoom), stores: stores)

@@ -28,7 +28,7 @@ extension Painter {
             return setColor(color) ? .plain : nil
         case .tiled(let image, let origin, let scale):
             guard scale > 1e-6, scale < Self.farthest, Self.isNear(origin) else { return nil }
-            if usesMatrix && alpha == 1 {
+            if usesMatrix, alpha == 1, max(image.pixels.width, image.pixels.height) <= Canvas.maxSource {
                 setTiles(image, origin, scale)
                 return .plain
             }

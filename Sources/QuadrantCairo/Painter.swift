@@ -14,8 +14,11 @@ final class Painter {
     let stores: Stores
     let commands: CommandBuffer
     let grid: PixelGrid
-    /// The pixels per device unit for content that must be rasterised: 1 on pixels, 2 on a page.
-    let resolution: Double
+    /// The pixels per device unit for content that must be rasterised: 1 on pixels, 2 on a page, less on a page with
+    /// very many pixels.
+    var resolution: Double
+    /// The number of shadows around the current item, on a page.
+    var shadowDepth = 0
     var context: OpaquePointer
     /// The target pixels; nil on a page.
     var pixels: PixelBuffer?
@@ -196,6 +199,10 @@ final class Stores {
     let gradients = GradientStore()
     let fonts = PageFonts()
     let filler = OutlineFiller()
+    /// The number of pixels on the present page.
+    var pagePixels = 0.0
+    /// The number of coarse shadows around the current item: what casts one is drawn twice.
+    var coarseShadows = 0
 
     deinit {
         masks.removeAll(pool)

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
@@ -45,7 +46,7 @@ final class GridTable {
                 next = 0
                 beginRow(row.alignment)
             }
-            let span = max(1, trait(.columns, 1))
+            let span = width(trait(.columns, 1), of: child, graph)
             while columns.count < next + span {
                 columns.append([])
                 columnAlignments.append(nil)
@@ -64,6 +65,20 @@ final class GridTable {
         let distance = rule.horizontalSpacing ?? ViewSpacing.defaultDistance
         columnGaps = Array(repeating: distance, count: max(0, columns.count - 1))
         rowGaps = (1..<max(1, rows.count)).map { rule.verticalSpacing ?? gap(above: $0, graph) }
+    }
+
+    /// The largest number of columns of a cell.
+    private static let spanLimit = 1_000
+
+    /// The number of columns of a cell; reports one that is too large.
+    private func width(_ count: Int, of child: NodeIndex, _ graph: ViewGraph) -> Int {
+        if count > Self.spanLimit {
+            graph.report(Diagnostic(
+                what: "gridCellColumns(\(count)): the cell spans \(Self.spanLimit) columns.", at: graph.path(of: child),
+                rule: "A cell of a grid spans at most \(Self.spanLimit) columns.",
+                fix: "Give the number of columns that the other rows have."))
+        }
+        return min(max(1, count), Self.spanLimit)
     }
 
     private func beginRow(_ alignment: VerticalAlignment?) {

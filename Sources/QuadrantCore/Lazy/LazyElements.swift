@@ -10,6 +10,9 @@ final class LazyElements {
         let row: NodeIndex
     }
 
+    /// The largest number of elements: positions and line numbers of several collections stay exact whole numbers.
+    static let limit = 1_000_000_000
+
     var count = 0
     /// The built elements, in order.
     private(set) var built: [Built] = []

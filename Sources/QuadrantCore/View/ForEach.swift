@@ -78,9 +78,32 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private func element(_ item: Data.Element) -> Element { Element(data: item, content: value.content) }
     private func box(_ element: Element) -> TypedBox<Element> { ElementBox(element) }
 
+    /// The largest number of elements that are all built, outside of lazy containers.
+    private static var builtLimit: Int { 1_000_000 }
+
+    /// The number of elements. That of a range may be no `Int`.
+    private var size: Int {
+        guard let range = value.data as? Range<Int> else { return value.data.count }
+        let (count, isOverflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+        return isOverflow ? .max : count
+    }
+
+    /// The number of elements, at most `limit`; more are reported.
+    private func count(atMost limit: Int) -> Int {
+        let count = size
+        guard count > limit else { return count }
+        graph.report(Diagnostic(
+            what: "ForEach has \(count) elements; the first \(limit) are shown.", at: graph.path(of: row),
+            rule: "A lazy container shows at most \(LazyElements.limit) elements of a collection, others "
+                + "\(Self.builtLimit).",
+            fix: "Give it a smaller collection" + (limit < LazyElements.limit ? ", or use a lazy container." : ".")))
+        return limit
+    }
+
     private func buildAll(_ builder: inout _ChildBuilder) {
-        var seen = Set<ID>(minimumCapacity: value.data.count)
-        for item in value.data {
+        let count = count(atMost: Self.builtLimit)
+        var seen = Set<ID>(minimumCapacity: count)
+        for item in value.data.prefix(count) {
             let id = value.id(item)
             guard seen.insert(id).inserted else {
                 reportRepeated(id)
@@ -106,7 +129,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     private func make(_ index: Int, before: NodeIndex) -> NodeIndex? {
-        guard index < value.data.count, let elements else { return nil }
+        guard index < size, let elements else { return nil }
         let item = item(index)
         let id = value.id(item)
         if elements.built.contains(where: { graph.box($0.row).storage.key == AnyHashable(id) }) {
@@ -130,7 +153,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     /// Finds the built elements in the new data, and removes the views of removed elements.
     private func refresh(_ elements: LazyElements) {
-        let count = value.data.count
+        let count = count(atMost: LazyElements.limit)
         var isSame = elements.count == count
         var kept: [LazyElements.Built] = []
         // A set of all ids, built once: a search for each removed element would traverse all data each time.
@@ -166,8 +189,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     /// The index of an id in the data: searched from its previous index outwards.
     func index(of key: AnyHashable, near hint: Int) -> Int? {
         guard let id = key.base as? ID else { return nil }
-        let data = value.data
-        let count = data.count
+        let count = min(size, LazyElements.limit)
         func matches(_ index: Int) -> Bool { value.id(item(index)) == id }
         var below = min(hint, count - 1), above = below + 1
         while below >= 0 || above < count {

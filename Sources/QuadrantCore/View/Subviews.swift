@@ -148,7 +148,8 @@ final class SubviewList {
     private func wrap(_ wrapper: any WrappedSubviews) {
         let start = found.count
         wrapper.visitContent(self)
-        let inner = found[start...]
+        // A copy: a slice would keep the storage, all of which the removal then copies.
+        let inner = Array(found[start...])
         found.removeSubrange(start...)
         for subview in inner {
             let content = inner.count == 1 ? wrapper.whole : wrapper.wrapped(subview.content)

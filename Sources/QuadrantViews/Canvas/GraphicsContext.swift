@@ -69,7 +69,10 @@ public struct GraphicsContext {
             clips.append(.mask(inverted(Fragment(hole.items))))
         } else {
             clips.append(.path(shape, style))
-            clipped = clipped.intersection(shape.boundingRect)
+            let bounds = shape.boundingRect
+            // Foundation's intersection traps for what is not a number.
+            let isNumber = !(bounds.minX + bounds.maxX + bounds.minY + bounds.maxY).isNaN
+            clipped = isNumber ? clipped.intersection(bounds) : .zero
             if clipped.isNull { clipped = .zero }
         }
     }

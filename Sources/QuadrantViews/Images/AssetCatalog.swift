@@ -31,7 +31,7 @@ nonisolated struct AssetFolder {
             var symbols: [Entry]?
         }
         guard let set = entry(name, kind: "symbolset"),
-              let text = FileManager.default.contents(atPath: set + "/Contents.json"),
+              let text = RegularFile.contents(set + "/Contents.json"),
               let entries = try? JSONDecoder().decode(Contents.self, from: text).symbols else { return nil }
         return entries.lazy.compactMap(\.filename).first.map { set + "/" + $0 }
     }
@@ -48,7 +48,7 @@ nonisolated struct AssetFolder {
             let base = ending.isEmpty || !Self.endings.contains(ending.lowercased()) ? name : stem
             for density in order {
                 let file = path + "/" + base + (density == 1 ? "" : "@\(density)x") + "." + suffix
-                if FileManager.default.fileExists(atPath: file) {
+                if RegularFile.isThere(file) {
                     return ImageFile(path: file, scale: CGFloat(density), keepsVector: true)
                 }
             }
@@ -102,7 +102,7 @@ nonisolated struct AssetFolder {
     }
 
     private func contents(_ folder: String) -> Contents? {
-        FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
+        RegularFile.contents(folder + "/Contents.json").flatMap {
             try? JSONDecoder().decode(Contents.self, from: $0)
         }
     }
@@ -180,12 +180,12 @@ nonisolated struct AssetFolder {
             var data: [Entry]?
         }
         guard let set = entry(name, kind: "dataset"),
-              let text = FileManager.default.contents(atPath: set + "/Contents.json"),
+              let text = RegularFile.contents(set + "/Contents.json"),
               let entries = try? JSONDecoder().decode(Contents.self, from: text).data else { return nil }
         let named = entries.filter { $0.filename != nil }
         guard let chosen = named.first(where: { $0.idiom == "iphone" })
             ?? named.first(where: { $0.idiom == "universal" }) ?? named.first, let file = chosen.filename,
-              let data = FileManager.default.contents(atPath: set + "/" + file) else { return nil }
+              let data = RegularFile.contents(set + "/" + file) else { return nil }
         return (data, chosen.type ?? "public.data")
     }
 
@@ -269,7 +269,7 @@ package nonisolated struct AssetSet {
             }
             var properties: Properties?
         }
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else { return false }
+        guard let data = RegularFile.contents(folder + "/Contents.json") else { return false }
         return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace == true
     }
 }

@@ -194,11 +194,18 @@ extension Image: LeafRole {
 extension Image.Resizing {
     /// The columns and rows by which an image of `pixels` is drawn in `frame`; `scale` is pixels per point.
     func parts(of pixels: CGSize, scale: CGFloat, in frame: CGRect) -> (columns: [ImageStrip], rows: [ImageStrip]) {
-        (ImageStrip.split(frame.minX, frame.width, pixels.width, start: capInsets.leading, end: capInsets.trailing,
-                          scale, mode),
-         ImageStrip.split(frame.minY, frame.height, pixels.height, start: capInsets.top, end: capInsets.bottom,
-                          scale, mode))
+        func parts(_ mode: Image.ResizingMode) -> (columns: [ImageStrip], rows: [ImageStrip]) {
+            (ImageStrip.split(frame.minX, frame.width, pixels.width, start: capInsets.leading, end: capInsets.trailing,
+                              scale, mode),
+             ImageStrip.split(frame.minY, frame.height, pixels.height, start: capInsets.top, end: capInsets.bottom,
+                              scale, mode))
+        }
+        let made = parts(mode)
+        return made.columns.count * made.rows.count > Self.maxParts ? parts(.stretch) : made
     }
+
+    /// The largest number of tiles that are drawn; instead of more, the tile is stretched over all of the middle.
+    private static var maxParts: Int { 100_000 }
 }
 
 /// A segment of an image along one axis, and the segment of the frame in which it is drawn.
@@ -206,6 +213,9 @@ struct ImageStrip {
     var start: CGFloat, length: CGFloat
     /// In pixels of the image.
     var source: CGFloat, sourceLength: CGFloat
+
+    /// The largest number of tiles along one axis.
+    private static let maxTiles: CGFloat = 10_000
 
     static func split(_ origin: CGFloat, _ length: CGFloat, _ pixels: CGFloat, start: CGFloat, end: CGFloat,
                       _ scale: CGFloat,
@@ -216,7 +226,8 @@ struct ImageStrip {
         var at = origin + start
         let stop = origin + length - end
         if middle > 0, stop > at {
-            if mode == .stretch {
+            // Tiles too small to be seen, or too many.
+            if mode == .stretch || !((stop - at) / (middle / scale) < maxTiles) {
                 parts.append(ImageStrip(start: at, length: stop - at, source: start * scale, sourceLength: middle))
             } else {
                 while at < stop - 1e-9 {

@@ -39,7 +39,23 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
         return ImagePixels(width: drawn.width, height: drawn.height, rgba: drawn.rgba, vector: isKept ? vector : nil)
     }
 
+    /// The largest number of pixels of an image: more than a phone's camera takes, in 400 MB. A file of a few bytes may
+    /// claim any number.
+    static let maxPixels = 100_000_000
+
+    /// Whether an image may be decoded; a side of 0 or less is one that is not known.
+    static func allows(_ width: Int, _ height: Int) -> Bool {
+        let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
+        return !isOverflow && pixels <= maxPixels
+    }
+
     private func decode(_ path: String) -> ImagePixels? {
+        // A pipe would never be read to its end.
+        guard RegularFile.isThere(path) else { return nil }
+        var width = gint(0), height = gint(0)
+        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, Self.allows(Int(width), Int(height)) else {
+            return nil
+        }
         guard let file = gdk_pixbuf_new_from_file(path, nil) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         let upright = gdk_pixbuf_apply_embedded_orientation(file)
@@ -49,7 +65,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
 
     /// Decodes the contents of a file, upright; nil if they are not an image.
     static func pixels(of data: Data) -> ImagePixels? {
-        guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
+        guard !data.isEmpty, allows(data), let loader = gdk_pixbuf_loader_new() else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let isTaken = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), nil)
@@ -60,6 +76,34 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
         guard let upright = gdk_pixbuf_apply_embedded_orientation(image) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         return pixels(upright)
+    }
+
+    /// Whether the image has a permitted number of pixels. Reads the head only: the loader makes an image of no
+    /// size, and gets no more data when it has reported the size.
+    static func allows(_ data: Data) -> Bool {
+        guard let loader = gdk_pixbuf_loader_new() else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        var size: (width: gint, height: gint)?
+        typealias Handler = @convention(c) (OpaquePointer, gint, gint, UnsafeMutableRawPointer) -> Void
+        let whenKnown: Handler = { loader, width, height, size in
+            size.assumingMemoryBound(to: (width: gint, height: gint)?.self).pointee = (width, height)
+            gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
+        }
+        withUnsafeMutablePointer(to: &size) { known in
+            g_signal_connect_data(UnsafeMutableRawPointer(loader), "size-prepared",
+                                  unsafeBitCast(whenKnown, to: GCallback.self), known, nil, GConnectFlags(rawValue: 0))
+            data.withUnsafeBytes { bytes in
+                var rest = bytes.bindMemory(to: guchar.self)[...]
+                while known.pointee == nil, !rest.isEmpty {
+                    let part = UnsafeBufferPointer(rebasing: rest.prefix(4096))
+                    if gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(part.count), nil) == 0 { break }
+                    rest = rest.dropFirst(4096)
+                }
+            }
+            // A loader must always be closed.
+            gdk_pixbuf_loader_close(loader, nil)
+        }
+        return size.map { allows(Int($0.width), Int($0.height)) } ?? true
     }
 
     static func pixels(_ image: OpaquePointer) -> ImagePixels? {

@@ -72,8 +72,9 @@ extension Image {
                 report(Diagnostic(
                     what: "the image \"\(name)\" cannot be read from \(file.path); drawing nothing.", at: "",
                     rule: "PNG, JPEG, GIF, TIFF and BMP are read as they are; WebP and SVG need a plug-in, PDF needs "
-                        + "pdftocairo and the plug-in for SVG.",
-                    fix: "Check the file, or install webp-pixbuf-loader, librsvg2-common or poppler-utils."))
+                        + "pdftocairo and the plug-in for SVG. An image has at most "
+                        + "\(ImageDecoder.maxPixels / 1_000_000) million pixels.",
+                    fix: "Check the file and its size, or install webp-pixbuf-loader, librsvg2-common or poppler-utils."))
                 return .missing
             }
             report(Diagnostic(

@@ -114,7 +114,8 @@ nonisolated final class SymbolFiles: @unchecked Sendable {
     func file(_ path: String) -> SymbolFile? {
         lock.withLock {
             if let file = known[path] { return file }
-            let file = (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(SymbolFile.init)
+            let file = RegularFile.contents(path).flatMap { String(data: $0, encoding: .utf8) }
+                .flatMap(SymbolFile.init)
             known[path] = .some(file)
             return file
         }

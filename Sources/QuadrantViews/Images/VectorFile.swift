@@ -10,8 +10,9 @@ nonisolated enum VectorFile {
 
     /// The file as an SVG document; nil if it cannot be read.
     static func document(_ path: String) -> Data? {
-        isPDF(path) ? output(of: "pdftocairo", ["-svg", "-f", "1", "-l", "1", path, "-"]).flatMap(inPoints)
-            : FileManager.default.contents(atPath: path)
+        guard RegularFile.isThere(path) else { return nil }
+        return isPDF(path) ? output(of: "pdftocairo", ["-svg", "-f", "1", "-l", "1", path, "-"]).flatMap(inPoints)
+            : RegularFile.contents(path)
     }
 
     /// Removes the unit of the page size, because a unitless length is a point here.
@@ -24,7 +25,9 @@ nonisolated enum VectorFile {
 
     /// Rasterises a document in `width` by `height` pixels, or in its own size if nil.
     static func pixels(_ document: Data, _ size: (width: Int, height: Int)?) -> ImagePixels? {
-        document.withUnsafeBytes { bytes in
+        if let size, !ImageDecoder.allows(size.width, size.height) { return nil }
+        if size == nil, !ImageDecoder.allows(document) { return nil }
+        return document.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress,
                   let stream = g_memory_input_stream_new_from_data(start, bytes.count, nil) else { return nil }
             defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
@@ -37,7 +40,11 @@ nonisolated enum VectorFile {
         }
     }
 
-    /// Runs a program and returns its output; nil if it is not installed, or fails.
+    /// The limits of a program that converts a file: seconds of processor time, kilobytes of memory, bytes of output.
+    /// They are the kernel's, so that they hold when this process has ended.
+    private static let maxSeconds = 20, maxMemory = 2_000_000, maxOutput = 64 << 20
+
+    /// Runs a program and returns its output; nil if it is not installed, fails, or exceeds a limit.
     private static func output(of program: String, _ arguments: [String]) -> Data? {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -50,14 +57,18 @@ nonisolated enum VectorFile {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        var argv: [UnsafeMutablePointer<CChar>?] =
+            (["sh", "-c", "ulimit -t \(maxSeconds); ulimit -v \(maxMemory); exec \"$@\"", "sh", program] + arguments)
+                .map { strdup($0) } + [nil]
         defer { argv.forEach { free($0) } }
         var process = pid_t()
-        let status = posix_spawnp(&process, program, &actions, nil, &argv, environ)
+        let status = posix_spawnp(&process, "/bin/sh", &actions, nil, &argv, environ)
         close(ends[1])
         guard status == 0 else { return nil }
         let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: false)
-        let data = try? output.readToEnd()
+        var data = Data()
+        while data.count <= maxOutput, let part = try? output.read(upToCount: 1 << 20), !part.isEmpty { data += part }
+        if data.count > maxOutput { kill(process, SIGKILL) }
         var code: Int32 = 0
         while waitpid(process, &code, 0) < 0, errno == EINTR {}
         return code == 0 ? data : nil

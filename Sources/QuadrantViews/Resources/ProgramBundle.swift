@@ -102,7 +102,7 @@ public nonisolated enum _ProgramBundle {
         let (known, locale) = state.withLock { ($0.plurals[path], $0.locale) }
         var found = known
         if found == nil {
-            let data = FileManager.default.contents(atPath: path)
+            let data = RegularFile.contents(path)
             found = data.flatMap { try? JSONDecoder().decode(PluralTable.self, from: $0) } ?? [:]
             state.withLock { $0.plurals[path] = found }
         }

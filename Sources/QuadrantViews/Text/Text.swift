@@ -42,9 +42,15 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         /// The changes, innermost first; the first change of an attribute applies.
         var changes: [Change] = []
     }
-    package var spans: [Span]
+    private var parts = TextParts.spans([])
+    package var spans: [Span] {
+        get { parts.spans }
+        set { parts = .spans(newValue) }
+    }
 
-    package init(spans: [Span]) { self.spans = spans }
+    package init(spans: [Span]) { parts = .spans(spans) }
+
+    public static func == (a: Text, b: Text) -> Bool { a.spans == b.spans }
 
     /// Shows `content` verbatim: not localized, and without Markdown.
     public init(verbatim content: String) { spans = [Span(content: .verbatim(content))] }
@@ -125,7 +131,11 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     }
 
     /// Concatenates two texts, each with its own styles, which are laid out as one.
-    public static func + (a: Text, b: Text) -> Text { Text(spans: a.spans + b.spans) }
+    public static func + (a: Text, b: Text) -> Text {
+        var sum = a
+        sum.parts = TextParts(a.parts, b.parts)
+        return sum
+    }
 
     /// Sets the font of this text; nil uses that of the environment. The innermost font applies.
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
@@ -174,5 +184,39 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     /// Strikes this text through with a pattern; false removes a strikethrough of the environment.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive ? Line(pattern: pattern, color: color) : nil))
+    }
+}
+
+/// The spans of a text, or two texts that were added: adding many texts one by one copies none of their spans.
+private nonisolated indirect enum TextParts {
+    case spans([Text.Span])
+    case sum(TextParts, TextParts, depth: Int)
+
+    /// The largest depth of sums, which are read recursively.
+    private static let maxDepth = 500
+
+    init(_ first: TextParts, _ second: TextParts) {
+        let depth = max(first.depth, second.depth) + 1
+        self = depth > Self.maxDepth ? .spans(first.spans + second.spans) : .sum(first, second, depth: depth)
+    }
+
+    private var depth: Int {
+        if case .sum(_, _, let depth) = self { depth } else { 0 }
+    }
+
+    var spans: [Text.Span] {
+        if case .spans(let spans) = self { return spans }
+        var all: [Text.Span] = []
+        append(to: &all)
+        return all
+    }
+
+    private func append(to all: inout [Text.Span]) {
+        switch self {
+        case .spans(let spans): all += spans
+        case .sum(let first, let second, _):
+            first.append(to: &all)
+            second.append(to: &all)
+        }
     }
 }

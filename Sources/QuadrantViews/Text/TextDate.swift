@@ -51,8 +51,10 @@ package enum TextClock: Equatable, Sendable {
         case .date(let date, let style):
             let seconds = Self.seconds(from: now, to: date)
             switch style.kind {
-            case .time: return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
-            case .date: return Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+            case .time: return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale)
+                .format(Self.formattable(date))
+            case .date: return Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+                .format(Self.formattable(date))
             case .timer: return Self.clock(abs(seconds), showsHours: true)
             case .relative: return Self.span(seconds, now, units: 2, locale)
             case .offset:
@@ -60,7 +62,8 @@ package enum TextClock: Equatable, Sendable {
             }
         case .interval(let interval):
             let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale)
-            return style.format(interval.start..<interval.end)
+            let start = Self.formattable(interval.start)
+            return style.format(start..<max(start, Self.formattable(interval.end)))
         case .timer(let range, let pause, let countsDown, let showsHours):
             let time = min(max(min(pause ?? now, now), range.lowerBound), range.upperBound)
             let left = countsDown ? Self.seconds(from: time, to: range.upperBound)
@@ -93,6 +96,13 @@ package enum TextClock: Equatable, Sendable {
             if countsDown { return range.upperBound - Double(max(left - 1, 0)) }
             return range.lowerBound + Double(1 - Self.seconds(from: now, to: range.lowerBound))
         }
+    }
+
+    /// The nearest date that Foundation can format; the year 2001 for one that is not a number.
+    private static func formattable(_ date: Date) -> Date {
+        let seconds = date.timeIntervalSinceReferenceDate
+        // A hundred thousand years.
+        return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -3.2e12), 3.2e12))
     }
 
     /// The whole seconds to a date, rounded up in the future and down in the past.

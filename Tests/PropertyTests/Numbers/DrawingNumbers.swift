@@ -233,6 +233,18 @@ extension NumberCase {
                 context.fill(Path(CGRect(x: 2, y: 2, width: 20, height: 20)), with: .color(.red))
             }
         },
+        NumberCase("Canvas, clips") { number in
+            Canvas { context, size in
+                let all = Path(CGRect(origin: .zero, size: size))
+                var inner = context
+                inner.clip(to: Path(CGRect(x: number, y: 0, width: number, height: 9)))
+                inner.clip(to: Path(ellipseIn: CGRect(x: 0, y: number, width: 9, height: number)))
+                _ = inner.clipBoundingRect
+                inner.fill(all, with: .color(.red))
+                context.clip(to: Path(CGRect(x: 0, y: 0, width: number, height: number)), options: .inverse)
+                context.fill(all, with: .color(.blue))
+            }
+        },
         NumberCase("Canvas, gradients") { number in
             Canvas { context, size in
                 let gradient = Gradient(stops: [.init(color: .red, location: number), .init(color: .blue, location: 1)])
@@ -258,6 +270,37 @@ extension NumberCase {
         NumberCase("resizable tiles with caps") { number in
             Image(pixels: .checks, scale: 1)
                 .resizable(capInsets: EdgeInsets(top: 1, leading: number, bottom: 1, trailing: 1), resizingMode: .tile)
+        },
+        NumberCase("tiles in a frame") {
+            Image(pixels: .checks, scale: 1).resizable(resizingMode: .tile).frame(width: $0, height: $0)
+        },
+        NumberCase("tiles with caps in a frame") {
+            Image(pixels: .checks, scale: 1)
+                .resizable(capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), resizingMode: .tile)
+                .frame(width: $0, height: $0)
+        },
+        NumberCase("tiles of a drawn image") { number in
+            Image(size: CGSize(width: 4, height: 4)) {
+                $0.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), with: .color(.red))
+            }
+            .resizable(resizingMode: .tile).frame(width: number, height: number)
+        },
+        NumberCase("scaled tiles") {
+            Image(pixels: .checks, scale: 1).resizable(resizingMode: .tile).scaleEffect($0)
+        },
+        NumberCase("an image of so many pixels") { number in
+            // At most 50,000 wide: more is refused when it is decoded.
+            let width = number.isFinite ? Int(min(max(number, 1), 50_000)) : 1
+            let line = ImagePixels(width: width, height: 1, rgba: .init(repeating: 90, count: width * 4))
+            let image = Image(pixels: line, scale: 1)
+            return ZStack {
+                image
+                image.resizable()
+                image.resizable(resizingMode: .tile)
+                image.resizable(capInsets: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2))
+                image.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+                Rectangle().fill(ImagePaint(image: image))
+            }
         },
         NumberCase("Image scale") { Image(pixels: .checks, scale: $0) },
         NumberCase("ImagePaint") { number in

@@ -22,7 +22,9 @@ struct NumberCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     /// Extreme and invalid numbers, and some that programs use.
-    static let numbers: [Double] = [0, -0.0, 1, -1, 1e9, 1e300, .infinity, -.infinity, .nan]
+    static let numbers: [Double] = [
+        0, -0.0, 1, -1, .leastNonzeroMagnitude, 1e-5, 40_000, 1e9, 1e300, .infinity, -.infinity, .nan,
+    ]
 
     /// Draws the view with each number in every picture format. Runtime issues are allowed, because the number may be
     /// invalid. A trap, a hang, a broken invariant of the graph, or a picture that cannot be encoded fails the test.

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 import QuadrantTesting
@@ -90,5 +91,18 @@ struct GridTests {
             VStack(spacing: 0) { GridRow { Probe("a", 50, 10); Probe("b", 50, 10) } }
         }
         #expect(scene.frame("b").minY == scene.frame("a").maxY)
+    }
+
+    /// A cell that spans more than 1,000 columns is reported (#33).
+    @Test(arguments: [Int.max, 1_001])
+    func aSpanHasALimit(count: Int) {
+        let scene = ViewHarness(offering: 100, 100) {
+            Grid {
+                GridRow { Probe("a", 10, 10).gridCellColumns(count); Probe("b", 10, 10) }
+                GridRow { Probe("c", 10, 10).gridCellColumns(.min); Probe("d", 10, 10) }
+            }
+        }
+        #expect(scene.contains("a") && scene.contains("d"))
+        #expect(scene.takeReports().map(\.what) == ["gridCellColumns(\(count)): the cell spans 1000 columns."])
     }
 }

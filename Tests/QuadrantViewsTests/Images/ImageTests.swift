@@ -227,7 +227,7 @@ struct SymbolTests {
 }
 
 extension Fragment {
-    fileprivate var images: [ImageItem] {
+    var images: [ImageItem] {
         items.flatMap { item -> [ImageItem] in
             switch item {
             case .image(let image): return [image]

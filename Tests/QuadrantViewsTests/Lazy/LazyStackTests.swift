@@ -337,6 +337,28 @@ struct LazyStackTests {
         scene.settle()
         #expect(scene.frame("r7").minY == 0)
     }
+
+    /// The count of a range may be larger than any number of lines, and than any `Int` (#33).
+    @Test func elementsHaveALimit() {
+        for range in [0..<Int.max, Int.min..<Int.max, 5..<2_000_000_000] { showsTheFirst(of: range) }
+    }
+
+    private func showsTheFirst(of range: Range<Int>) {
+        let first = range.lowerBound
+        let views: [AnyView] = [
+            AnyView(ScrollView { LazyVStack(spacing: 0) { ForEach(range) { Probe("r\($0 &- first)", 200, 20) } } }),
+            AnyView(ScrollView {
+                LazyVGrid(columns: [GridItem()], spacing: 0) { ForEach(range) { Probe("r\($0 &- first)", 200, 20) } }
+            }),
+            AnyView(List(range) { Probe("r\($0 &- first)", 200, 20) }),
+        ]
+        for view in views {
+            let scene = ViewHarness(offering: 300, 200) { view }
+            #expect(scene.contains("r0") && !scene.contains("r99"))
+            let reports = scene.takeReports().map(\.what)
+            #expect(reports.contains { $0.hasSuffix("elements; the first 1000000000 are shown.") })
+        }
+    }
 }
 
 extension ViewHarness {

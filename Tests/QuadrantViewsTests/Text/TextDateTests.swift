@@ -107,4 +107,19 @@ struct TextDateTests {
         #expect(shown(ViewHarness { Text(resource) }) == "3 items")
         #expect(String(localized: resource) == "3 items")
     }
+
+    /// Dates that are no dates, and dates that no calendar has, are shown somehow (#33).
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e15])
+    func anyDateIsShown(_ seconds: Double) {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        let styles = [Text.DateStyle.time, .date, .relative, .offset, .timer]
+        let texts = styles.map { Text(date, style: $0) }
+            + [Text(DateInterval(start: date, duration: 1)), Text(DateInterval(start: date, duration: .infinity))]
+            // A range of what is not a number is a trap of Swift.
+            + (date <= date ? [Text(date...date), Text(timerInterval: date...date)] : [])
+        for text in texts {
+            let scene = ViewHarness { text }
+            #expect(shown(scene) != "")
+        }
+    }
 }
