@@ -26,11 +26,33 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The four parts as shown by a terminal and by `--json`, one per line, after the name of the reporting program.
     package func text(from source: String) -> String {
-        "\(source): \(what)\n  at    \(at)\n  rule  \(rule)\n  fix   \(fix)"
+        "\(source): \(what.onOneLine)\n  at    \(at.onOneLine)\n  rule  \(rule.onOneLine)\n  fix   \(fix.onOneLine)"
     }
 
     /// The rule and the fix as one paragraph, for a page that shows `what` as its title.
     package var advice: String { "\(rule) \(fix)" }
 
     package var description: String { text(from: "SwiftUI") }
+}
+
+extension String {
+    /// The text without what a terminal obeys: a line break is a space, other control characters are numbers. Messages
+    /// have texts of views: an escape sequence would change the terminal, a line break would look like another message.
+    package var onOneLine: String {
+        guard unicodeScalars.contains(where: \.isControl) else { return self }
+        return unicodeScalars.map { scalar in
+            switch scalar {
+            case "\n", "\r", "\t": " "
+            case _ where scalar.isControl: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal obeys this character, or begins a line at it.
+    package var isControl: Bool {
+        [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+    }
 }

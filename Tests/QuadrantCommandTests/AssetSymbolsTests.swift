@@ -53,6 +53,17 @@ struct AssetSymbolsTests {
         "App/Assets.xcassets/Marks/dot.imageset/dot.svg": drawing,
     ]
 
+    /// A line break in a name would end the literal, and the names of all assets with it (#33).
+    @Test func aNameMayHaveAnyCharacters() throws {
+        let command = try Command([
+            "A.xcassets/a\nb.colorset/Contents.json": Self.sand,
+            "A.xcassets/c\\(d)\"e.colorset/Contents.json": Self.sand,
+        ])
+        let text = AssetSymbols(catalogs: [command.folder + "/A.xcassets"], besides: []).text
+        #expect(text.contains(#"ColorResource(name: "a\u{a}b","#), "\(text)")
+        #expect(text.contains(#"ColorResource(name: "c\\(d)\"e","#), "\(text)")
+    }
+
     /// For a folder or a file in it; names that the program or SwiftUI declares are not redeclared.
     @Test(arguments: ["App", "App/Shown/A.swift"])
     func namesAreMadeForAssets(argument: String) throws {

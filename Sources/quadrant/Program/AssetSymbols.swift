@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantViews
 
 /// Generates Swift symbols for the entries of asset catalogs, as Xcode does: `Image(.mapIcon)`, `Color.sand`.
@@ -110,7 +111,14 @@ struct AssetSymbols {
     private static func quoted(_ name: String) -> String { "`\(name)`" }
 
     private static func literal(_ string: String) -> String {
-        "\"" + string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        "\"" + string.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            // A line break would end the literal.
+            case _ where scalar.isControl: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }.joined() + "\""
     }
 
     /// The names declared as `static let` or `static var` anywhere in the sources.
