@@ -55,6 +55,11 @@ struct Command {
 
     var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 
+    /// The names in a folder.
+    func files(in name: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + name)) ?? []).sorted()
+    }
+
     func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
     func run(_ arguments: [String], _ changed: [String: String] = [:]) throws -> Result {

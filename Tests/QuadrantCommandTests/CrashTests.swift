@@ -58,6 +58,13 @@ struct CrashTests {
         #expect(report(.trap) { $0.errors = "Fatal error: \(reason)\n" }.text.contains(rule))
     }
 
+    /// What a view asks for may take any time to draw: that is not a fault of quadrant (#33).
+    @Test func drawingHasTheTimeOfTheView() {
+        let late = report(.time) { ($0.isEngine, $0.timeLimit) = (true, 60) }
+        #expect(late.code == .view)
+        #expect(late.what.contains("exceeded 60 seconds of CPU time while it was laid out or drawn"))
+    }
+
     private func report(_ cause: CrashRecord.Cause, _ change: (inout CrashRecord) -> Void = { _ in }) -> Failure {
         var record = CrashRecord(cause: cause, view: "A.swift:3", timeLimit: 0)
         change(&record)

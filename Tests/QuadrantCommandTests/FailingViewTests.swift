@@ -138,4 +138,107 @@ struct FailingViewTests {
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output == "3001\n")
     }
+
+    // MARK: Every preview is its own (#33)
+
+    /// Of six previews three never come: one waits while it is created, one in its body, one crashes. The rest is
+    /// drawn, and the end names each.
+    @Test func theRestIsDrawnAfterAHangAndACrash() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            func stop() -> String { DispatchSemaphore(value: 0).wait(); return "" }
+            func wait() -> some View { stop(); return Text("b") }
+            #Preview("a") { Text("a") }
+            #Preview("b") { wait() }
+            #Preview("c") { Text("c").onAppear { _ = stop() } }
+            #Preview("d") { Text("d") }
+            #Preview("e") { let _ = fatalError("on purpose"); Text("e") }
+            #Preview("f") { Text("f") }
+            """])
+        let result = try command.run("render", "A.swift", "--all", "-o", "out/", "--time-limit", "1", "--json")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(command.files(in: "out") == ["a.png", "d.png", "f.png"])
+        #expect(result.errors.contains("3 of 6 pictures could not be rendered"), "\(result.errors)")
+        #expect(result.errors.components(separatedBy: "has been blocked for 1 seconds").count == 1 + 2 + 2)
+        #expect(result.errors.contains("#Preview(\"b\")") && result.errors.contains("#Preview(\"c\")"))
+        #expect(result.hasFourParts)
+        #expect(result.output.contains("out/a.png") && result.output.contains("out/f.png"))
+    }
+
+    /// The limit of memory ends one picture.
+    @Test func aViewThatGrowsIsEnded() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            func grow() -> String {
+                var all: [[UInt8]] = []
+                while true {
+                    all.append([UInt8](repeating: 1, count: 10 << 20))
+                    usleep(10_000)
+                }
+            }
+            #Preview("a") { Text(grow()) }
+            #Preview("b") { Text("b") }
+            """])
+        let limit = ["QUADRANT_MAX_MEMORY": "\(900 << 20)"]
+        let result = try command.run(["render", "A.swift", "--all", "-o", "out/"], limit)
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.errors.contains("the view uses more than 900 MiB of memory"), "\(result.errors)")
+        #expect(command.files(in: "out") == ["b.png"])
+        let lone = try command.run(["render", "A.swift", "--view", "a", "-o", "a.png"], limit)
+        #expect(lone.code == ExitCode.view.rawValue && lone.hasFourParts, "\(lone.errors)")
+        #expect(lone.errors.contains("  at    A.swift:"), "\(lone.errors)")
+    }
+
+    /// Stacks of threads count for a limit of addresses: with a stack of 1 GB each none could start.
+    @Test(arguments: [1_500_000, 2_000_000])
+    func aLimitOfAddressesIsKept(kilobytes: Int) throws {
+        let command = try Command(["A.swift": Self.program("Text(\"a\")")])
+        let result = try command.shell("ulimit -v \(kilobytes); \"$QUADRANT\" render A.swift -o a.png --no-cache")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data("a.png") != nil)
+    }
+
+    /// Dispatch traps; the closure may have jumped to it, so that no call of the program is left.
+    @Test(arguments: [".onAppear { DispatchQueue.main.sync { print(\"x\") } }",
+                      ".onAppear { DispatchQueue.main.async { DispatchQueue.main.sync {} } }",
+                      ".task { DispatchQueue.main.sync {} }"])
+    func waitingForTheOwnQueueIsExplained(modifier: String) throws {
+        let command = try Command(["A.swift": Self.program("Text(\"a\")" + modifier)])
+        let result = try command.run("render", "A.swift", "-o", "a.png")
+        #expect(result.code == ExitCode.view.rawValue, "\(result.errors)")
+        #expect(result.errors.contains("DispatchQueue.main.sync on the main thread waits for itself"))
+        #expect(result.hasFourParts)
+    }
+
+    /// Foundation's timer traps when it fires.
+    @Test(arguments: ["5e-324", ".nan"])
+    func aTimerOfNoTimeIsTheViews(interval: String) throws {
+        let action = ".onAppear { Timer.scheduledTimer(withTimeInterval: \(interval), repeats: true) { _ in print(1) } }"
+        let command = try Command(["A.swift": Self.program("Text(\"a\")" + action)])
+        let result = try command.run("render", "A.swift", "-o", "a.png")
+        #expect(result.code == ExitCode.view.rawValue, "\(result.errors)")
+        #expect(result.hasFourParts)
+    }
+
+    /// Cancelling waits for the session, which waits for the task: a deadlock at random (#33).
+    @Test func viewsLeaveWhileTheyLoad() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct Row: View {
+                let number: Int
+                @State private var text = "…"
+                var body: some View {
+                    Text(text).task {
+                        let url = URL(string: "http://127.0.0.1:9/\\(number)")!
+                        text = (try? await URLSession.shared.data(from: url)).map { "\\($0.0.count)" } ?? "none"
+                    }
+                }
+            }
+            #Preview { VStack { ForEach(0..<20) { Row(number: $0) } } }
+            """])
+        for _ in 0..<5 {
+            let result = try command.run("render", "A.swift", "-o", "a.png", "--time-limit", "5")
+            #expect(result.code == 0, "\(result.errors)")
+        }
+    }
 }

@@ -62,6 +62,7 @@ enum Render {
         /// The number of pictures that earlier processes have begun.
         let begun = record.begun
         var number = 0
+        if isAll { StallWatch.report = DrawingRecord.goOn }
         let tested = TestedPictures.current?.names(program.shown.map(\.candidate), sources)
         for (index, shown) in program.shown.enumerated() {
             if let tested, tested[index] == nil { continue }

@@ -32,6 +32,8 @@ struct CrashRecord {
     var frames: [Frame] = []
     /// Whether quadrant itself crashed: the innermost frame is not in the user's program.
     var isEngine = false
+    /// Whether the crash is in the library of queues, which only the user's program can misuse.
+    var isOfQueues = false
     /// The end of the program's output on standard error, if `OutputTap` reads it.
     var errors = ""
     /// The output on both streams that has not been sent to a page.
@@ -94,12 +96,14 @@ struct CrashRecord {
     static func write(_ cause: Int, _ context: UnsafeMutableRawPointer?) {
         guard let memory else { return }
         OutputTap.drain()
-        var count = 0, depth = 0, isEngine = false
+        var count = 0, depth = 0, isEngine = false, isOfQueues = false
         var (address, frame) = registers(context)
         while address != 0, depth < walkLimit, count < frameLimit {
             // A return address points after the call instruction.
             let range = CodeRanges.index(of: depth == 0 ? address : address - 1)
-            if range == CodeRanges.engine {
+            if range == CodeRanges.queues {
+                if depth == 0 { isOfQueues = true }
+            } else if range == CodeRanges.engine {
                 if count == 0 { isEngine = !Misuse.stopsProgram }
             } else if range >= 0 {
                 let offset = (depth == 0 ? address : address - 1) - CodeRanges.base(range)
@@ -116,8 +120,11 @@ struct CrashRecord {
         }
         // Unbounded recursion or loops are attributed to the user's program if it has a frame on the stack.
         if count > 0, cause == Cause.overflow.rawValue || cause == Cause.time.rawValue { isEngine = false }
+        // The call of the program may be gone: a closure that ends with it has jumped. The engine waits for no queue on
+        // the main thread, and fires no timers itself.
+        if isOfQueues || ViewTasks.runsTimers { isEngine = false }
         put(UInt(cause))
-        put(isEngine ? 1 : 0)
+        put((isEngine ? 1 : 0) | (isOfQueues ? 2 : 0))
         put(UInt(memory.pointee.timeLimit))
         put(memory.pointee.view)
         put(UInt(count))
@@ -187,7 +194,8 @@ struct CrashRecord {
         guard let cause = word().flatMap(Cause.init), let engine = word(), let limit = word(), let view = text(),
               let count = word(), (0...Self.frameLimit).contains(count) else { return nil }
         self.init(cause: cause, view: view, timeLimit: limit)
-        isEngine = engine == 1
+        isEngine = engine & 1 != 0
+        isOfQueues = engine & 2 != 0
         for _ in 0..<count {
             guard let offset = word(), let library = text() else { return nil }
             frames.append(Frame(library: library, offset: UInt(bitPattern: offset)))
@@ -205,7 +213,7 @@ enum CodeRanges {
         var path = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     }
 
-    static let engine = 0
+    static let engine = 0, queues = 1
     /// A live page loads a library after each edit; the ranges of the newest libraries are kept.
     private static let limit = 64
     nonisolated(unsafe) private static let ranges: UnsafeMutablePointer<Range> = {
@@ -213,17 +221,20 @@ enum CodeRanges {
         made.initialize(repeating: Range(), count: limit)
         return made
     }()
-    nonisolated(unsafe) private static var count = 1
+    nonisolated(unsafe) private static var count = 2
 
     static func addEngine() {
         let here: @convention(c) () -> Void = {}
         ranges[engine] = range(around: unsafeBitCast(here, to: UInt.self), of: Toolchain.executable) ?? Range()
+        if let inside = dlsym(nil, "dispatch_sync_f") {
+            ranges[queues] = range(around: UInt(bitPattern: inside), of: "libdispatch.so") ?? Range()
+        }
     }
 
     /// Called once the library is loaded, with an address inside of it.
     static func add(_ library: String, around address: UnsafeMutableRawPointer) {
         guard let found = range(around: UInt(bitPattern: address), of: library) else { return }
-        ranges[1 + (count - 1) % (limit - 1)] = found
+        ranges[2 + (count - 2) % (limit - 2)] = found
         count += 1
     }
 

@@ -76,6 +76,12 @@ struct CrashReport {
                 .view, "infinite view recursion: the stack overflowed", at: location,
                 rule: "A body must not contain its own view without a terminating condition.",
                 fix: "Add a condition such as 'if depth > 0 { … }'.")
+        case .trap where record.isOfQueues:
+            return Failure(
+                .view, "the program waits for the queue that it runs on, or breaks another rule of queues", at: location,
+                rule: "DispatchQueue.main.sync on the main thread waits for itself for ever; so does 'sync' of any queue "
+                    + "on that queue.",
+                fix: "Call the code without 'sync', or use 'async'.")
         case .trap:
             let (rule, fix) = advice
             return Failure(.view, "the program crashed in the view's code" + arguments, at: location, rule: rule,
@@ -101,6 +107,13 @@ struct CrashReport {
         case .trap: "internal error: crash in quadrant"
         case .access: "internal error: invalid memory access"
         case .time: "internal error: quadrant did not return"
+        }
+        // Not a fault: what a view asks for may take any time.
+        if record.cause == .time, record.timeLimit > 0 {
+            return Failure(.view, "the view exceeded \(record.timeLimit) seconds of CPU time while it was laid out or "
+                               + "drawn", at: location, rule: "Layout and drawing have the time of the view.",
+                           fix: "Show less, such as fewer blurs and shadows inside of each other, or raise the limit with "
+                               + "--time-limit.")
         }
         return Failure(
             .fault, what + (reason.map { ": \($0)" } ?? ""), at: location,

@@ -77,16 +77,28 @@ struct DrawingRecord {
         return record
     }()
 
+    /// Reports a failure that ends this image, from any thread, and continues in the next one with the next view.
+    static func goOn(after failure: Failure, in view: String) {
+        writeError(failure.text)
+        append(.failed(Failed(place: view, what: failure.what, text: failure.text)))
+        TemporaryFiles.removeFiles()
+        CrashRestart.begin()
+    }
+
     /// Adds an event to this record and to the file for the next image.
     mutating func add(_ event: Event) {
         take(event)
-        if Self.handle < 0 {
-            Self.handle = PrivateFolder.unnamedFile()
-            CrashRestart.keeps(Self.handle, as: Self.name)
+        Self.append(event)
+    }
+
+    private static func append(_ event: Event) {
+        if handle < 0 {
+            handle = PrivateFolder.unnamedFile()
+            CrashRestart.keeps(handle, as: name)
         }
-        guard Self.handle >= 0, var data = try? JSONEncoder().encode(event) else { return }
+        guard handle >= 0, var data = try? JSONEncoder().encode(event) else { return }
         data.append(UInt8(ascii: "\n"))
-        data.withUnsafeBytes { _ = write(Self.handle, $0.baseAddress, $0.count) }
+        data.withUnsafeBytes { _ = write(handle, $0.baseAddress, $0.count) }
     }
 
     /// Records the crash that ended the previous image.

@@ -14,7 +14,12 @@ enum Guard {
     static func growStack() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-        let wanted = min(stackSize, limit.rlim_max)
+        var wanted = min(stackSize, limit.rlim_max)
+        // Threads of this process and of the compiler have stacks of this size, which count for a limit of addresses.
+        var addresses = rlimit()
+        if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &addresses) == 0, addresses.rlim_cur != rlim_t.max {
+            wanted = min(wanted, addresses.rlim_cur / 32)
+        }
         guard wanted > limit.rlim_cur, getenv("QUADRANT_STACK") == nil else {
             unsetenv("QUADRANT_STACK")
             return

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ends the program if a view blocks the main thread on something that never happens, such as a semaphore.
+/// Ends the program if a view blocks the main thread on something that never happens, such as a semaphore, or uses too
+/// much memory.
 ///
 /// A blocked thread uses no processor time, so the limit of `Guard` does not apply. Once a second this samples the
 /// process. A sample counts as idle if the main thread sleeps, no other thread is running, runnable or in disk wait,
@@ -12,8 +13,19 @@ final class StallWatch: @unchecked Sendable {
     /// The limit in seconds without --time-limit: the time that iOS allows an app for its launch.
     static let defaultLimit = 20
 
-    /// Called with the failure before the program ends; nil writes it to standard error.
-    nonisolated(unsafe) static var report: ((Failure) -> Void)?
+    /// Called with the failure and the view before the program ends; nil writes the failure to standard error.
+    nonisolated(unsafe) static var report: ((Failure, _ view: String) -> Void)?
+
+    /// The largest resident memory in bytes: 8 GiB, or half of the machine's. Not below 1 GiB.
+    static let maxMemory: Int = {
+        let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
+        let limit = min(8 << 30, max(machine / 2, 1 << 30))
+        #if DEBUG
+        // A test would fill the machine otherwise.
+        if let text = getenv("QUADRANT_MAX_MEMORY"), let bytes = Int(String(cString: text)) { return bytes }
+        #endif
+        return limit
+    }()
 
     private static let shared = StallWatch()
     private let lock = NSLock()
@@ -58,7 +70,10 @@ final class StallWatch: @unchecked Sendable {
     private func run() {
         var used = Self.processorTime
         while true {
-            sleep(1)
+            for _ in 0..<5 {
+                usleep(200_000)
+                if lock.withLock({ limit > 0 }), Self.memory > Self.maxMemory { endForMemory() }
+            }
             let now = Self.processorTime, isBusy = now - used > 0.02
             used = now
             let isOver = lock.withLock { () -> Bool in
@@ -83,12 +98,31 @@ final class StallWatch: @unchecked Sendable {
             rule: "The main thread must not block for \(limit) seconds while no thread works. "
                 + "Tasks of a view run on the main thread too, so waiting for one is a deadlock.",
             fix: "Await it in a .task, or wait on another thread; --time-limit sets the limit.")
-        if let report = Self.report { report(failure) } else { writeError(failure.text) }
+        end(failure)
+    }
+
+    private func endForMemory() {
+        let stack = StackTrace(of: mainThread)
+        end(Failure(
+            .view, "the view uses more than \(Self.maxMemory >> 20) MiB of memory",
+            at: stack.userFunction.map { "\(stack.userLine ?? view), \($0)" } ?? view,
+            rule: "A view may use half of the machine's memory, at most 8 GiB.",
+            fix: "Look for what grows without end, or show less: fewer views, smaller pictures."))
+    }
+
+    private func end(_ failure: Failure) -> Never {
+        if let report = Self.report { report(failure, view) } else { writeError(failure.text) }
         TemporaryFiles.removeFiles()
         _exit(ExitCode.view.rawValue)
     }
 
     // MARK: Process statistics
+
+    /// The resident memory in bytes.
+    static var memory: Int {
+        let pages = text("/proc/self/statm")?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
 
     /// The processor time of all threads except this one, in seconds.
     private static var processorTime: Double {

@@ -11,6 +11,9 @@ final class ViewTasks: @unchecked Sendable {
 
     /// The maximum number of jobs at one time of the script: a task that never suspends must not block the script.
     private static let maxJobs = 10_000
+    /// The same once that number was reached: such a task runs until the script ends, at each of its steps.
+    private static let maxEndlessJobs = 100
+    private var isEndless = false
 
     private let lock = NSLock()
     private var ready: [(job: UnownedJob, isMain: Bool)] = []
@@ -43,7 +46,8 @@ final class ViewTasks: @unchecked Sendable {
         lock.withLock { now = time }
         turnRunLoop(at: time)
         var count = 0
-        while count < Self.maxJobs, let (job, isMain) = next() {
+        let most = isEndless ? Self.maxEndlessJobs : Self.maxJobs
+        while count < most, let (job, isMain) = next() {
             if isMain {
                 job.runSynchronously(on: MainActor.sharedUnownedExecutor)
             } else {
@@ -51,6 +55,7 @@ final class ViewTasks: @unchecked Sendable {
             }
             count += 1
         }
+        if count == Self.maxJobs { isEndless = true }
     }
 
     /// Ends the tasks of a closed view: cancelled ones run to their end, those that still wait are forgotten.
@@ -61,11 +66,18 @@ final class ViewTasks: @unchecked Sendable {
             sleeping = []
             now = 0
         }
+        isEndless = false
         began = nil
     }
 
+    /// Whether timers and blocks of the program run, which are called by Foundation and not by its own code. Signal
+    /// handlers read it.
+    nonisolated(unsafe) private(set) static var runsTimers = false
+
     /// Runs blocks of the main queue and timers of the run loop.
     @MainActor private func turnRunLoop(at time: Double) {
+        Self.runsTimers = true
+        defer { Self.runsTimers = false }
         if began == nil { began = Date() - time }
         if needsRealTime, let began {
             while began.timeIntervalSinceNow > -time {

@@ -48,22 +48,15 @@ import QuadrantDisplayList
             CodeRanges.add(here.library, around: address)
         }
         let channel = channel
-        StallWatch.report = { _ = channel.send(.lastAnswer, WorkerAnswer($0.inRequest).json) }
+        StallWatch.report = { failure, _ in _ = channel.send(.lastAnswer, WorkerAnswer(failure.inRequest).json) }
     }
 
     private func run() {
         while case .message(_, let request) = channel.receive() {
             let answer = answer(request).json
-            let isLast = Self.memory > Self.maxMemory
+            let isLast = StallWatch.memory > Self.maxMemory
             guard channel.send(isLast ? .lastAnswer : .answer, answer), !isLast else { return }
         }
-    }
-
-    /// The resident memory in bytes.
-    private static var memory: Int {
-        let text = FileManager.default.contents(atPath: "/proc/self/statm").map { String(decoding: $0, as: UTF8.self) }
-        let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
     private func answer(_ json: Data) -> WorkerAnswer {
