@@ -169,4 +169,46 @@ struct DamagedProjectTests {
         #expect(result.code == 0 && result.output.contains("TilesTests"), "\(result)")
         #expect(command.files == ["Tiles"])
     }
+
+    // MARK: What grows without end (#33)
+
+    /// Each file includes the other twice: 2 to the power of 20 readings without a limit.
+    @Test func settingsThatIncludeEachOther() throws {
+        let command = try Command([
+            "a.xcconfig": "#include \"b.xcconfig\"\n#include \"b.xcconfig\"\nNAME = a\n",
+            "b.xcconfig": "#include \"a.xcconfig\"\n#include \"a.xcconfig\"\nOTHER = b\n",
+            "long.xcconfig": "A = xxxxxxxxxx\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 60),
+        ])
+        var reader = ConfigurationFile()
+        #expect(reader.read(command.folder + "/a.xcconfig") == ["NAME": "a", "OTHER": "b"])
+        #expect(reader.isOverLimit)
+        // 10 characters, doubled 13 times: the next would be more than 100,000.
+        var other = ConfigurationFile()
+        #expect(other.read(command.folder + "/long.xcconfig")["A"]?.count == 10 << 13)
+        #expect(other.isOverLimit)
+    }
+
+    /// Each setting names the one before twice: 2 to the power of 20 expansions without a limit.
+    @Test func settingsThatExpandEachOther() throws {
+        let command = try Command()
+        try SampleProjects.copy("Sights", to: command)
+        let file = "Sights/Sights.xcodeproj/project.pbxproj"
+        let text = try #require(command.text(file))
+        let settings = (1..<60).map { "S\($0) = \"$(S\($0 - 1))$(S\($0 - 1))\";" }.joined(separator: "\n")
+        try command.write(text.replacingOccurrences(
+            of: "buildSettings = {", with: "buildSettings = {\nS0 = x;\nPRODUCT_NAME = \"$(S59)\";\n\(settings)"),
+                          to: file)
+        let result = try command.run("project", "Sights")
+        #expect([0, ExitCode.input.rawValue].contains(result.code), "\(result.errors)")
+    }
+
+    /// A link to a folder that holds the project is no part of the project.
+    @Test(arguments: ["/", "/tmp/..", "..", "../.."])
+    func linksOutOfTheProject(destination: String) throws {
+        let command = try Command(["x/P/Sources/a.swift": "", "x/P/Sources/inner/b.swift": ""])
+        try FileManager.default.createSymbolicLink(atPath: command.folder + "/x/P/Sources/out",
+                                                   withDestinationPath: destination)
+        let found = FolderWalk.files(under: command.folder + "/x/P/Sources").entries.map(\.path)
+        #expect(found.map { ($0 as NSString).lastPathComponent } == ["a.swift", "b.swift"])
+    }
 }

@@ -26,7 +26,13 @@ struct BuildSettings {
             guard let configuration = named({ $0 == "Debug" }) ?? named({ $0.lowercased().contains("debug") })
                 ?? named({ $0 == list["defaultConfigurationName"] as? String }) ?? all.first else { continue }
             if let file = Self.baseFile(of: configuration, objects) {
-                if FilePath.isFile(file) { add(ConfigurationFile.read(file)) } else {
+                if FilePath.isFile(file) {
+                    var reader = ConfigurationFile()
+                    add(reader.read(file))
+                    if reader.isOverLimit {
+                        note(ConfigurationFile.limitNote(FilePath.relative(file, to: objects.folder)))
+                    }
+                } else {
                     note("missing build settings file '\(FilePath.relative(file, to: objects.folder))'")
                 }
             }
@@ -102,11 +108,20 @@ struct BuildSettings {
         return isOpen ? string + [word] : string
     }
 
-    /// Expands `$(NAME)` and `${NAME:operator}`.
-    func resolved(_ text: String, depth: Int = 0) -> String {
+    /// The largest number of expansions in one value, and of characters in it: settings may refer to each other so that
+    /// each level is twice as long as the one below.
+    private static let maxExpansions = 2_000, maxLength = 100_000
+
+    /// Expands `$(NAME)` and `${NAME:operator}`; what is above the limits stays as it is written.
+    func resolved(_ text: String) -> String {
+        var expansions = 0
+        return resolved(text, 0, &expansions)
+    }
+
+    private func resolved(_ text: String, _ depth: Int, _ expansions: inout Int) -> String {
         guard depth < 20, text.contains("$") else { return text }
         var result = "", rest = Substring(text)
-        while let mark = rest.firstIndex(of: "$") {
+        while expansions < Self.maxExpansions, result.utf8.count < Self.maxLength, let mark = rest.firstIndex(of: "$") {
             result += rest[..<mark]
             let after = rest.index(after: mark)
             guard after < rest.endIndex, rest[after] == "(" || rest[after] == "{" else {
@@ -123,16 +138,18 @@ struct BuildSettings {
                 end = rest.index(after: end)
             }
             guard end < rest.endIndex else { return result + rest[mark...] }
-            result += value(resolved(String(rest[rest.index(after: after)..<end]), depth: depth + 1), depth)
+            expansions += 1
+            let expression = resolved(String(rest[rest.index(after: after)..<end]), depth + 1, &expansions)
+            result += value(expression, depth, &expansions)
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
     }
 
-    private func value(_ expression: String, _ depth: Int) -> String {
+    private func value(_ expression: String, _ depth: Int, _ expansions: inout Int) -> String {
         var parts = expression.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let name = parts.removeFirst()
-        var text = values[name].map { resolved($0, depth: depth + 1) } ?? ""
+        var text = values[name].map { resolved($0, depth + 1, &expansions) } ?? ""
         for word in parts {
             switch word {
             case "c99extidentifier", "identifier": text = Self.identifier(text)
@@ -178,9 +195,26 @@ struct BuildSettings {
 }
 
 /// An `.xcconfig` file: one setting per line, and includes of other files.
-enum ConfigurationFile {
-    static func read(_ path: String, depth: Int = 0) -> [String: String] {
-        guard depth < 20, let data = FileManager.default.contents(atPath: path) else { return [:] }
+struct ConfigurationFile {
+    /// The largest number of files that are read: files may include each other.
+    private static let maxFiles = 200
+    private static let maxLength = 100_000
+    private var files = 0
+    /// Whether an include was left out, or a value is too long.
+    private(set) var isOverLimit = false
+
+    static func limitNote(_ file: String) -> String {
+        "'\(file)' includes more than \(maxFiles) files, or has a value of more than \(maxLength) characters; "
+            + "the rest is left out"
+    }
+
+    mutating func read(_ path: String, depth: Int = 0) -> [String: String] {
+        files += 1
+        guard depth < 20, files <= Self.maxFiles else {
+            isOverLimit = true
+            return [:]
+        }
+        guard FilePath.isFile(path), let data = FileManager.default.contents(atPath: path) else { return [:] }
         var values: [String: String] = [:]
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
@@ -201,7 +235,15 @@ enum ConfigurationFile {
             let key = text[..<equals].trimmingCharacters(in: .whitespaces)
             var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
             if value.hasSuffix(";") { value.removeLast() }
-            values[key] = value.replacingOccurrences(of: "$(inherited)", with: values[key] ?? "$(inherited)")
+            if let before = values[key] {
+                let times = value.components(separatedBy: "$(inherited)").count - 1
+                guard value.utf8.count + times * before.utf8.count < Self.maxLength else {
+                    isOverLimit = true
+                    continue
+                }
+                value = value.replacingOccurrences(of: "$(inherited)", with: before)
+            }
+            values[key] = value
         }
         return values
     }

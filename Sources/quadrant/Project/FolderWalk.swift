@@ -15,15 +15,18 @@ enum FolderWalk {
         var broken: [String] = []
     }
 
-    /// Skips hidden files. `skips` returns whether to skip a folder. Each folder is visited once, under any of its
-    /// names, because symbolic links may lead back to a parent.
+    /// The largest number of files and folders that are visited: a link may lead to everything on a disk.
+    private static let maxVisited = 200_000
+
+    /// Skips hidden files, and links to a folder that contains this one. `skips` returns whether to skip a folder. Each
+    /// folder is visited once, under any of its names, because symbolic links may lead back to a parent.
     static func files(under folder: String, skips: (_ path: String, _ name: String) -> Bool = { _, _ in false })
         -> Found {
-        var found = Found(), seen: Set<String> = []
+        var found = Found(), seen: Set<String> = [], visited = 0
+        let own = FilePath.real(folder) ?? folder
         func isNew(_ path: String) -> Bool {
-            guard let real = realpath(path, nil) else { return false }
-            defer { free(real) }
-            return seen.insert(String(cString: real)).inserted
+            guard let real = FilePath.real(path) else { return false }
+            return seen.insert(real).inserted
         }
         func scan(_ folder: String) {
             var names: [(name: String, type: Int32)] = []
@@ -35,7 +38,8 @@ enum FolderWalk {
                 if !name.hasPrefix(".") { names.append((name, Int32(next.pointee.d_type))) }
             }
             closedir(stream)
-            for (name, type) in names.sorted(by: { $0.name < $1.name }) {
+            for (name, type) in names.sorted(by: { $0.name < $1.name }) where visited < maxVisited {
+                visited += 1
                 let path = folder + "/" + name
                 var isFolder = type == Int32(DT_DIR)
                 if type != Int32(DT_DIR), type != Int32(DT_REG) {
@@ -44,6 +48,10 @@ enum FolderWalk {
                         continue
                     }
                     isFolder = FilePath.isFolder(path)
+                    // What is above the folder is not a part of it.
+                    if isFolder, let real = FilePath.real(path), real == "/" || (own + "/").hasPrefix(real + "/") {
+                        continue
+                    }
                     if !isFolder, !FilePath.isFile(path) { continue }
                 }
                 if !isFolder {

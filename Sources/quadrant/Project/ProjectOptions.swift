@@ -126,6 +126,13 @@ enum FilePath {
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// The path without symbolic links; nil if nothing is there.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     /// The entries of a folder, without hidden ones, sorted.
     static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
