@@ -39,8 +39,17 @@ struct Candidate: Codable, Equatable {
         return text.range(of: use, options: .regularExpression) != nil
     }
 
+    /// The bytes of a name; with its endings it has at most 255, the limit of file systems.
+    private static let maxBytes = 200
+
     static func fileName(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
+        var text = ""
+        for letter in name {
+            let next = letter.isLetter || letter.isNumber || letter == "_" || letter == "-" ? letter : "-"
+            if text.utf8.count + next.utf8.count > maxBytes { break }
+            text.append(next)
+        }
+        return text
     }
 }
 

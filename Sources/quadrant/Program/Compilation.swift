@@ -341,6 +341,7 @@ struct Compilation {
         if watch != nil { environment["LLVM_DISABLE_SYMBOLIZATION"] = "1" }
         func spawn(_ program: String, _ arguments: [String]) -> Spawn.Result? {
             defer { watch?.end() }
+            if listener?.isObsolete == true { return nil }
             return Spawn.run(program, arguments, collecting: .errors, environment: environment, group: .endsWithUs) {
                 watch?.begin($0)
             }
@@ -361,7 +362,9 @@ struct Compilation {
             let module = isImported ? (around.moduleFolder ?? layout.path) + "/\(target.module).swiftmodule" : nil
             arguments = tools.incremental(outputs: layout.outputs, module: module, target, around, files: files)
         }
-        guard let result = spawn(tools.compiler, arguments) else {
+        let result = spawn(tools.compiler, arguments)
+        if listener?.isObsolete == true { throw CompilerListener.obsolete }
+        guard let result else {
             throw Failure(.machine, "cannot run the Swift compiler", at: tools.compiler,
                           rule: "It must be executable.",
                           fix: "Check the toolchain with 'quadrant doctor'.")

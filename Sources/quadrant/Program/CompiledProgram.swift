@@ -1,9 +1,20 @@
 import Foundation
 import QuadrantViews
+import Synchronization
 
 /// Receives the compiler's messages instead of standard error. With a listener, the fastest compilation is chosen.
-final class CompilerListener {
+final class CompilerListener: @unchecked Sendable {
     var output = ""
+    private let wasReplaced = Atomic(false)
+
+    /// Whether a newer compilation has taken the place of this one, which then ends. Set by another thread.
+    var isObsolete: Bool {
+        get { wasReplaced.load(ordering: .relaxed) }
+        set { wasReplaced.store(newValue, ordering: .relaxed) }
+    }
+
+    static let obsolete = Failure(.input, "a newer save has ended the compilation", at: "the program",
+                                  rule: "Only the newest state of the files is shown.", fix: "Wait for it.")
 }
 
 /// A user's program as a loaded library, with the views that were requested.
@@ -33,6 +44,7 @@ struct CompiledProgram {
     private(set) var program: ProgramScan
     private(set) var library: String
     private let folders: [String]
+    private let files: [SourceSet.File]
     /// A cached library is loaded at once, because one that cannot be loaded is compiled again.
     private var handle: UnsafeMutableRawPointer?
     /// The folder of a library that is not cached; removed once the library is loaded.
@@ -44,6 +56,7 @@ struct CompiledProgram {
          keepsGoing: Bool = false, takesValues: Bool = false, progress: Progress,
          listener: CompilerListener? = nil) throws {
         folders = sources.folders
+        files = sources.files
         let isAsked = keepsGoing
         // If single files of a project were named, the others are only their dependencies.
         let keepsGoing = keepsGoing || !sources.focus.isEmpty
@@ -172,7 +185,7 @@ struct CompiledProgram {
     /// Loads the library. Its undefined symbols resolve to symbols that this executable exports.
     func load() throws -> UnsafeMutableRawPointer {
         defer { unkept?.remove() }
-        let loaded = try handle ?? Self.open(library, folders)
+        let loaded = try handle ?? Self.open(library, folders, files)
         if let symbol = shown.first?.symbol, let address = dlsym(loaded, symbol) {
             CodeRanges.add(library, around: address)
         }
@@ -182,15 +195,34 @@ struct CompiledProgram {
     /// Removes a library that is not cached.
     func discard() { unkept?.remove() }
 
-    static func open(_ library: String, _ folders: [String]) throws -> UnsafeMutableRawPointer {
+    static func open(_ library: String, _ folders: [String], _ files: [SourceSet.File] = []) throws
+        -> UnsafeMutableRawPointer {
         ViewTasks.shared.consider(library)
         ProgramAssets.folders = folders + ProgramResources.folders
         if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) { return handle }
         let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
+        // Not the name of a Swift declaration: the program has declared a function of C that is nowhere.
+        if let start = reason.range(of: "undefined symbol: "), case let name = String(reason[start.upperBound...]),
+           !name.hasPrefix("$"), let place = place(of: name, in: files) {
+            throw Failure(.input, "the function '\(name)' is declared and is in no library", at: place,
+                          rule: "A function that is declared for the linker, as by @_silgen_name, must be in the program "
+                              + "or in a library that it is linked with.",
+                          fix: "Add the library, write the function, or leave it out with #if !os(Linux).")
+        }
         throw Failure(.fault, "cannot load the compiled program", at: reason,
                       rule: "It must match this build of quadrant, and be in a folder that code may be "
                           + "loaded from.",
                       fix: "Set QUADRANT_CACHE to another folder; if that fails too, report this as a bug.")
+    }
+
+    /// The first line that has the name as a literal.
+    private static func place(of name: String, in files: [SourceSet.File]) -> String? {
+        let word = Data("\"\(name)\"".utf8)
+        for file in files {
+            guard let found = Data(file.bytes).range(of: word) else { continue }
+            return "\(file.path):\(1 + file.bytes[..<found.lowerBound].count { $0 == UInt8(ascii: "\n") })"
+        }
+        return nil
     }
 
     private static func canBeLoaded(_ library: String) -> Bool {

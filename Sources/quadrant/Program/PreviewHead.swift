@@ -26,7 +26,9 @@ struct PreviewHead {
         range = start.utf8Offset..<brace.utf8Offset
         let first = locations.location(for: start), last = locations.location(for: brace)
         guard range.count >= Self.shortest, first.line == last.line else { return nil }
-        (line, column) = (first.line, first.column)
+        // The place by which the macro names its function: attributes before it belong to it.
+        let whole = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        (line, column) = (whole.line, whole.column)
         lastLine = locations.location(for: closure.endPositionBeforeTrailingTrivia).line
         text = String(decoding: node.syntaxTextBytes.dropFirst(start.utf8Offset - node.position.utf8Offset)
             .prefix(range.count), as: UTF8.self)

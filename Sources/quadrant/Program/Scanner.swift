@@ -76,7 +76,11 @@ struct Scanner {
         // Parses in the module's language mode: a warning in that mode must not be an error of the parser.
         let version: Parser.SwiftVersion = conditions.languageMode.hasPrefix("4") ? .v4
             : conditions.languageMode.hasPrefix("5") ? .v5 : .v6
-        let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
+        func parsed(_ bytes: [UInt8]) -> SourceFileSyntax {
+            bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
+        }
+        var tree = parsed(file.bytes)
+        if tree.hasError, let known = UnknownSyntax.removed(from: file.bytes, conditions) { tree = parsed(known) }
         var scan = FileScan()
         scan.isBroken = tree.hasError
         let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree),

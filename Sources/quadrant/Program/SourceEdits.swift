@@ -160,6 +160,21 @@ struct SourceEdits {
 
         // MARK: Objective-C
 
+        /// An actor that inherits from `NSObject`, whose class for actors is not here, is one without it. `Sendable`
+        /// has the same length.
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+            let bases = node.inheritanceClause?.inheritedTypes.filter { $0.type.trimmedDescription == "NSObject" } ?? []
+            for base in bases { replace(base.type, "Sendable") }
+            if bases.isEmpty { return .visitChildren }
+            for inside in node.memberBlock.members.compactMap({ $0.decl.as(InitializerDeclSyntax.self) }) {
+                for modifier in inside.modifiers where modifier.name.text == "override" { replace(modifier, "") }
+                for statement in inside.body?.statements ?? [] where statement.trimmedDescription == "super.init()" {
+                    replace(statement.item, "")
+                }
+            }
+            return .visitChildren
+        }
+
         /// Removes `@convention(block)`, and `@convention(c)` from types with Core Graphics structures, unknown to C
         /// here.
         override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -20,6 +20,8 @@ import QuadrantPreview
     private var leftOut: Set<String>?
     private var isBuilding = false
     private var isStale = false
+    /// Of the present build.
+    private var listener = CompilerListener()
 
     init(_ arguments: [String], _ options: ProjectOptions, _ scene: SceneOptions, _ server: PreviewServer) {
         self.arguments = arguments
@@ -60,13 +62,16 @@ import QuadrantPreview
     private func build() {
         if isBuilding {
             isStale = true
+            listener.isObsolete = true
+            TemporaryFiles.endCompiler()
             return
         }
         isBuilding = true
+        listener = CompilerListener()
         isStale = false
-        let arguments = arguments, options = options, scene = scene, before = built
+        let arguments = arguments, options = options, scene = scene, before = built, listener = listener
         let thread = Thread {
-            let outcome = Self.outcome(arguments, options, scene, before)
+            let outcome = Self.outcome(arguments, options, scene, before, listener)
             DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(outcome) } }
         }
         // The parser recurses with the nesting of the program.
@@ -75,9 +80,8 @@ import QuadrantPreview
     }
 
     private nonisolated static func outcome(_ arguments: [String], _ options: ProjectOptions, _ scene: SceneOptions,
-                                            _ before: [SourceSet.File]?) -> Outcome {
+                                            _ before: [SourceSet.File]?, _ listener: CompilerListener) -> Outcome {
         let start = DispatchTime.now().uptimeNanoseconds
-        let listener = CompilerListener()
         var sources: SourceSet?
         do {
             let found = try SourceSet(arguments, options: options)
@@ -135,6 +139,8 @@ import QuadrantPreview
             } catch {
                 server.show(PreviewProblem(title: "The program cannot be run", detail: "\(error)"))
             }
+        // The failure of a build that a newer save has ended.
+        case .failed where isStale: break
         case .failed(let problem, let said, let sources):
             built = sources?.files
             writeError(said)

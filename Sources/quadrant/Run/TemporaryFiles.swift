@@ -63,12 +63,17 @@ enum TemporaryFiles {
     /// Registers the leader of the compiler's process group; 0 once it has ended.
     static func setCompiler(_ process: pid_t) { compiler = process }
 
+    /// Terminates a running compiler: its result is not needed.
+    static func endCompiler() {
+        // The compiler's driver starts each subprocess in its own process group, and terminates them on SIGINT.
+        if compiler > 0 { kill(-compiler, SIGINT) }
+    }
+
     /// Terminates the compiler and removes everything.
     private static func removeAll() {
         removeFiles()
         if compiler > 0 {
-            // The compiler's driver starts each subprocess in its own process group, and terminates them on SIGINT.
-            kill(-compiler, SIGINT)
+            endCompiler()
             // A running process could create a file in the folder while it is being removed.
             for round in 0..<300 {
                 waitpid(compiler, nil, WNOHANG)
