@@ -42,6 +42,23 @@ struct PreviewCommandTests {
         #expect(result.errors.contains("port \(port) is in use") && result.errors.contains("--port 0"))
     }
 
+    /// Standard output has the address only; what the program prints is on standard error (#33).
+    @Test func jsonIsAllThatIsOnStandardOutput() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            #Preview { let _ = print("said"); Text("a") }
+            """])
+        let result = try command.shell("""
+            timeout 60 "$QUADRANT" preview A.swift --port 0 --json > out 2> err &
+            for i in $(seq 300); do grep -q said out err && break; sleep 0.1; done
+            kill %1; wait
+            """)
+        #expect(result.code == 0)
+        let output = command.text("out") ?? ""
+        #expect(output.hasPrefix("{\"port\"") && output.split(separator: "\n").count == 1, "\(output)")
+        #expect(command.text("err")?.contains("said") == true)
+    }
+
     @Test func compilerMessagesAreToldApart() {
         let output = """
             A/B.swift:3:9: warning: variable 'x' was never used

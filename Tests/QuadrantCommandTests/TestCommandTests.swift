@@ -143,6 +143,15 @@ import Testing
         #expect(wrong.errors.contains("Did you mean 'variants'?"))
     }
 
+    /// A precision that lets everything pass would be a silent success (#33).
+    @Test(arguments: ["\"precision\": -1", "\"precision\": 1.5", "\"perceptualPrecision\": -5"])
+    func aPrecisionIsAPart(setting: String) throws {
+        let command = try Command(["A.swift": card(8), "quadrant.json": "{\(setting)}"])
+        let result = try command.run("test", "A.swift")
+        #expect(result.code == ExitCode.input.rawValue && result.hasFourParts, "\(result.errors)")
+        #expect(result.errors.contains("is not a precision"))
+    }
+
     @Test func noPreviewIsAnError() throws {
         let command = try Command(["A.swift": "struct A {}\n", "B.swift": card(8)])
         for arguments in [["A.swift"], ["B.swift", "--filter", "nothing"]] {

@@ -102,6 +102,9 @@ extension UIImage {
     /// The message and the files of the difference of a picture from this reference; nil if they count as equal.
     fileprivate func difference(of picture: UIImage, _ precision: Double, _ perceptualPrecision: Double)
         -> (String, [XCTAttachment])? {
+        guard (0...1).contains(precision), (0...1).contains(perceptualPrecision) else {
+            return ("  pixels\n    A precision is a number from 0 to 1, not \(precision) and \(perceptualPrecision).", [])
+        }
         guard let old = recorded, let new = picture.recorded else {
             return ("  pixels\n    A picture has no pixels.", [])
         }

@@ -51,6 +51,8 @@ enum PreviewCommand {
         // The user needs the printed address to open the page.
         if past == nil, !arguments.has("open") { try StandardStreams.finish() }
         fflush(nil)
+        // The reader of the address, as JSON, reads nothing else.
+        if arguments.has("json") { StandardStreams.separateProgram() }
         if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
         let live = LiveProgram(arguments.plain, options, scene, server)
         if let editor { server.onEdit = { [weak live] in live?.edit($0, with: editor, report: $1) } }

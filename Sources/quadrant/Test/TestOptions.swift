@@ -163,7 +163,15 @@ struct TestOptions {
                                       fix: SpellingSuggestion.of(wrong, in: File.keys).map { "Did you mean '\($0)'?" }
                                         ?? "Remove it.")
                     }
-                    return try JSONDecoder().decode(File.self, from: data)
+                    let file = try JSONDecoder().decode(File.self, from: data)
+                    let parts = [("precision", file.precision), ("perceptualPrecision", file.perceptualPrecision)]
+                    for (name, value) in parts {
+                        guard let value, !(0...1).contains(value) else { continue }
+                        throw Failure(.input, "'\(value)' is not a precision", at: "\(name) in \(place.path)",
+                                      rule: "It is a number from 0 to 1; at 1 all must be equal.",
+                                      fix: "Write \"\(name)\": 0.98.")
+                    }
+                    return file
                 } catch let failure as Failure {
                     throw failure
                 } catch {
