@@ -35,6 +35,22 @@ import Testing
         #expect(wrong.code == ExitCode.usage.rawValue && wrong.hasFourParts && wrong.errors.contains("'contrast'"))
     }
 
+    /// With --all every preview is audited, and that nothing was found is said.
+    @Test func allPreviewsAreAudited() throws {
+        let command = try Command(["A.swift": program])
+        let all = try command.run("audit", "A.swift", "--all", "--only", "contrast", "--json")
+        #expect(all.code == ExitCode.difference.rawValue, "\(all.errors)")
+        let found = try JSONDecoder().decode([Placed].self, from: Data(all.output.utf8))
+        #expect(found.map(\.place) == ["#Preview(\"card\") in A.swift:7"])
+        let none = try command.run("audit", "A.swift", "--all", "--only", "outside-window")
+        #expect(none.code == 0 && none.output.isEmpty)
+        #expect(none.errors.contains("no findings in 2 views"), "\(none.errors)")
+        let both = try command.run("audit", "A.swift", "--all", "--view", "card")
+        #expect(both.code == ExitCode.usage.rawValue && both.hasFourParts)
+        let help = try command.run("audit", "--help").output
+        #expect(help.contains("The exit code is 6 when an audit finds something") && !help.contains("exit code is 1 "))
+    }
+
     @Test func aLayoutThatDiffersEachTimeIsNotComparedInBothDirections() throws {
         func program(_ padding: String) -> String {
             """

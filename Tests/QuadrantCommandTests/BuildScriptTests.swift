@@ -56,6 +56,15 @@ struct BuildScriptTests {
         }
     }
 
+    @Test func helpBuildsAndInstallsNothing() throws {
+        let checkout = try Checkout()
+        _ = try checkout.run("./clone/quadrant version")
+        _ = checkout.log()
+        try checkout.command.write("// other\n", to: "clone/Sources/a.swift")
+        let result = try checkout.run("./clone/quadrant preview --help", ["INSTALLED": ""])
+        #expect(result.output == "command preview --help\n" && checkout.log().isEmpty)
+    }
+
     @Test func buildsOnceAndAgainWhenSourcesChange() throws {
         let checkout = try Checkout()
         let first = try checkout.run("clone/quadrant render A.swift")

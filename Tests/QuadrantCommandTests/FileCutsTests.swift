@@ -37,7 +37,9 @@ struct FileCutsTests {
         #expect(try body("func f() throws -> Int")
             == "struct A {|func f() throws -> Int { throw _Concurrency.CancellationError() }|}|")
         #expect(try body("func f() -> Int")
-            == "struct A {|func f() -> Int { Swift.fatalError(\"A.f was skipped: why\") }|}|")
+            == "struct A {|func f() -> Int { SwiftUI._leftOutValue(\"A.f\", \"why\") }|}|\(FileCuts.standInImports)")
+        #expect(try body("func f() -> some B")
+            == "struct A {|func f() -> some B { SwiftUI._leftOutStop(\"A.f\", \"why\") }|}|\(FileCuts.standInImports)")
     }
 
     /// A ViewModifier without its body returns its content unchanged.
@@ -68,7 +70,7 @@ struct FileCutsTests {
             == "struct A: B {|}|")
         #expect(try Self.text("enum A<T: B> {\n}\nlet x = 1\n", at: "B", "A") == "||let x = 1|")
         #expect(try Self.text("let x: Int = y\n", at: "y", "x")
-            == "let x: Int = { Swift.fatalError(\"x was skipped: why\") }()|")
+            == "let x: Int = SwiftUI._leftOutValue(\"x\", \"why\")|\(FileCuts.standInImports)")
         #expect(try Self.text("#Preview {\n    y\n}\n", at: "y", "#Preview") == "|||")
     }
 
@@ -92,6 +94,66 @@ struct FileCutsTests {
         #expect(try Self.text("struct A {\ninit() { do { let y = Y(); x = y } catch { x = 1 } }\n}\n", at: "Y()",
                               "a 'do' in A.init")
             == "struct A {|init() { do { throw _Concurrency.CancellationError() } catch { x = 1 } }|}|")
+    }
+
+    /// What conforms to a protocol only through another one loses that, and not itself.
+    @Test func aTypeLosesItsConformance() throws {
+        #expect(try Self.text("struct A: Model {\nlet x = 1\n}\n", at: "A",
+                              error: "type 'A' does not conform to protocol 'Decodable'", "Model of A")
+            == "struct A {|let x = 1|}|")
+        #expect(try Self.text("class A: Base, Model {\nlet x = 1\n}\n", at: "A",
+                              error: "type 'A' does not conform to protocol 'Decodable'", "Model of A")
+            == "class A: Base {|let x = 1|}|")
+        #expect(try Self.text("struct A: Sendable {\nlet x: Y\n}\n", at: "x",
+                              error: "stored property 'x' of 'Sendable'-conforming struct 'A' has non-Sendable type",
+                              "the check for 'Sendable' of A.x")
+            == "struct A: Sendable {|nonisolated(unsafe) let x: Y|}|")
+    }
+
+    /// A declaration keeps what does not need a type that is not found.
+    @Test func typesThatAreNotFoundAreReplaced() throws {
+        func text(_ line: String, _ name: String) throws -> String {
+            try Self.text("struct A {\n\(line)\n}\n", at: "Z", error: "cannot find type 'Z' in scope", name)
+                .replacingOccurrences(of: "|" + FileCuts.standInImports, with: "")
+        }
+        #expect(try text("let x: Z?", "the type Z of A.x") == "struct A {|let x: SwiftUI._LeftOutType?|}")
+        #expect(try text("let x: Z.B.C", "the type Z.B.C of A.x") == "struct A {|let x: SwiftUI._LeftOutType|}")
+        #expect(try text("let x: any Z", "the type Z of A.x") == "struct A {|let x: SwiftUI._LeftOutType|}")
+        #expect(try text("func f(_ x: [Z<Int>]) {}", "the type Z<Int> of A.f")
+            == "struct A {|func f(_ x: [SwiftUI._LeftOutType]) {}|}")
+        #expect(try text("enum B { case c(Z) }", "the type Z of A.B.c")
+            == "struct A {|enum B { case c(SwiftUI._LeftOutType) }|}")
+        // No type can be a constraint or an opaque result.
+        #expect(try text("func f<T: Z>(_ x: T) {}", "A.f") == "struct A {||}|")
+        #expect(try text("func f() -> some Z { 1 }", "A.f") == "struct A {||}|")
+    }
+
+    /// An initialiser without its body gives each property an empty value, and stops where there is none.
+    @Test func initialisersGiveEmptyValues() throws {
+        let source = "struct A {\nlet x: Int\nvar y: Int?\nvar z = 1\n@State var w: Int\nvar v: Int { 1 }\n"
+            + "init() { let u = Y(); x = u }\n}\n"
+        let value = "SwiftUI._leftOutValue(\"A.init: ", set = "self.x = \(value)x\", \"why\"); "
+            + "self._w = \(value)w\", \"why\"); "
+        #expect(try Self.text(source, at: "Y()", "A.init")
+            == "struct A {|let x: Int|var y: Int?|var z = 1|@State var w: Int|var v: Int { 1 }|init() { \(set)}|}|"
+            + FileCuts.standInImports)
+    }
+
+    /// A view around one of UIKit that cannot be made is a panel.
+    @Test func representablesArePanels() throws {
+        #expect(try Self.text("struct M: UIViewRepresentable {\nfunc makeUIView(context: Context) -> V { x() }\n}\n",
+                              at: "x()", "M.makeUIView")
+            == "struct M: UIViewRepresentable {|func makeUIView(context: Context) -> V { "
+            + "SwiftUI._leftOutStop(\"M.makeUIView\", \"why\") }; "
+            + "public var body: some SwiftUI.View { SwiftUI._LeftOut(\"M\") }|}|\(FileCuts.standInImports)")
+    }
+
+    @Test func propertiesOfUnknownValuesStay() throws {
+        #expect(try Self.text("struct A {\nlet x = Y.shared\n}\n", at: "Y", error: "cannot find 'Y' in scope", "A.x")
+            == "struct A {|let x = SwiftUI._LeftOutType()|}|\(FileCuts.standInImports)")
+        #expect(try Self.text("struct A {\n@Environment(Y.self) var x\n}\n", at: "Y",
+                              error: "cannot find 'Y' in scope", "@Environment of A.x")
+            == "struct A {| var x: SwiftUI._LeftOutType { SwiftUI._LeftOutType() }|}|\(FileCuts.standInImports)")
     }
 
     /// If cutting the body does not help, the declaration is cut, and then its type; once per round.

@@ -71,7 +71,7 @@ struct PreviewHeadTests {
             """])
         let result = try command.run("render", "A.swift", "--all", "-o", "%.svg")
         #expect(result.code == 0, "\(result.errors)")
-        #expect(command.files.filter { $0.hasSuffix(".svg") }.count == 5, "the view and its previews")
+        #expect(command.files.filter { $0.hasSuffix(".svg") }.count == 4, "the previews of the view")
     }
 
     /// Errors have the same position, excerpt and message as with the macro.

@@ -21,6 +21,23 @@ struct PreviewCommandTests {
     }
 
     #if canImport(QuadrantPreview)
+    /// A live page shows what compiles of a single file, too; with --strict all or nothing.
+    @Test(arguments: [("", "showing a"), ("--keep-going", "showing a"), ("--strict", "error: cannot find 'Txt'")])
+    func oneUnknownNameDoesNotStopTheRest(option: String, said: String) throws {
+        let command = try Command([
+            "A.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }\n"
+                + "struct B: View { var body: some View { Txt(\"b\") } }\n",
+        ])
+        let result = try command.shell("""
+            "$QUADRANT" preview A.swift --port 0 \(option) > out 2> err & process=$!
+            for step in $(seq 300); do grep -qE "\(said)" err && break; sleep 0.2; done
+            kill $process; wait $process; cat err >&2
+            """)
+        #expect(result.errors.contains(said), "\(result.errors)")
+        #expect(result.errors.contains("showing a") == (option != "--strict"))
+        #expect(result.errors.contains("A.swift:3:40"))
+    }
+
     @Test func aPortInUseIsNamed() throws {
         let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(handle) }

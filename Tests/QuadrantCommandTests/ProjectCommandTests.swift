@@ -79,6 +79,61 @@ struct ProjectCommandTests {
         #expect(try Command().run("help").output.contains("project  print the targets, packages and previews"))
     }
 
+    private static let two = [
+        "P/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Views"),
+                                                       .target(name: "Bare")])
+
+            """,
+        "P/Sources/P/P.swift": "public let one = 1\n", "P/Sources/Bare/Bare.swift": "let two = 2\n",
+        "P/Sources/Views/Card.swift": "import SwiftUI\nstruct Card: View { var body: some View { Text(\"card\") } }\n"
+            + "#Preview { Card() }\n#Preview(\"wide\") { Card().padding() }\n",
+        "P/Sources/Views/Lone.swift": "import SwiftUI\nstruct Lone: View { var body: some View { Text(\"a\") } }\n",
+    ]
+
+    /// `render --all` draws the previews of all targets, under the names that `quadrant project` lists; a view that has
+    /// a preview is drawn once.
+    @Test func allTargetsAreDrawnUnderTheirNames() throws {
+        let command = try Command(Self.two)
+        let result = try command.run("render", "P", "--all", "-o", "shots/.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: command.folder + "/shots").sorted()
+        #expect(names == ["Card-1.svg", "Card-wide.svg", "Lone.svg"])
+        let listed = try command.run("project", "P").output
+        #expect(listed.contains("Card-1 ") && listed.contains("Card-wide "))
+    }
+
+    @Test func pluginsAndOtherPlatformsAreNamed() throws {
+        let command = try Command([
+            "P/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "P", targets: [
+                    .plugin(name: "Assets", capability: .buildTool()),
+                    .target(name: "P", plugins: ["Assets"]),
+                ])
+
+                """,
+            "P/Sources/P/P.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n",
+            "P/Plugins/Assets/Assets.swift": "",
+        ])
+        let result = try command.run("render", "P", "-o", "p.svg")
+        #expect(result.errors.contains("the build tool plugin 'Assets' of 'P' is not run"), "\(result.errors)")
+        let mac = try Command([
+            "Project.swift": """
+                import ProjectDescription
+                let project = Project(name: "M", targets: [
+                    .target(name: "M", destinations: .macOS, product: .app, bundleId: "m", sources: ["*/M.swift"]),
+                ])
+
+                """,
+            "M/M.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n",
+        ])
+        #expect(try mac.run("render", ".").errors.contains("'M' is an app for macOS"))
+    }
+
     @Test func mistakes() throws {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)

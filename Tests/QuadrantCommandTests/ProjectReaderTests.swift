@@ -135,6 +135,25 @@ struct ProjectReaderTests {
         #expect(app.dependencies.isEmpty, "an app holds its widget and does not import it")
     }
 
+    /// A Mac writes decomposed names to disk, and composed ones to projects and sources.
+    @Test(arguments: ["Caf\u{e9}", "\u{130}st", "\u{d55c}\u{ae00}"])
+    func decomposedNamesOnDiskAreFound(name: String) throws {
+        let disk = name.decomposedStringWithCanonicalMapping
+        #expect(Array(disk.utf8) != Array(name.utf8))
+        let text = "Bundle.module.url(forResource: \"\(name)\", withExtension: \"txt\") != nil"
+        let command = try Command([
+            "\(disk)/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package("
+                + "name: \"P\", targets: [.target(name: \"P\", path: \"Sources/\(name)\", "
+                + "resources: [.process(\"\(name).txt\")])])\n",
+            "\(disk)/Sources/\(disk)/\(disk).txt": "a",
+            "\(disk)/Sources/\(disk)/\(disk)Row.swift": "import SwiftUI\n#Preview { Text(\"\\(\(text))\") }\n",
+        ])
+        let result = try command.run("layout", name)
+        #expect(result.code == 0 && result.output.contains("true"), "\(result.errors)")
+        let one = try command.run("layout", "\(name)/Sources/\(name)/\(name)Row.swift")
+        #expect(one.code == 0 && one.output.contains("true"), "\(one.errors)")
+    }
+
     /// A dependency for macOS only is not part of an app for iOS.
     @Test func dependenciesAreFilteredByPlatform() throws {
         let command = try Command()

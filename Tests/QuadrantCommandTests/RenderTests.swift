@@ -192,7 +192,7 @@ struct ChoiceTests {
         let command = try Command(["A.swift": Self.several])
         let result = try command.run("render", "A.swift", "-o", "x.svg", "--all")
         #expect(result.code == 0, "\(result.errors)")
-        #expect(command.files == ["A.swift", "x-A.svg", "x-B.svg", "x-first.svg", "x-second.svg"])
+        #expect(command.files == ["A.swift", "x-A-first.svg", "x-A-second.svg"])
     }
 
     /// A folder is one program, including subfolders and without tests.

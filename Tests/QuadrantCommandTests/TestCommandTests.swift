@@ -115,6 +115,27 @@ import Testing
         #expect(summary?.results.first?.message.contains("cannot find 'Nothing' in scope") == true)
     }
 
+    /// `--record` alone records what is missing.
+    @Test func recordAloneRecordsWhatIsMissing() throws {
+        let command = try Command(["A.swift": card(8)])
+        #expect(try test(command, "A.swift", "--record", ci: "1").summary?.counts == ["recorded": 2])
+        #expect(try test(command, "--record", "A.swift", ci: "1").summary?.counts == ["passed": 2])
+        #expect(try test(command, "A.swift", "--record", "never").summary?.counts == ["passed": 2])
+    }
+
+    /// The previews that compile are compared; what is left out is listed and is a failure of its own.
+    @Test func theRestOfAProgramIsCompared() throws {
+        let preview = "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }\n"
+        let command = try Command(["A.swift": preview + "func f() { nothing() }\n"])
+        let (result, summary) = try test(command, "A.swift")
+        #expect(result.code == ExitCode.input.rawValue)
+        #expect(summary?.counts == ["recorded": 1])
+        #expect(result.hasFourParts && result.errors.contains("A.swift:3:12: cannot find 'nothing' in scope (f)"))
+        #expect(try test(command, "A.swift", "--keep-going").result.code == 0)
+        let strict = try test(command, "A.swift", "--strict")
+        #expect(strict.result.code == ExitCode.difference.rawValue && strict.summary?.counts == ["failed": 1])
+    }
+
     @Test func aDamagedReferenceIsNamed() throws {
         let command = try Command(["A.swift": card(8), "__Previews__/A/Card-one.png": "no picture"])
         let summary = try test(command, "A.swift").summary

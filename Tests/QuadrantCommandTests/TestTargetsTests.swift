@@ -144,6 +144,8 @@ import Testing
         let whole = try test(command)
         #expect(whole.0.code == ExitCode.input.rawValue)
         #expect(whole.0.errors.contains("cannot find 'unknown' in scope"))
+        // With --strict nothing runs.
+        #expect(try test(command, "--strict").1 == nil)
         let (_, summary) = try test(command, "--keep-going")
         // A check that is left out never passes.
         #expect(summary?.counts == ["failed": 2, "passed": 1])

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantHost
 
 enum AuditCommand {
@@ -11,16 +12,32 @@ enum AuditCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
         let audits = try chosen(arguments)
         let scene = try SceneOptions(arguments)
-        guard let view = try OpenedView(arguments, scene) else { return }
-        let place = view.place, folders = view.sources.folders
-        var found: [Placed] = []
-        for part in try view.parts() {
-            let session = try RenderSession(part, scene, isTransparent: false, folders: folders, place: place)
-            let findings = try session.audit(audits, of: part, scene, folders)
-            found += findings.map { Placed(place: place, finding: $0) }
-            session.close()
+        let isAll = arguments.has("all")
+        if isAll, let name = scene.view {
+            throw Failure(.usage, "--all cannot be used with --view", at: "--view \(name)",
+                          rule: "--all audits every preview, --view a single view.", fix: "Remove one of them.")
         }
-        view.finish()
+        let views = isAll ? try OpenedView.everyView(arguments, scene)
+            : try OpenedView(arguments, scene).map { [$0] } ?? []
+        guard let first = views.first else { return }
+        var found: [Placed] = [], failures: [Failure] = [], count = 0
+        for view in views {
+            if isAll { view.watch() }
+            do {
+                for part in try view.parts() {
+                    let session = try RenderSession(part, scene, isTransparent: false, folders: view.sources.folders,
+                                                    place: view.place)
+                    let findings = try session.audit(audits, of: part, scene, view.sources.folders)
+                    found += findings.map { Placed(place: view.place, finding: $0) }
+                    session.close()
+                    count += 1
+                }
+            } catch let failure as Failure where isAll && failure.code == .view {
+                // A view that needs an object of its environment is shown by previews that set it.
+                if failure.diagnostic.missing == nil || view.candidate.kind != .view { failures.append(failure) }
+            }
+        }
+        first.finish()
         if arguments.has("json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -29,9 +46,16 @@ enum AuditCommand {
             print(String(decoding: try encoder.encode(found), as: UTF8.self))
         } else {
             found.forEach { print($0.finding.text(at: $0.place), terminator: "") }
+            if found.isEmpty, failures.isEmpty, !scene.quiet {
+                writeError("quadrant: no findings in \(count) view\(count == 1 ? "" : "s")\n")
+            }
         }
+        failures.dropLast(found.isEmpty ? 1 : 0).forEach { writeError($0.text) }
+        if found.isEmpty, let last = failures.last { throw last }
         if found.isEmpty { return }
-        throw Failure(.difference, "\(found.count) audit finding\(found.count == 1 ? "" : "s")", at: place,
+        var seen: Set<String> = []
+        let places = found.map(\.place).filter { seen.insert($0).inserted }.prefix(5).joined(separator: "; ")
+        throw Failure(.difference, "\(found.count) audit finding\(found.count == 1 ? "" : "s")", at: places,
                       rule: "The exit code is \(ExitCode.difference.rawValue) when an audit finds something.",
                       fix: "Fix the findings above, or leave an audit out with --skip NAMES.")
     }

@@ -120,6 +120,7 @@ enum ProjectCommand {
         case .xcodeProject: "Xcode project"
         case .workspace: "Xcode workspace"
         case .playground: "app playground"
+        case .tuist: "Tuist project"
         }
         var lines = ["\(form) \(report.name)", "  at  \(report.path)", ""]
         var rows = [["target", "kind", "platforms", "module", "sources", "resources", "uses"]]

@@ -41,7 +41,8 @@ enum Render {
         try named?.check()
         if let named { try drawing.checkBackground(named) }
         if let named, let recording = named.format.recording, recording != .apng { _ = try FFmpeg(for: named) }
-        let sources = try SourceSet(arguments)
+        // `quadrant test` draws the other targets itself.
+        let sources = try SourceSet(arguments, takesAll: arguments.has("all") && TestedPictures.current == nil)
         sources.prepare(scene, isQuiet: scene.quiet || DrawingRecord.past != nil)
         if case .screen(let width, let height, _) = scene.area {
             try drawing.checkSize(width, height, named?.format ?? .standard)
@@ -50,10 +51,13 @@ enum Render {
 
         let progress = Progress(isQuiet: scene.quiet)
         let isAll = arguments.has("all")
+        /// Whether what can be drawn is drawn, although the program does not compile as a whole: then the command
+        /// fails at its end.
+        let drawsRest = isAll && !scene.keepsGoing && !(TestedPictures.current?.isStrict ?? scene.strict)
         // After a crash restart the library is in the cache.
         let program = try CompiledProgram(
             sources, view: scene.view, all: isAll, usesCache: scene.usesCache || DrawingRecord.past != nil,
-            keepsGoing: scene.keepsGoing, progress: progress)
+            keepsGoing: scene.keepsGoing || drawsRest, progress: progress)
         if !scene.quiet, DrawingRecord.past == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
         let library = try program.load()
@@ -116,8 +120,9 @@ enum Render {
                     parts.removeFirst()
                     continue
                 }
-                let name = count > 1 ? parts[0].name.map(Candidate.fileName) ?? shown.candidate.fileName
-                    : shown.candidate.fileName
+                let part = count > 1 ? parts[0].name : nil
+                let name = isAll ? shown.candidate.pictureName(part: part, in: sources)
+                    : part.map(Candidate.fileName) ?? shown.candidate.fileName
                 record.add(.begun(name: name, number: number))
                 let times = record.names[name] ?? 1
                 let unique = times == 1 ? name : "\(name)-\(times)"
@@ -159,11 +164,12 @@ enum Render {
             }
         }
         StallWatch.end()
-        try TestedPictures.current?.report(record)
+        try TestedPictures.current?.report(record, program.leftOut)
         if arguments.has("json") {
             StandardStreams.joinProgram()
             print(try JSON.text(record.drawn))
         }
+        if drawsRest, let failure = program.incomplete(record.failure, sources) { throw failure }
         if let failure = record.failure { throw failure }
     }
 }

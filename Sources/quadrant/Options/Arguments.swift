@@ -13,7 +13,8 @@ struct Arguments {
     func list(_ name: String) -> [String] { values[name] ?? [] }
     func value(_ name: String) -> String? { values[name]?.last }
 
-    init(_ arguments: [String], of command: CommandForm) throws {
+    init(_ given: [String], of command: CommandForm) throws {
+        let arguments = Self.completed(given, command)
         let first = Int32(256)
         var table = command.options.enumerated().map { index, entry in
             option(name: strdup(entry.name), has_arg: entry.value == nil ? no_argument : required_argument,
@@ -71,6 +72,22 @@ struct Arguments {
                 rule: "usage: quadrant \(command.name) \(command.usage)",
                 fix: "Give a Swift file, folder or project: 'quadrant \(command.name) MyView.swift'.")
         }
+    }
+
+    /// Options whose value has a default get it where none follows: another option, a path or the end.
+    private static func completed(_ arguments: [String], _ command: CommandForm) -> [String] {
+        var result: [String] = [], isOpen = true
+        for (index, word) in arguments.enumerated() {
+            if word == "--" { isOpen = false }
+            result.append(word)
+            guard isOpen, word.hasPrefix("--"), let entry = command.options.first(where: { "--" + $0.name == word }),
+                  let standard = entry.standard else { continue }
+            let next = index + 1 < arguments.count ? arguments[index + 1] : nil
+            if next.map({ $0.hasPrefix("-") || FilePath.exists($0) && !entry.choices.contains($0) }) ?? true {
+                result.append(standard)
+            }
+        }
+        return result
     }
 
     private static func refusal(

@@ -22,9 +22,10 @@ extension CommandForm {
         .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
     ] + ScriptOptions.options + [
         .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
-        .flag("strict", nil, "treat runtime issues as errors (exit code \(ExitCode.view.rawValue))"),
+        .flag("strict", nil, "treat runtime issues as errors (exit code \(ExitCode.view.rawValue)); with --all, also "
+            + "draw nothing if a part does not compile"),
         .flag("no-cache", nil, "ignore the build cache"),
-        .flag("keep-going", nil, "skip declarations that do not compile"),
+        .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
         .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
         .flag("quiet", "q", "suppress progress and notes on standard error"),
     ]
@@ -54,6 +55,8 @@ extension CommandForm {
             "Without --view, the first match is rendered: #Preview, PreviewProvider, ContentView, outermost View.",
             "Output of the program goes to standard output; compiler diagnostics are passed through unchanged.",
             "An existing file is replaced atomically, and only on success.",
+            "With --all, what does not compile is left out and listed, and the exit code is "
+                + "\(ExitCode.input.rawValue).",
         ] + ScriptOptions.notes + [
             "An animation starts with the first frame, before the first input event; .gif, .webp and .mp4 require "
                 + "ffmpeg.",
@@ -64,7 +67,9 @@ extension CommandForm {
         usage: "PATH… [options]",
         options: [
             .flag("tests", nil, "run the test targets of the project (XCTest, Swift Testing) instead of its previews"),
-            .value("record", nil, "MODE", "references to write: missing (default), failed, all, never (default in CI)"),
+            Option(name: "record", short: nil, value: "[MODE]",
+                   summary: "references to write: missing (default), failed, all, never (default in CI)",
+                   standard: "missing", choices: ["missing", "failed", "all", "never"]),
             .value("report", nil, "FOLDER", "write a page with all pictures: changed ones first, side by side"),
             .flag("review", nil, "serve the report with buttons that accept pictures, until Ctrl-C"),
             .value("port", nil, "N", "port of --review on 127.0.0.1 (default 0: a free port)"),
@@ -84,7 +89,8 @@ extension CommandForm {
             .value("scale", nil, "N", "pixels per point (default: the device's; 2 with --size)"),
         ] + ProjectOptions.options + [
             .flag("no-cache", nil, "ignore the build cache"),
-            .flag("keep-going", nil, "skip declarations that do not compile"),
+            .flag("strict", nil, "draw or run nothing of a program that does not compile as a whole"),
+            .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
             .value("time-limit", nil, "SECONDS", "limit of CPU time of a preview (default 60)"),
             .flag("json", nil, "print the results as JSON"),
             .flag("quiet", "q", "print the counts only"),
@@ -138,6 +144,7 @@ extension CommandForm {
     static let audit = CommandForm(
         name: "audit", summary: "report problems of a view that need no reference picture", usage: "PATH… [options]",
         options: scene + [
+            .flag("all", nil, "audit every preview, and every view that has none"),
             .value("only", nil, "NAMES", "run these audits only, separated by commas"),
             .value("skip", nil, "NAMES", "do not run these audits"),
             .flag("json", nil, "print JSON instead of text"), help,
@@ -146,7 +153,7 @@ extension CommandForm {
         notes: [
             "Audits: text-truncated, outside-window, small-target, contrast, missing-label, right-to-left,",
             "missing-resource, runtime-issue. Docs/Audits.md says what each finds, and what it leaves out.",
-            "The exit code is \(ExitCode.input.rawValue) when an audit finds something. Frames are in points.",
+            "The exit code is \(ExitCode.difference.rawValue) when an audit finds something. Frames are in points.",
         ] + ScriptOptions.notes)
 
     static let run = CommandForm(
@@ -189,6 +196,8 @@ extension CommandForm {
             .flag("open", nil, "open the page in the default browser"),
             .value("editor", nil, "COMMAND", "open lines of the Inspect mode with this program"),
         ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going"].contains($0.name) } + [
+            .flag("strict", nil, "show nothing of a program that does not compile as a whole"),
+            .flag("keep-going", nil, "skip declarations that do not compile (default)"),
             .flag("json", nil, "print the URL, port and token as JSON"), help,
         ],
         arguments: 1...1000,

@@ -6,6 +6,9 @@ struct Option {
     var value: String?
     var repeats = false
     var summary: String
+    /// The value where none follows, and all values; nil if the option requires one.
+    var standard: String?
+    var choices: [String] = []
 
     static func flag(_ name: String, _ short: Character? = nil, _ summary: String) -> Option {
         Option(name: name, short: short, summary: summary)

@@ -9,10 +9,17 @@ struct BodyStandIn {
     private(set) var isNothing = false
     let stop: String
 
-    init(_ type: TypeSyntax?, throws clause: ThrowsClauseSyntax?, _ name: String, _ reason: String) {
-        let said = "\(name) was skipped: \(reason)".map { "\"\\\n".contains($0) ? "'" : $0 }
+    /// A string literal without characters that would end it or need another meaning.
+    static func literal(_ text: String) -> String {
+        "\"" + String(text.map { "\"\\\n".contains($0) ? "'" : $0 }) + "\""
+    }
+
+    /// With `stops`, a value is never made up: a check that is left out must not pass.
+    init(_ type: TypeSyntax?, throws clause: ThrowsClauseSyntax?, _ name: String, _ reason: String,
+         stops: Bool = false) {
         let throwsAny = clause.map { $0.throwsSpecifier.tokenKind == .keyword(.throws) && $0.type == nil } ?? false
-        stop = throwsAny ? "throw _Concurrency.CancellationError()" : "Swift.fatalError(\"\(String(said))\")"
+        stop = throwsAny ? "throw _Concurrency.CancellationError()"
+            : "SwiftUI._leftOutStop(\(Self.literal(name)), \(Self.literal(reason)))"
         let text = type?.trimmedDescription ?? ""
         switch text {
         case "some View", "some SwiftUI.View":
@@ -31,6 +38,9 @@ struct BodyStandIn {
                 (body, isNothing) = ("[]", true)
             } else if type?.is(DictionaryTypeSyntax.self) ?? false {
                 (body, isNothing) = ("[:]", true)
+            } else if !stops, let type, !type.is(SomeOrAnyTypeSyntax.self), !type.is(FunctionTypeSyntax.self),
+                      text != "Never" {
+                (body, isNothing) = ("SwiftUI._leftOutValue(\(Self.literal(name)), \(Self.literal(reason)))", true)
             } else {
                 body = stop
             }

@@ -17,6 +17,10 @@ struct Candidate: Codable, Equatable {
     var needs: [String] = []
     /// For a view that is not generic: how it can be created from values, the memberwise initialiser first.
     var initializers: [ViewInitializer]?
+    /// The name of its picture among all of the program, without extension, for a preview or provider.
+    var pictureName: String?
+    /// The views that a preview or provider makes by their names.
+    var builds: Set<String>?
     /// For an app without an `App` type: the classes that provide the content of its window.
     var appDelegate: String?
     var sceneDelegate: String?
@@ -31,6 +35,13 @@ struct Candidate: Codable, Equatable {
 
     /// The name for an output file.
     var fileName: String { Self.fileName(name.isEmpty ? "Preview-\(line)" : name) }
+
+    /// The name for the output file of a preview among all pictures of a program; `part` is that of one of several
+    /// views of a provider.
+    func pictureName(part: String?, in sources: SourceSet) -> String {
+        if let part { return sources.files[file].stem + "-" + Self.fileName(part) }
+        return pictureName ?? fileName
+    }
 
     /// Whether a text creates this view: its name before a parenthesis or a brace, except in its declaration.
     func isBuilt(in text: String) -> Bool {
@@ -141,10 +152,14 @@ struct ProgramScan: Codable, Equatable {
         return [chosen]
     }
 
-    /// Every candidate that can be shown.
+    /// Every preview, and every view that can be shown and has none.
     func all(in sources: SourceSet) throws -> [Candidate] {
         if let focused = focused(sources) { return try focused.all(in: sources) }
-        let shown = candidates.filter { $0.needs.isEmpty && $0.kind != .app }
+        let built = candidates.reduce(into: Set<String>()) { $0.formUnion($1.builds ?? []) }
+        let shown = candidates.filter { candidate in
+            candidate.needs.isEmpty && candidate.kind != .app && (candidate.kind != .view
+                || !built.contains(candidate.name.split(separator: ".").last.map(String.init) ?? ""))
+        }
         return shown.isEmpty ? [try choose(nil, in: sources)] : shown
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 
 /// Leaves out parts of a program that does not compile as a whole.
 extension Compilation {
@@ -60,23 +61,22 @@ extension Compilation {
             }
         }
         if users.isEmpty { return }
-        if keepsGoing {
-            var missing: [Int: [String: String]] = [:]
-            for (module, places) in users.sorted(by: { $0.key < $1.key }) {
-                for (file, line) in places {
-                    missing[file, default: [:]][module]
-                        = "\(sources.files[file].path):\(line): no such module '\(module)'"
-                }
+        var missing: [Int: [String: String]] = [:]
+        for (module, places) in users.sorted(by: { $0.key < $1.key }) {
+            for (file, line) in places {
+                missing[file, default: [:]][module]
+                    = "\(sources.files[file].path):\(line): no such module '\(module)'"
             }
-            for (file, modules) in missing {
-                if let cuts = cuts(file, state) {
-                    cuts.leaveOutImports(modules)
-                } else {
-                    state.leftOut[file] = modules.values.min()
-                }
-            }
-            if state.leftOut.count < sources.files.count { return }
         }
+        for (file, modules) in missing {
+            if let cuts = cuts(file, state) {
+                cuts.leaveOutImports(modules)
+            } else {
+                state.leftOut[file] = modules.values.min()
+            }
+        }
+        let hasRest = state.leftOut.count < sources.files.count
+        if keepsGoing, hasRest { return }
         let list = users.sorted { $0.key < $1.key }.map { module, places in
             let first = places.prefix(3).map { "\(sources.files[$0.file].path):\($0.line)" }.joined(separator: ", ")
             let more = places.count > 3 ? " and \(places.count - 3) more" : ""
@@ -87,12 +87,75 @@ extension Compilation {
             places.map { "\(sources.files[$0.file].path):\($0.line):1: error: no such module '\(module)'\n" }
         }.sorted().joined()
         let names = users.keys.sorted()
-        throw Failure(.input, names.count == 1 ? "no such module '\(names[0])'"
+        let failure = Failure(.input, names.count == 1 ? "no such module '\(names[0])'"
                           : "no such modules: \(names.map { "'\($0)'" }.joined(separator: ", "))",
                       at: list.joined(separator: "; "),
                       rule: "Available are modules of the program, of the toolchain, and of quadrant.",
-                      fix: "Add the package where 'quadrant project' finds it, or exclude the files that import it"
-                          + (sources.files.count > 1 ? " with --keep-going." : "."))
+                      fix: Self.fix(names))
+        guard hasRest else { throw failure }
+        state.missing = failure
+        if listener == nil {
+            // Said at once, because finding the other errors takes as long as compiling.
+            writeError(names.map { module in
+                let first = users[module]![0], more = users[module]!.count - 1
+                return "\(sources.files[first.file].path):\(first.line):1: error: no such module '\(module)'"
+                    + (more > 0 ? " (imported by \(more) more file\(more == 1 ? "" : "s"))" : "") + "\n"
+            }.joined())
+        }
+    }
+
+    /// What can be done about modules that are missing.
+    private static func fix(_ names: [String]) -> String {
+        let packages = names.filter { !AppleFramework.contains($0) }
+        let add = "Add the package where 'quadrant project' finds it"
+        let draw = "draw what does not need it with --keep-going"
+        if packages.count == names.count { return "\(add), or \(draw)." }
+        let one = names.count - packages.count == 1
+        let frameworks = names.filter(AppleFramework.contains).joined(separator: ", ")
+        let said = "\(frameworks) \(one ? "is a framework" : "are frameworks") of Apple that \(one ? "is" : "are") not "
+            + "available here: put '#if canImport(\(names.first(where: AppleFramework.contains)!))' around the code that "
+            + "needs \(one ? "it" : "them"), or \(draw)."
+        return packages.isEmpty ? said : said + " For \(packages.joined(separator: ", ")): "
+            + add.prefix(1).lowercased() + add.dropFirst() + "."
+    }
+
+    /// Whether errors are worked around by leaving code out.
+    func continues(_ state: State) -> Bool { keepsGoing || state.missing != nil }
+
+    /// The number of errors that are printed for a program with missing modules: many follow from these.
+    private static let maxOthers = 40
+
+    /// Keeps the errors of a target, those in files without missing modules first: the others may follow from them.
+    func note(_ errors: [CompilerOutput.Message], _ output: CompilerOutput, in target: ProgramTarget, _ state: State) {
+        let own = Set(target.files.filter { state.cuts[$0] == nil }.map { sources.files[$0].absolute })
+        let sorted = errors.filter { own.contains($0.file) } + errors.filter { !own.contains($0.file) }
+        let chosen = sorted.prefix(max(0, Self.maxOthers - state.otherCount))
+        for error in chosen {
+            let said = output.text { $0.kind == "error" && $0.summary == error.summary }
+            state.others += said.isEmpty ? "\(error.file):\(error.line):\(error.column): error: \(error.text)\n" : said
+        }
+        state.otherCount += errors.count
+    }
+
+    /// Leaves out the files on which the compiler has crashed. Returns whether there is one.
+    func leaveOutCrashes(_ output: String, of target: ProgramTarget, _ state: State) -> Bool {
+        let crashed = CompilerWatch.crashes(in: output)
+        let files = target.files.filter { crashed.contains(sources.files[$0].absolute) && state.leftOut[$0] == nil }
+        for index in files {
+            state.leftOut[index] = "\(sources.files[index].path): the Swift compiler crashes on this file"
+        }
+        return !files.isEmpty
+    }
+
+    /// The failure for missing modules, after the errors that were found besides.
+    func refusal(_ missing: Failure, _ state: State) -> Failure {
+        let said = CompilerOutput.shortened(state.others)
+        guard state.otherCount > 0 else { return missing }
+        if let listener { listener.output += said } else { writeError(said) }
+        var failure = missing
+        let more = state.otherCount > Self.maxOthers ? ", of which the first \(Self.maxOthers) are above" : ""
+        failure.diagnostic.what += ", and \(state.otherCount) other error\(state.otherCount == 1 ? "" : "s")\(more)"
+        return failure
     }
 
     // MARK: Code that does not compile

@@ -57,6 +57,11 @@ struct Compilation {
         var macros: Set<Int> = []
         /// Targets without their generated files, because those do not compile.
         var plain: Set<Int> = []
+        /// The failure for imported modules that are not available, of a program that is compiled only to find its
+        /// other errors.
+        var missing: Failure?
+        /// These errors, and their number.
+        var others = "", otherCount = 0
     }
 
     enum Stop: Error {
@@ -93,6 +98,7 @@ struct Compilation {
             let modules = index == 0 ? cache.moduleFolder(orIn: work.path) : work.path + "/modules-of-system"
             do {
                 try compile(in: build?.path ?? work.path, work, modules, state)
+                if let missing = state.missing { throw refusal(missing, state) }
                 // Generated macro code is removed: line tables that refer to it must not be taken for the user's lines.
                 for name in (try? FileManager.default.contentsOfDirectory(atPath: work.path)) ?? []
                 where name != Cache.mark && name != "program.so" {
@@ -107,6 +113,7 @@ struct Compilation {
                 throw refusal(text, [])
             } catch Stop.refused(let text, let files) {
                 progress.end()
+                if let missing = state.missing { throw refusal(missing, state) }
                 throw refusal(text, files)
             }
         }
@@ -118,7 +125,7 @@ struct Compilation {
     }
 
     /// A program of one file is compiled as a whole, without the driver.
-    private var isSingle: Bool { sources.files.count == 1 && sources.targets.count == 1 }
+    var isSingle: Bool { sources.files.count == 1 && sources.targets.count == 1 }
 
     /// A digest that is the same for all states of a program.
     private var folderKey: String {
@@ -173,7 +180,17 @@ struct Compilation {
                 switch made.compile(work.path) {
                 case .success(let made): objects += made
                 case .failure(let error):
-                    if !keepsGoing { throw Stop.refused(error.text, files: error.files) }
+                    if !continues(state) { throw Stop.refused(error.text, files: error.files) }
+                }
+                continue
+            }
+            if target.target.kind == .macro {
+                progress.begin("compiling the macros of \(target.target.module)")
+                let macros = MacroTarget(target: target.target, folder: folder, shared: base + "/macros", tools: tools)
+                switch try writing({ try macros.compile(work.path) }) {
+                case .success(let library): around.macros.append(library)
+                case .failure(let error):
+                    if !continues(state) { throw Stop.refused(error.text, files: error.files) }
                 }
                 continue
             }
@@ -205,7 +222,8 @@ struct Compilation {
         let calls = number == sources.targets.count - 1 ? tests : nil
         let extra = (generated[number].map(\.name) + (calls.map { [$0.fileName] } ?? []))
             .map { layout.path + "/generated/" + $0 }
-        var lastErrors: Set<String> = []
+        var lastErrors: Set<String> = [], isFirst = true, round = 1
+        let title = sources.targets.count > 1 ? target.target.module : sources.argument
         while true {
             let constants = constants(of: target, state)
             var code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
@@ -245,6 +263,11 @@ struct Compilation {
                 if !isSingle { try layout.writeOutputs(texts.map(\.file) + extra) }
             }
             let files = texts.map(\.file) + extra
+            if round > 1 {
+                let count = leftOut(state).count
+                progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), round \(round)")
+            }
+            round += 1
             let result = try compiler(target.target, layout, around, isImported: isImported, files, work)
             let output = CompilerOutput(constants.restored(result.output))
             func isUsers(_ message: CompilerOutput.Message) -> Bool {
@@ -261,7 +284,7 @@ struct Compilation {
             if useMacros(where: errors, constants, state) { continue }
             // Generated code that does not compile is left out, because the user did not write it.
             var hasProgress = false
-            let isWithoutWrappers = keepsGoing && errors.contains(where: FileCuts.isAboutWrapper)
+            let isWithoutWrappers = continues(state) && errors.contains(where: FileCuts.isAboutWrapper)
             for error in errors where error.file.hasPrefix(EntryCode.mark) {
                 if isWithoutWrappers, FileCuts.isAboutInitializer(error.text) { continue }
                 if let index = Int(error.file.dropFirst(EntryCode.mark.count)) {
@@ -278,13 +301,20 @@ struct Compilation {
                 blamed.append((place, error))
             }
             if own.isEmpty && hasProgress { continue }
+            if own.isEmpty, continues(state), leaveOutCrashes(result.output, of: target, state) { continue }
             if !keepsGoing, around.solverScopes != nil, own.contains(where: {
                 $0.text.contains("in reasonable time")
             }) {
                 around.solverScopes = nil
                 continue
             }
-            if keepsGoing {
+            if state.missing != nil, isFirst {
+                note(own, output, in: target, state)
+                // The modules of the program that come later are compiled against this one.
+                if number == sources.targets.count - 1 { throw Stop.refused("", files: []) }
+            }
+            isFirst = false
+            if continues(state) {
                 // The same errors again: the cuts had no effect, so the files are left out entirely.
                 let summaries = Set(blamed.map(\.error.summary))
                 if !summaries.isEmpty, summaries == lastErrors {
@@ -301,18 +331,21 @@ struct Compilation {
                 lastErrors = summaries
                 // Errors of unknown opaque return types and wrappers are fixed first: uses of such functions, and
                 // initialisers of types with such wrappers, fail as a consequence.
-                func isFirst(_ blame: Blame) -> Bool {
+                func isEarly(_ blame: Blame) -> Bool {
                     blame.error.text.contains("opaque return type") || FileCuts.isAboutWrapper(blame.error)
                 }
-                let first = leaveOut(blamed.filter(isFirst), of: target, state), names = first ?? []
+                let first = leaveOut(blamed.filter(isEarly), of: target, state), names = first ?? []
                 let others = blamed.filter { blame in
-                    !isFirst(blame) && !names.contains { blame.error.text.contains("'\($0)'") }
+                    !isEarly(blame) && !names.contains { blame.error.text.contains("'\($0)'") }
                         && !(isWithoutWrappers && FileCuts.isAboutInitializer(blame.error.text))
                 }
                 hasProgress = leaveOut(others, of: target, state) != nil || first != nil || hasProgress
-                listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
+                if keepsGoing {
+                    listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
+                }
                 if hasProgress, state.leftOut.count < sources.files.count { continue }
             }
+            if state.missing != nil { throw Stop.refused("", files: []) }
             var said = own.isEmpty ? CompilerOutput.shortened(result.output)
                 : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
             if keepsGoing {
@@ -327,67 +360,5 @@ struct Compilation {
             }
             throw Stop.refused(said, files: places.map(CompilerOutput.shortened))
         }
-    }
-
-    /// The processor time in seconds that one compiler process, for a few files, may use if modules are missing.
-    private static let maxSeconds = 40.0
-
-    private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.CompilerContext,
-                          isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {
-        // Temporary files of the compiler and its subprocesses are removed with the folder.
-        var environment = ["TMPDIR": work.path]
-        let watch = around.isHasty && keepsGoing ? CompilerWatch(limit: Self.maxSeconds) : nil
-        // Symbolising the backtrace of a compiler that the watch has killed would take seconds.
-        if watch != nil { environment["LLVM_DISABLE_SYMBOLIZATION"] = "1" }
-        func spawn(_ program: String, _ arguments: [String]) -> Spawn.Result? {
-            defer { watch?.end() }
-            if listener?.isObsolete == true { return nil }
-            return Spawn.run(program, arguments, collecting: .errors, environment: environment, group: .endsWithUs) {
-                watch?.begin($0)
-            }
-        }
-        let colors = listener == nil && StandardStreams.hasColors
-        if isSingle, tools.canHurry {
-            var arguments = tools.frontendArguments(object: layout.path + "/program.o", target, around, files: files)
-            if colors { arguments.append("-color-diagnostics") }
-            if let result = spawn(tools.frontend, arguments),
-               result.status == 0 || result.output.contains("error: ") { return result }
-        }
-        var arguments: [String]
-        if isSingle {
-            arguments = tools.arguments(library: layout.path + "/program.o", target, around, files: files)
-                .map { $0 == "-emit-library" ? "-c" : $0 } + ["-wmo"]
-            if colors { arguments.append("-color-diagnostics") }
-        } else {
-            let module = isImported ? (around.moduleFolder ?? layout.path) + "/\(target.module).swiftmodule" : nil
-            arguments = tools.incremental(outputs: layout.outputs, module: module, target, around, files: files)
-        }
-        let result = spawn(tools.compiler, arguments)
-        if listener?.isObsolete == true { throw CompilerListener.obsolete }
-        guard let result else {
-            throw Failure(.machine, "cannot run the Swift compiler", at: tools.compiler,
-                          rule: "It must be executable.",
-                          fix: "Check the toolchain with 'quadrant doctor'.")
-        }
-        return result
-    }
-
-    private func link(_ objects: [String], _ work: WorkFolder) throws {
-        let library = work.path + "/program.so"
-        if tools.canHurry {
-            // An argument list too long for a command line is passed in a response file.
-            let list = work.path + "/objects"
-            try writing { try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list)) }
-            let arguments = tools.linkerArguments(objects: ["@" + list], library: library)
-            let result = Spawn.run(tools.linker, arguments, collecting: .errors, group: .endsWithUs)
-            unlink(list)
-            if result?.status == 0 { return }
-        }
-        let result = Spawn.run(tools.compiler, ["-emit-library", "-o", library] + objects, collecting: .errors,
-                               environment: ["TMPDIR": work.path], group: .endsWithUs)
-        if result?.status == 0, access(library, R_OK) == 0 { return }
-        let text = result?.output ?? ""
-        if isAboutFiles(text) || !work.hasSpace { throw Stop.lacksSpace(text) }
-        throw Stop.refused(text, files: [])
     }
 }

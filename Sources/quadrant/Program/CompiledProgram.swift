@@ -103,7 +103,7 @@ struct CompiledProgram {
         let modules = Toolchain.importable.union(sources.targets.map(\.target.module))
         let (scans, scan) = Scanner.read(sources, modules)
         // An unknown view name is reported before anything is compiled.
-        if scan.broken.isEmpty, !keepsGoing { _ = try choose(scan) }
+        if scan.broken.isEmpty, !keepsGoing || all { _ = try choose(scan) }
         progress.begin("compiling \(sources.argument)")
         var compilation = Compilation(
             sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
@@ -149,10 +149,15 @@ struct CompiledProgram {
     /// A digest of everything that the library is built from.
     static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
         var digest = Digest()
-        digest.add("8 \(geteuid())\n\(toolchain.identity)")
+        digest.add("9 \(geteuid())\n\(toolchain.identity)")
         for (target, code) in zip(sources.targets, generated) {
             digest.add(target.digestText)
             for code in code { digest.add(code.text) }
+            if target.target.kind == .macro {
+                for path in target.target.sources {
+                    digest.add(Array(FileManager.default.contents(atPath: path) ?? Data()))
+                }
+            }
             if target.target.language == .c { digest.add(CTarget.digest(target.target)) }
         }
         for file in sources.files {

@@ -56,5 +56,16 @@ final class CompilerWatch: Sendable {
         }
     }
 
+    /// The files that a compiler process was translating when it crashed.
+    static func crashes(in output: String) -> Set<String> {
+        guard output.contains("Stack dump:") else { return [] }
+        return Set(output.split(separator: "\n").compactMap { line in
+            guard let start = line.range(of: "for file \"") ?? line.range(of: "source_file \""),
+                  line.contains("While evaluating request"), let end = line.lastIndex(of: "\""),
+                  start.upperBound < end else { return nil }
+            return String(line[start.upperBound..<end])
+        })
+    }
+
     static let unfinished = "the compiler does not terminate for this code; a name in it may be undefined"
 }

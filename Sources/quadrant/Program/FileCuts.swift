@@ -13,10 +13,10 @@ final class FileCuts {
         /// A qualified name, such as `Feed.load`.
         var name: String
         var reason: String
-        fileprivate var range: Range<Int>
+        var range: Range<Int>
     }
 
-    private struct Cut {
+    struct Cut {
         var range: Range<Int>
         var text: [UInt8]
         var part: Part
@@ -24,11 +24,11 @@ final class FileCuts {
         var member: (type: Int, name: String)?
     }
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let edits: SourceEdits
-    private let tree: SourceFileSyntax
+    let tree: SourceFileSyntax
     private let lines: [Int]
-    private var cuts: [Cut] = []
+    var cuts: [Cut] = []
     /// The ranges that have been cut since the compiler last read the file.
     private var fresh: [Range<Int>] = []
     /// The bodies that contain a cut made since then: their other errors may follow from it.
@@ -43,7 +43,7 @@ final class FileCuts {
 
     /// Whether a function without its body stops the program when it is called, also one that returns nothing: a
     /// check that is left out must not pass.
-    private let stops: Bool
+    let stops: Bool
 
     init(_ file: SourceSet.File, _ edits: SourceEdits, languageMode: String, stops: Bool = false) {
         bytes = file.bytes
@@ -60,7 +60,13 @@ final class FileCuts {
     var parts: [Part] { cuts.map(\.part).sorted { $0.range.lowerBound < $1.range.lowerBound } }
 
     /// The text that the compiler reads.
-    var text: [UInt8] { edits.applied(to: bytes, over: cuts.map { ($0.range, $0.text) }) }
+    var text: [UInt8] {
+        let text = edits.applied(to: bytes, over: cuts.map { ($0.range, $0.text) })
+        let uses = cuts.contains { String(decoding: $0.text, as: UTF8.self).contains("SwiftUI._left") }
+            || cuts.contains { String(decoding: $0.text, as: UTF8.self).contains(Self.standInType) }
+        let end = text.last == UInt8(ascii: "\n") ? "" : "\n"
+        return uses ? text + Array((end + Self.standInImports).utf8) : text
+    }
 
     /// Called before the compiler reads the file again.
     func beginRound() { (fresh, freshAround, freshBodies) = ([], [], []) }
@@ -85,6 +91,7 @@ final class FileCuts {
         if fresh.contains(where: { $0.contains(offset) }) { return true }
         if !Self.isCause(error), freshAround.contains(where: { $0.contains(offset) }) { return true }
         let ancestors = Array(sequence(first: Syntax(token)) { $0.parent }).reversed()
+        if cutType(token, error, reason) { return true }
         var around: [Syntax] = []
         for node in ancestors {
             if Self.between.contains(node.kind) { continue }
@@ -98,10 +105,10 @@ final class FileCuts {
                 // The error points at the function's name, and concerns its body.
                 let start = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
                 let place = start?.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
-                return cutPart(node, at: place, around, reason) || cutWhole(node, around, reason)
+                return cutPart(node, at: place, error, around, reason) || cutWhole(node, around, reason)
             } else if cutExpression(token, in: node, around, reason) || freshAround.contains(where: {
                 $0.contains(offset)
-            }) || cutPart(node, at: offset, around, reason) || cutWhole(node, around, reason) {
+            }) || cutPart(node, at: offset, error, around, reason) || cutWhole(node, around, reason) {
                 return true
             }
             break
@@ -158,14 +165,14 @@ final class FileCuts {
         return min(max(start, start + column - 1 - shift), max(start, end))
     }
 
-    private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
     // MARK: Cutting
 
     /// Replaces a range by a text and keeps the line breaks. Returns false if the range is inside an earlier cut.
-    private func cut(_ range: Range<Int>, _ string: String, _ name: String, _ reason: String,
+    func cut(_ range: Range<Int>, _ string: String, _ name: String, _ reason: String,
                      member: (type: Int, name: String)? = nil, isBody: Bool = false,
                      hasOwnLines: Bool = false) -> Bool {
         let isCut = cuts.contains {
@@ -222,6 +229,10 @@ final class FileCuts {
                 return name == wanted || name == stands[wanted]
             }
         }
+        if gone.isEmpty, error.contains("does not conform to protocol") {
+            // A protocol that one of the others includes. The first one of a class may be its base class.
+            gone = group.is(ClassDeclSyntax.self) && entries.count > 1 ? Array(entries.dropFirst()) : entries
+        }
         if gone.isEmpty { return false }
         let known = cuts.first { $0.range == range(clause) }?.text
         let rest = entries.filter { entry in
@@ -238,7 +249,7 @@ final class FileCuts {
         return cut(range(clause), string, "\(list) of \(name)", reason)
     }
 
-    private func attribute(of list: AttributeListSyntax, at offset: Int) -> AttributeSyntax? {
+    func attribute(of list: AttributeListSyntax, at offset: Int) -> AttributeSyntax? {
         for case .attribute(let attribute) in list where range(attribute).contains(offset) { return attribute }
         return nil
     }
@@ -297,92 +308,5 @@ final class FileCuts {
             tries[body, default: 0] += 1
         }
         return true
-    }
-
-    /// Cuts a part of a declaration: an attribute, a body, or an initial value.
-    private func cutPart(_ node: Syntax, at offset: Int, _ around: [Syntax], _ reason: String) -> Bool {
-        let name = Self.name(node, around)
-        let type = around.last
-        func cutBody(_ block: CodeBlockSyntax, _ string: String, _ name: String, member: String = "") -> Bool {
-            let inside = block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia
-                .utf8Offset
-            guard range(block).contains(offset) else { return false }
-            return cut(inside, " \(string) ", name, reason,
-                       member: (type.map { range($0).lowerBound } ?? -1, member), isBody: true)
-        }
-        if let function = node.as(FunctionDeclSyntax.self) {
-            if attribute(of: function.attributes, at: offset) != nil { return false }
-            guard let body = function.body else { return false }
-            let effects = function.signature.effectSpecifiers
-            let result = BodyStandIn(function.signature.returnClause?.type, throws: effects?.throwsClause, name, reason)
-            var string = stops && result.body.isEmpty ? result.stop : result.body
-            if result.isView {
-                let parameters = function.signature.parameterClause.parameters
-                if function.name.text == "body", parameters.count == 1, let content = parameters.first,
-                   content.firstName.text == "content" {
-                    string = (content.secondName ?? content.firstName).text
-                } else if let type = type?.as(ExtensionDeclSyntax.self), type.extendedType.trimmedDescription == "View",
-                          !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) {
-                    string = "self"
-                }
-            }
-            return cutBody(body, string, name)
-        }
-        if let start = node.as(InitializerDeclSyntax.self), let body = start.body {
-            let string = start.optionalMark != nil ? "return nil"
-                : BodyStandIn(nil, throws: start.signature.effectSpecifiers?.throwsClause, name, reason).stop
-            return cutBody(body, string, name)
-        }
-        if let end = node.as(DeinitializerDeclSyntax.self), let body = end.body { return cutBody(body, "", name) }
-        if let script = node.as(SubscriptDeclSyntax.self), let block = script.accessorBlock {
-            return cutAccessor(block, script.returnClause.type, at: offset, name, reason, type, member: "")
-        }
-        guard let variable = node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-              let binding = variable.bindings.first else { return false }
-        let result = BodyStandIn(binding.typeAnnotation?.type, throws: nil, name, reason)
-        if let attribute = attribute(of: variable.attributes, at: offset) {
-            // A property with an unknown wrapper becomes a computed property without storage.
-            let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-            let title = "@\(attribute.attributeName.trimmedDescription) of \(name)"
-            if let annotation = binding.typeAnnotation, binding.initializer == nil, binding.accessorBlock == nil,
-               isVariable, !(type?.is(ClassDeclSyntax.self) ?? false) {
-                let end = annotation.endPositionBeforeTrailingTrivia.utf8Offset
-                let start = range(attribute).lowerBound
-                let kept = String(decoding: bytes[range(attribute).upperBound..<end], as: UTF8.self)
-                let space = String(decoding: bytes[range(attribute)].map {
-                    $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ")
-                }, as: UTF8.self)
-                return cut(start..<end, space + kept + " { \(result.body) }", title, reason, hasOwnLines: true)
-            }
-            return cut(range(attribute), "", title, reason)
-        }
-        if let block = binding.accessorBlock, range(block).contains(offset) {
-            return cutAccessor(block, binding.typeAnnotation?.type, at: offset, name, reason, type,
-                               member: binding.pattern.trimmedDescription)
-        }
-        if let value = binding.initializer, range(value).contains(offset), binding.typeAnnotation != nil {
-            let string = result.isNothing ? result.body : "{ \(result.body) }()"
-            return cut(range(value), "= \(string)", name, reason, isBody: true)
-        }
-        return false
-    }
-
-    private func cutAccessor(_ block: AccessorBlockSyntax, _ type: TypeSyntax?, at offset: Int, _ name: String,
-                             _ reason: String, _ owner: Syntax?, member: String) -> Bool {
-        let start = owner.map { range($0).lowerBound } ?? -1
-        guard case .accessors(let list) = block.accessors else {
-            let inside = block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia
-                .utf8Offset
-            return cut(inside, " \(BodyStandIn(type, throws: nil, name, reason).body) ", name, reason,
-                       member: (start, member), isBody: true)
-        }
-        guard let accessor = list.first(where: { range($0).contains(offset) }), let body = accessor.body,
-              range(body).contains(offset) else { return false }
-        let reads = accessor.accessorSpecifier.tokenKind == .keyword(.get)
-        let string = reads ? BodyStandIn(type, throws: accessor.effectSpecifiers?.throwsClause, name, reason).body : ""
-        let inside = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia
-            .utf8Offset
-        return cut(inside, " \(string) ", "\(name).\(accessor.accessorSpecifier.text)", reason,
-                   member: (start, reads ? member : ""), isBody: true)
     }
 }

@@ -57,7 +57,11 @@ extension ProgramTarget {
 
 extension SourceSet {
     /// The source set for the arguments of a command: files, a folder, a package or a project.
-    init(_ arguments: Arguments) throws { try self.init(arguments.plain, options: ProjectOptions(arguments)) }
+    init(_ arguments: Arguments, takesAll: Bool = false) throws {
+        var options = try ProjectOptions(arguments)
+        options.takesAll = takesAll
+        try self.init(arguments.plain, options: options)
+    }
 
     init(_ values: [String], options: ProjectOptions = ProjectOptions()) throws {
         let project = try ProjectReader.read(values, options: options)
@@ -73,14 +77,14 @@ extension SourceSet {
         var files: [File] = [], targets: [ProgramTarget] = []
         for target in closure.filter({ $0.name != chosen }) + closure.filter({ $0.name == chosen }) {
             let start = files.count
-            if target.language == .swift {
+            if target.language == .swift, target.kind != .macro {
                 for path in target.sources {
                     guard let file = try Self.file(path, isRequired: project.form == .files) else { continue }
                     files.append(file)
                 }
             }
             var made = ProgramTarget(target: target, files: start..<files.count)
-            made.isShown = target.language == .swift && (target.name == chosen || target.isOwn)
+            made.isShown = target.language == .swift && target.kind != .macro && (target.name == chosen || target.isOwn)
             made.catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
             targets.append(made)
         }

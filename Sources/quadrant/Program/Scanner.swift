@@ -54,6 +54,9 @@ struct Scanner {
             program.candidates = program.candidates.filter { last.contains($0.file) }
                 + program.candidates.filter { !last.contains($0.file) }
         }
+        let offered = program.candidates.indices.filter { [.preview, .provider].contains(program.candidates[$0].kind) }
+        let names = ProjectCommand.names(of: offered.map { program.candidates[$0] }, in: sources.files)
+        for (index, name) in zip(offered, names) { program.candidates[index].pictureName = name }
         return (all, program)
     }
 
@@ -116,6 +119,8 @@ private struct Found {
         var file: Int
         var line: Int
         var column: Int
+        /// What a provider makes.
+        var builds: Set<String>?
     }
 
     struct ExtensionRecord {
@@ -158,7 +163,7 @@ private struct Found {
             let conforms = type.conforms + added.flatMap(\.conforms)
             if conforms.contains("PreviewProvider") {
                 all.append(Candidate(kind: .provider, name: type.name, file: type.file, line: type.line,
-                                     column: type.column))
+                                     column: type.column, builds: type.builds))
             } else if conforms.contains("App"), !type.isHidden {
                 all.append(Candidate(kind: .app, name: type.name, file: type.file, line: type.line,
                                      column: type.column))
@@ -304,7 +309,8 @@ private final class Walk: SyntaxVisitor {
         let first = node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
         let name = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
         let place = node.startLocation(converter: locations, afterLeadingTrivia: true)
-        found.previews.append(Candidate(kind: .preview, name: name, file: file, line: place.line, column: place.column))
+        found.previews.append(Candidate(kind: .preview, name: name, file: file, line: place.line, column: place.column,
+                                        builds: BuiltNames.of(node)))
         return .skipChildren
     }
 
@@ -323,7 +329,8 @@ private final class Walk: SyntaxVisitor {
             name: path.joined(separator: "."), conforms: conformances(inheritance), isGeneric: generics > 0,
             isHidden: hidden > 0, needs: needs(members), memberwise: ViewInitializer(memberwise: members),
             inits: inits(members), file: file, line: place.line,
-            column: place.column))
+            column: place.column, builds: conformances(inheritance).contains("PreviewProvider") ? BuiltNames.of(members)
+                : nil))
         return .visitChildren
     }
 

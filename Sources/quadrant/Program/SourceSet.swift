@@ -133,7 +133,7 @@ struct SourceSet {
         for part in full.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return "/" + parts.joined(separator: "/")
+        return FilePath.onDisk("/" + parts.joined(separator: "/"))
     }
 
     private static func swiftFiles(under folder: String) throws -> [String] {

@@ -79,6 +79,8 @@ struct Toolchain {
         var moduleFolder: String?
         var moduleMaps: [String] = []
         var headers: [String] = []
+        /// Libraries with macros of packages.
+        var macros: [String] = []
         /// The limit of the type checker's solver for one expression; nil is the compiler's own limit of a million
         /// scopes, which takes a minute to reach. Constant for a program: a changed option recompiles everything.
         var solverScopes: Int? = 100_000
@@ -95,6 +97,7 @@ struct Toolchain {
             if isTestable { list.append("-enable-testing") }
             for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
             for folder in headers { list += ["-Xcc", "-I" + folder] }
+            for library in macros { list += ["-load-plugin-library", library] }
             return list
         }
     }
@@ -113,12 +116,17 @@ struct Toolchain {
             "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
+        // A program may have several targets with an entry point.
+        if target.kind != .library {
+            list += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "main_" + target.module]
+        }
         if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
         // The memory limit of the solver also stops the search for corrections of an unknown name, which takes minutes
-        // in the body of a large view. Each process compiles few files, so that little is lost when it is killed.
+        // in the body of a large view. Each process compiles few files, so that little is lost when it is killed, and
+        // not fewer, because it loads all modules and parses all files of its own.
         if around.isHasty {
             list += ["-Xfrontend", "-solver-expression-time-threshold=2",
-                     "-Xfrontend", "-solver-memory-threshold=16000000", "-driver-batch-size-limit", "8"]
+                     "-Xfrontend", "-solver-memory-threshold=16000000", "-driver-batch-size-limit", "25"]
         }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
@@ -134,6 +142,8 @@ struct Toolchain {
         return ((real as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     }
     var frontend: String { root + "/bin/swift-frontend" }
+    /// The folder of the toolchain's SwiftSyntax.
+    var host: String { root + "/lib/swift/host" }
     var linker: String { root + "/bin/ld.lld" }
     private var startFile: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
     /// The program that converts addresses to lines.

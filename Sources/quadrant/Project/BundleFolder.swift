@@ -136,6 +136,8 @@ struct BundleFolder {
 
     /// If several files have the same name, the first one is linked; asset catalogs are all linked, under unique names.
     private func link(_ path: String, as name: String, in folder: String) {
+        // Programs look files up by composed names, whatever those on disk are.
+        let name = name.precomposedStringWithCanonicalMapping
         var place = folder + "/" + name
         var number = 2
         while FilePath.ending(of: name) == "xcassets", access(place, F_OK) == 0 {

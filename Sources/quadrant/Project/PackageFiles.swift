@@ -22,8 +22,9 @@ struct PackageFiles {
         }
         let ordinary = ["Sources", "Source", "src", "srcs"]
         let places = target.type == "test" ? ["Tests"] + ordinary : ordinary
-        for place in places where FilePath.isFolder("\(package)/\(place)/\(target.name)") {
-            return "\(package)/\(place)/\(target.name)"
+        for place in places {
+            let folder = FilePath.onDisk("\(package)/\(place)/\(target.name)")
+            if FilePath.isFolder(folder) { return folder }
         }
         // Since 5.9 a single target may use the folder of all targets.
         let isTest = target.type == "test"

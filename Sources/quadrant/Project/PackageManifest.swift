@@ -123,6 +123,19 @@ struct PackageManifest: Decodable {
         var dependencies: [TargetDependency]?
         var settings: [Setting]?
         var url: String?
+        var pluginUsages: [PluginUsage]?
+    }
+
+    /// A plugin that a target uses: `{"plugin": [NAME, PACKAGE]}`.
+    struct PluginUsage: Decodable {
+        var name: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            guard let key = container.allKeys.first else { throw CocoaError(.coderValueNotFound) }
+            var list = try container.nestedUnkeyedContainer(forKey: key)
+            name = try list.decode(String.self)
+        }
     }
 
     var name: String

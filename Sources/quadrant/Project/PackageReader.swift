@@ -98,7 +98,7 @@ final class PackageReader {
 
     /// The targets of a product in one of `sources`; if none provides it, the product is recorded as missing.
     func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws -> [String] {
-        if Self.provided.contains(product) { return [] }
+        if Self.provided.contains(product) || MacroTarget.syntaxModules.contains(product) { return [] }
         let word = wanted?.lowercased()
         let named = sources.filter { $0.identity.lowercased() == word || $0.name?.lowercased() == word }
         // If no package is named, a package with the product's name is tried first.
@@ -147,8 +147,8 @@ final class PackageReader {
     private func read(_ described: PackageManifest.Target, of package: Package, user: String? = nil) throws -> String? {
         if let known = package.names[described.name] { return known }
         switch described.type {
-        case "regular", "executable", "test": break
-        case "macro", "plugin": return nil
+        case "regular", "executable", "test", "macro": break
+        case "plugin": return nil
         default:
             let what = described.type == "binary" ? "binary" : "system library"
             builder.miss(described.name, source: "a \(what), in \(package.manifest.name)", product: described.name,
@@ -168,6 +168,7 @@ final class PackageReader {
             target.dependencies += try names(of: dependency, in: described, of: package, user: name)
                 .filter { !target.dependencies.contains($0) }
         }
+        for plugin in described.pluginUsages ?? [] { builder.note(plugin: plugin.name, of: name) }
         settings(described, package, &target)
         PackageFiles(described, folder: package.folder, manifest: package.manifest).add(to: &target, builder)
         if described.type == "executable", package.folder.hasSuffix(".swiftpm") || isPlayground(package) {
@@ -188,6 +189,7 @@ final class PackageReader {
         switch target.type {
         case "test": .tests
         case "executable": .executable
+        case "macro": .macro
         default: .library
         }
     }
@@ -196,10 +198,6 @@ final class PackageReader {
                        of package: Package, user: String) throws -> [String] {
         let own = package.manifest.targets.first { $0.name == dependency.name }
         if dependency.word != "product", let own {
-            if own.type == "macro" {
-                builder.miss(own.name, source: "a macro of \(package.manifest.name), which is not built",
-                             product: own.name, user: user)
-            }
             return try read(own, of: package, user: user).map { [$0] } ?? []
         }
         if dependency.word == "target" {

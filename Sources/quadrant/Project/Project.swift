@@ -10,6 +10,7 @@ struct Project: Codable, Equatable {
         case xcodeProject = "xcodeproj"
         case workspace = "xcworkspace"
         case playground = "swiftpm"
+        case tuist
     }
 
     enum Platform: String, Codable, CaseIterable {
@@ -29,6 +30,8 @@ struct Project: Codable, Equatable {
     var notes: [String] = []
     /// The target that is shown; nil if the project has no target with Swift sources.
     var chosen: String?
+    /// Further targets that are drawn with it.
+    var besides: [String] = []
     /// The named files as absolute paths, if the project was found from them: only their views are shown.
     var focus: [String] = []
 
@@ -37,7 +40,7 @@ struct Project: Codable, Equatable {
     /// A module of Swift code, or of C code that others import.
     struct Target: Codable, Equatable {
         enum Kind: String, Codable {
-            case app, library, executable, appExtension, widget, tests
+            case app, library, executable, appExtension, widget, tests, macro
         }
 
         enum Language: String, Codable {

@@ -41,6 +41,14 @@ final class ProjectBuilder {
 
     func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
+    /// Notes a build tool plugin, unless it only checks code.
+    func note(plugin: String, of target: String) {
+        let word = plugin.lowercased()
+        if ["lint", "format"].contains(where: word.contains) { return }
+        note("the build tool plugin '\(plugin)' of '\(target)' is not run: what it generates is missing, unless it is "
+            + "among the sources")
+    }
+
     func miss(_ name: String, source: String, product: String, user: String, _ requirement: PackageRequirement? = nil)
     {
         let key = name.lowercased()
@@ -57,11 +65,12 @@ final class ProjectBuilder {
 
     /// The finished project, with its targets in build order.
     func project(_ form: Project.Form, name: String, path: String) throws -> Project {
-        Project(form: form, name: name, path: path, targets: try ordered(name), packages: packages,
+        Project(form: form, name: name, path: path, targets: try Self.ordered(targets, of: name), packages: packages,
                 missing: missing.values.sorted { $0.name.lowercased() < $1.name.lowercased() }, notes: notes)
     }
 
-    private func ordered(_ project: String) throws -> [Project.Target] {
+    /// Targets in build order.
+    static func ordered(_ targets: [Project.Target], of project: String) throws -> [Project.Target] {
         let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
         var result: [Project.Target] = [], done: Set<String> = [], open: [String] = []
         func visit(_ name: String) throws {

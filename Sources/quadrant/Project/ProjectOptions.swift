@@ -15,6 +15,8 @@ struct ProjectOptions {
     var isQuiet = false
     /// The folder of this project's fetched packages, with the version of each by its folder's name.
     var fetched: Fetched?
+    /// Whether the previews of all targets are shown.
+    var takesAll = false
     /// Whether it is an error if the project has no target that can be shown.
     var needsTarget = true
 
@@ -70,16 +72,29 @@ struct ProjectOptions {
     }
 }
 
-/// Path operations on strings, without file system access unless the name indicates it.
+/// Path operations on strings. Only names that are not ASCII are looked up, unless the name indicates more.
 enum FilePath {
     static func absolute(_ path: String, in folder: String = FileManager.default.currentDirectoryPath) -> String {
         let full = path.hasPrefix("/") ? path : folder + "/" + path
-        if !full.contains("/.") && !full.contains("//") && !full.hasSuffix("/") { return full }
+        if !full.contains("/.") && !full.contains("//") && !full.hasSuffix("/") { return onDisk(full) }
         var parts: [Substring] = []
         for part in full.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return "/" + parts.joined(separator: "/")
+        return onDisk("/" + parts.joined(separator: "/"))
+    }
+
+    /// The path as it is spelled on disk: on a Mac, a name with composed letters and one with decomposed letters are
+    /// the same file.
+    static func onDisk(_ path: String) -> String {
+        if path.utf8.allSatisfy({ $0 < 0x80 }) || exists(path) { return path }
+        var place = ""
+        for part in path.split(separator: "/") {
+            let own = place + "/" + part
+            let isThere = part.utf8.allSatisfy { $0 < 0x80 } || exists(own)
+            place = isThere ? own : place + "/" + (names(in: place).first { $0 == part } ?? String(part))
+        }
+        return place
     }
 
     static func relative(_ path: String, to folder: String) -> String {

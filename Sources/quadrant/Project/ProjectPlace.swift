@@ -17,6 +17,10 @@ struct Place {
                       path: folder.hasSuffix(".swiftpm") ? folder : path)
             return
         }
+        if TuistReader.isManifest(path) {
+            self.init(form: .tuist, path: path)
+            return
+        }
         guard FilePath.isFolder(path) else {
             // Some tools pass the `project.pbxproj` inside the project.
             let parent = FilePath.folder(of: path)
@@ -54,7 +58,11 @@ struct Place {
              FilePath.stem(of: place.path).lowercased() == own ? 0 : 1]
         }
         let package = Place(form: .package, path: folder + "/Package.swift")
+        // What Tuist generates from its manifests knows more.
+        let tuist = ["Workspace.swift", "Project.swift"].map { folder + "/" + $0 }.first(where: TuistReader.isManifest)
+            .map { Place(form: .tuist, path: $0) }
         let ranked = found.map { (rank($0), $0) } + (FilePath.isFile(package.path) ? [([1, 0, 0], package)] : [])
+            + (tuist.map { [([0, 2, 0], $0)] } ?? [])
         return ranked.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     }
 
@@ -72,7 +80,7 @@ struct Place {
     /// Whether a file may belong to it, without reading the whole project.
     func mayHold(_ file: String) -> Bool {
         switch form {
-        case .package, .playground, .files: return true
+        case .package, .playground, .files, .tuist: return true
         case .xcodeProject, .workspace:
             let name = FilePath.name(of: file)
             return texts.contains { $0.contains(name) || $0.contains("PBXFileSystemSynchronizedRootGroup") }

@@ -137,7 +137,6 @@ struct ProjectReader {
         case .refused(let reason, let end)?:
             var project = try without.read(place)
             project.notes.append(FetchedPackages.note(reason, until: end))
-            if options.needsTarget, !options.isQuiet { writeError("quadrant: \(project.notes.last ?? "")\n") }
             return project
         case nil: return project.missing.contains { $0.requirement != nil } ? try without.read(place) : project
         }
@@ -158,6 +157,9 @@ struct ProjectReader {
             for project in workspace.projects { try reader.read(project) }
             try reader.readLocalPackages()
             return try builder.project(.workspace, name: FilePath.stem(of: place.path), path: place.path)
+        case .tuist:
+            let name = try TuistReader(builder, packages).read(place.path)
+            return try builder.project(.tuist, name: name, path: place.path)
         case .xcodeProject, .files:
             let reader = XcodeReader(builder, packages)
             try reader.read(place.path)

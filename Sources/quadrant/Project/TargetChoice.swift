@@ -2,7 +2,7 @@
 enum TargetChoice {
     /// Sets `chosen`, and adds a note if there were several candidates.
     static func choose(_ options: ProjectOptions, in project: inout Project) throws {
-        let shown = project.targets.filter { $0.language == .swift && !$0.sources.isEmpty }
+        let shown = project.targets.filter { $0.language == .swift && $0.kind != .macro && !$0.sources.isEmpty }
         if let wanted = options.target {
             project.chosen = try named(wanted, among: shown, of: project).name
         } else if project.chosen == nil {
@@ -17,14 +17,27 @@ enum TargetChoice {
             }
             let sorted = shown.map { (rank($0), $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
             project.chosen = sorted.first?.name
-            let others = sorted.dropFirst().filter { $0.isOwn && ![.tests].contains($0.kind) }.map(\.name)
+            if options.takesAll, let chosen = sorted.first {
+                project.besides = besides(chosen, sorted.dropFirst(), in: project)
+            }
+            let drawn = Set(project.closure(of: project.chosen ?? "").map(\.name))
+            let others = sorted.dropFirst().filter { other in
+                other.isOwn && other.kind != .tests && (!options.takesAll || !drawn.contains(other.name))
+            }.map(\.name)
             if let chosen = sorted.first, !others.isEmpty, project.form != .files {
                 let list = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? " and more" : "")
                 project.notes.append("using \(title(chosen)) of '\(project.name)'. Select another with --target NAME: "
                     + list + ".")
             }
         }
-        if let chosen = project.chosenTarget { try checkModules(of: chosen, in: project) }
+        if let chosen = project.chosenTarget {
+            try dropNamesakes(of: chosen, in: &project)
+            if platform(chosen) > 0, chosen.kind == .app {
+                let names = chosen.platforms.map(\.rawValue).joined(separator: " and ")
+                project.notes.append("'\(chosen.name)' is an app for \(names): it is compiled for an iPhone, and what needs "
+                    + "a framework of \(names) does not compile")
+            }
+        }
         if project.chosen == nil, options.needsTarget {
             let names = project.targets.map(\.name)
             throw Failure(.input, "no target of '\(project.name)' has Swift files",
@@ -32,6 +45,22 @@ enum TargetChoice {
                           rule: "Views are read from the Swift files of one target.",
                           fix: project.notes.first.map { "Note: \($0)." } ?? "Give a folder that contains Swift files.")
         }
+    }
+
+    /// The further targets with previews, of which no module has the name of another.
+    private static func besides(_ chosen: Project.Target, _ others: some Sequence<Project.Target>,
+                                in project: Project) -> [String] {
+        var drawn = project.closure(of: chosen.name), found: [String] = []
+        for other in others where other.isOwn && other.kind != .tests && platform(other) == 0 {
+            if drawn.contains(where: { $0.name == other.name }) { continue }
+            guard other.sources.contains(where: TestPrograms.hasPreview) else { continue }
+            let new = project.closure(of: other.name).filter { part in !drawn.contains { $0.name == part.name } }
+            let modules = Set(drawn.map(\.module))
+            guard new.allSatisfy({ !modules.contains($0.module) }) else { continue }
+            found.append(other.name)
+            drawn += new
+        }
+        return found
     }
 
     static func title(_ target: Project.Target) -> String {
@@ -42,6 +71,7 @@ enum TargetChoice {
         case .appExtension: "the extension"
         case .widget: "the widget"
         case .tests: "the tests"
+        case .macro: "the macros"
         }
         let platforms = target.platforms.first.map { $0 == .iOS ? "" : " for \($0.rawValue)" } ?? ""
         return "\(kind) '\(target.name)'\(platforms)"
@@ -55,6 +85,7 @@ enum TargetChoice {
         case .widget: 3
         case .appExtension: 4
         case .tests: 5
+        case .macro: 6
         }
     }
 
@@ -85,24 +116,41 @@ enum TargetChoice {
                       fix: near + "'quadrant project' lists the targets.")
     }
 
-    private static func checkModules(of target: Project.Target, in project: Project) throws {
+    /// Of two modules with one name, a program can have one. If one of them is for another platform, or they have the
+    /// same files, what uses the other uses the first instead.
+    private static func dropNamesakes(of target: Project.Target, in project: inout Project) throws {
         var known: [String: Project.Target] = [:]
         for other in project.closure(of: target.name) {
-            if let first = known[other.module] {
+            guard let first = known[other.module] else {
+                known[other.module] = other
+                continue
+            }
+            guard platform(first) != platform(other) || first.sources == other.sources else {
                 throw Failure(.input, "two targets produce the module '\(other.module)'",
                               at: [first, other].map { "\($0.name) of \($0.package)" }.joined(separator: ", "),
                               rule: "Module names are unique in a program.",
                               fix: "Rename one of the targets, or set another PRODUCT_MODULE_NAME.")
             }
-            known[other.module] = other
+            let isBetter = other.name == target.name
+                || first.name != target.name && platform(other) < platform(first)
+            let (kept, dropped) = isBetter ? (other, first) : (first, other)
+            known[other.module] = kept
+            project.notes.append("two targets produce the module '\(other.module)': using \(kept.name) of "
+                + "\(kept.package), and not \(dropped.name) of \(dropped.package)")
+            project.targets.removeAll { $0.name == dropped.name }
+            for index in project.targets.indices where project.targets[index].dependencies.contains(dropped.name) {
+                project.targets[index].dependencies.removeAll { $0 == dropped.name || $0 == kept.name }
+                if project.targets[index].name != kept.name { project.targets[index].dependencies.append(kept.name) }
+            }
+            project.targets = try ProjectBuilder.ordered(project.targets, of: project.name)
         }
     }
 }
 
 extension Project {
-    /// A target with its transitive dependencies, in build order.
+    /// A target, and what is drawn with it, with the transitive dependencies, in build order.
     func closure(of name: String) -> [Target] {
-        var wanted: Set<String> = [name]
+        var wanted = Set([name] + (name == chosen ? besides : []))
         for target in targets.reversed() where wanted.contains(target.name) { wanted.formUnion(target.dependencies) }
         return targets.filter { wanted.contains($0.name) }
     }

@@ -98,7 +98,10 @@ final class XcodeReader {
         return names.compactMap { name in
             guard let object = objects.object(name), var product = object["productName"] as? String else { return nil }
             // Build tool plugins have this prefix.
-            if product.hasPrefix("plugin:") { return nil }
+            if product.hasPrefix("plugin:") {
+                builder.note(plugin: String(product.dropFirst(7)), of: target["name"] as? String ?? "")
+                return nil
+            }
             product = product.trimmingCharacters(in: .whitespaces)
             guard seen.insert(product).inserted else { return nil }
             let package = objects.object(object["package"])

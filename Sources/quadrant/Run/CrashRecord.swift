@@ -1,5 +1,6 @@
 import Combine
 @preconcurrency import Foundation
+import SwiftUI
 
 /// The record of a crash in user code: the cause, the call stack and the end of the program's output.
 ///
@@ -82,6 +83,7 @@ struct CrashRecord {
             CodeRanges.addEngine()
             // The first access initialises the global, which the signal handler must not do.
             _ = Misuse.stopsProgram
+            _ = LeftOutStop.text
         }
         let text = Array(view.utf8)
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
@@ -134,7 +136,7 @@ struct CrashRecord {
             put(CodeRanges.path(memory.pointee.frames[index].range))
             index += 1
         }
-        put(OutputTap.errorTail)
+        put(LeftOutStop.text.isEmpty ? OutputTap.errorTail : LeftOutStop.text)
         put(OutputTap.unsentTail)
     }
 

@@ -68,6 +68,11 @@ struct CrashReport {
 
     /// The diagnostic in four parts.
     var failure: Failure {
+        if let part = leftOut {
+            return Failure(.view, "the view needs \(part.name), which was left out", at: location,
+                           rule: "It does not compile: \(part.reason)",
+                           fix: "Correct that error, or preview a view that does not come to \(part.name).")
+        }
         if record.isEngine { return engineFailure }
         let arguments = reason.map { ": \($0)" } ?? ""
         switch record.cause {
@@ -99,6 +104,12 @@ struct CrashReport {
                 fix: "Look for an infinite loop or wait"
                     + (limit > 0 ? ", or raise the limit with --time-limit." : "."))
         }
+    }
+
+    /// The code that was left out, because it does not compile, and that the program has come to.
+    private var leftOut: (name: String, reason: String)? {
+        guard let reason, let mark = reason.range(of: " was skipped: ") else { return nil }
+        return (String(reason[..<mark.lowerBound]), String(reason[mark.upperBound...]))
     }
 
     private var engineFailure: Failure {
@@ -139,7 +150,7 @@ struct CrashReport {
 
     /// The text for a terminal: the line in the format of a compiler error, then the four parts.
     var text: String {
-        guard place != nil else { return failure.text }
+        guard place != nil, leftOut == nil else { return failure.text }
         let head = "\(location): error: \(reason ?? "the program stopped here")\n"
         return head + (excerpt.isEmpty ? "" : excerpt + "\n") + failure.text
     }

@@ -15,9 +15,11 @@ import QuadrantPreview
     private var watcher: SourceWatcher?
     /// The files of the latest build, whether or not it succeeded.
     private var built: [SourceSet.File]?
-    /// The code that the first build left out. If a later build leaves out more, the user's edit is the cause, and the
-    /// error is shown.
+    /// The code that the shown build left out.
     private var leftOut: Set<String>?
+    /// The code that the latest build left out, if it was not shown: the picture stays when an edit breaks something,
+    /// and the rest of the program is shown if it is still broken after the next one.
+    private var refused: Set<String> = []
     private var isBuilding = false
     private var isStale = false
     /// Of the present build.
@@ -88,7 +90,8 @@ import QuadrantPreview
             sources = found
             if let before, before == found.files { return .unchanged }
             let program = try CompiledProgram(
-                found, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: found.files.count > 1,
+                found, view: scene.view, all: false, usesCache: scene.usesCache,
+                keepsGoing: scene.keepsGoing || !scene.strict,
                 progress: Progress(isQuiet: true), listener: listener)
             let handle = try program.load()
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -114,13 +117,20 @@ import QuadrantPreview
             sources.prepare(scene, isQuiet: built != nil || scene.quiet)
             built = sources.files
             let left = Set(program.leftOut.map { "\(sources.files[$0.file].absolute) \($0.declaration ?? "")" })
-            if let leftOut, !left.isSubset(of: leftOut), !CompilerMessages.parse(said).isEmpty {
-                // A view would disappear: the page keeps the previous build and shows the error.
+            let messages = CompilerMessages.parse(said)
+            if let leftOut, !left.isSubset(of: leftOut.union(refused)), !messages.isEmpty {
                 writeError(said)
-                server.show(PreviewProblem(title: "The program failed to compile", detail: "",
-                                           messages: CompilerMessages.parse(said)))
+                server.show(PreviewProblem(title: "The program failed to compile",
+                                           detail: "What compiles is shown when a file is saved again.",
+                                           messages: messages))
+                refused = left
                 break
             }
+            // A single file has few parts: what is missing on the page is said there.
+            let isBroken = !left.isEmpty && !messages.isEmpty && (sources.files.count == 1 || !refused.isEmpty)
+            let problem = isBroken ? PreviewProblem(title: "A part of the program does not compile",
+                                                    detail: "The rest is shown.", messages: messages) : nil
+            refused = []
             if leftOut == nil || leftOut != left, !scene.quiet {
                 program.notes.filter { $0.hasPrefix("skipped") }.forEach { writeError("quadrant: \($0)\n") }
             }
@@ -128,7 +138,7 @@ import QuadrantPreview
             do {
                 let content = try content(program, sources, handle)
                 server.show(content)
-                server.show(nil as PreviewProblem?)
+                server.show(problem)
                 if !scene.quiet {
                     let time = String(format: "%.2f", seconds)
                     writeError("quadrant: showing \(content.items.map(\.title).joined(separator: ", ")) (\(time) s)\n")

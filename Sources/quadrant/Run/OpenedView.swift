@@ -16,6 +16,11 @@ struct OpenedView {
         watch()
     }
 
+    /// Every preview of the program, and every view that has none.
+    @MainActor static func everyView(_ arguments: Arguments, _ scene: SceneOptions) throws -> [OpenedView] {
+        try opened(arguments, scene, all: true)
+    }
+
     /// Every preview of the program, or every view if it has none. Each is watched when its turn comes.
     @MainActor static func everyPreview(_ arguments: Arguments, _ scene: SceneOptions) throws -> [OpenedView] {
         let views = try opened(arguments, scene, all: true)

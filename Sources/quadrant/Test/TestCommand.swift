@@ -7,6 +7,8 @@ enum TestCommand {
     private struct Summary: Encodable {
         var results: [TestResult]
         var counts: [String: Int]
+        /// What was left out of the programs, because it does not compile.
+        var leftOut: [String]
     }
 
     @MainActor static func run(_ arguments: Arguments) throws {
@@ -19,9 +21,15 @@ enum TestCommand {
         // It removes the pictures at its end.
         defer { withExtendedLifetime(run) {} }
         if run != nil { progress.begin("drawing previews") }
-        var results = try run?.results() ?? TestTargets(options, progress).results()
+        let targets = options.runsTargets ? try TestTargets(options, progress) : nil
+        var results = try run?.results() ?? targets?.results() ?? []
         progress.end()
+        let leftOut = run?.leftOut ?? targets?.leftOut ?? []
+        if run != nil, !options.isQuiet { leftOut.forEach { writeError("quadrant: skipped: \($0)\n") } }
+        let incomplete = leftOut.isEmpty || options.keepsGoing ? nil
+            : CompiledProgram.incomplete(leftOut, options.paths.joined(separator: " "))
         let things = options.runsTargets ? "tests" : "previews"
+        if results.isEmpty, let incomplete { throw incomplete }
         if results.isEmpty, options.shards == 1, options.changedSince == nil {
             let isFiltered = !options.filter.isEmpty
             if options.runsTargets {
@@ -50,7 +58,7 @@ enum TestCommand {
         let counts = Dictionary(grouping: results, by: \.status).mapValues(\.count)
         if options.isJSON {
             let named = Dictionary(uniqueKeysWithValues: counts.map { ($0.rawValue, $1) })
-            print(try JSON.text(Summary(results: results, counts: named)))
+            print(try JSON.text(Summary(results: results, counts: named, leftOut: leftOut)))
         } else {
             let parts = TestResult.Status.allCases.compactMap { status in
                 counts[status].map { "\($0) \(status.rawValue)" }
@@ -68,18 +76,24 @@ enum TestCommand {
                 .map { results[$0] }
             writeError("quadrant: \(accepted.count) accepted, \(failures.count) not\n")
         }
-        guard let first = failures.first else { return }
-        if options.runsTargets {
-            throw Failure(.difference, "\(failures.count) of \(results.count) tests failed",
+        guard let first = failures.first else {
+            if let incomplete { throw incomplete }
+            return
+        }
+        let failure = options.runsTargets
+            ? Failure(.difference, "\(failures.count) of \(results.count) tests failed",
                           at: "\(first.title) in \(first.file):\(first.line)",
                           rule: "A test fails if an assertion fails, or if it ends its process.",
                           fix: "See the messages above. If a changed snapshot is wanted, run with --record failed.")
-        }
-        throw Failure(.difference, "\(failures.count) of \(results.count) previews failed",
+            : Failure(.difference, "\(failures.count) of \(results.count) previews failed",
                       at: "\(first.title) in \(first.file)",
                       rule: "A preview must be equal to its reference in __Previews__.",
                       fix: "See the messages above, or " + (options.report == nil ? "--report FOLDER" : "the report")
                           + ". If the changes are wanted, run with --record failed.")
+        guard let incomplete else { throw failure }
+        // What was left out may be the reason.
+        writeError(failure.text)
+        throw incomplete
     }
 }
 

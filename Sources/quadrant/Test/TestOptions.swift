@@ -30,7 +30,10 @@ struct TestOptions {
     var runsTargets: Bool
     /// How projects are read, for test targets.
     var project: ProjectOptions
+    /// Whether what does not compile is left out without being a failure.
     var keepsGoing: Bool
+    /// Whether nothing is drawn, and no test run, of a program that does not compile as a whole.
+    var isStrict: Bool
     /// The device that a test target runs on; nil for the standard of the snapshot library.
     var device: String?
     /// The seconds that a test of a test target may take.
@@ -97,6 +100,7 @@ struct TestOptions {
         project = try ProjectOptions(arguments)
         project.excluded += file?.exclude ?? []
         keepsGoing = arguments.has("keep-going")
+        isStrict = arguments.has("strict")
         if runsTargets { try checkTargets(arguments) }
         for name in ["device", "size", "scale", "target", "time-limit"] {
             if let value = arguments.value(name) { passed += ["--\(name)", value] }

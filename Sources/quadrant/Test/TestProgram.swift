@@ -49,7 +49,8 @@ struct TestProgram {
     func remove() { unkept?.remove() }
 
     /// What is left out, a line each, and why there is no cache.
-    var notes: [String] { record.leftOut.map { "skipped: " + $0.text } + [note].compactMap { $0 } }
+    var notes: [String] { leftOut.map { "skipped: " + $0 } + [note].compactMap { $0 } }
+    var leftOut: [String] { record.leftOut.map(\.text) }
 
     /// Why a test cannot run: it, a part of it or its whole file is left out; nil if it can.
     func fault(_ number: Int) -> String? {

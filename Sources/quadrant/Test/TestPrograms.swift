@@ -46,7 +46,7 @@ struct TestPrograms {
         return programs
     }
 
-    private static func hasPreview(_ path: String) -> Bool {
+    static func hasPreview(_ path: String) -> Bool {
         let text = text(path)
         return text.contains("#Preview") || text.contains("PreviewProvider")
     }

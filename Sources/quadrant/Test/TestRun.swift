@@ -10,7 +10,9 @@ final class TestRun: @unchecked Sendable {
     private let options: TestOptions
     private let lock = NSLock()
     private var found: [TestResult] = []
-    private var isAnnounced: Set<String> = []
+    private var leftOutParts: [String] = []
+    /// What was left out of the programs, because it does not compile.
+    var leftOut: [String] { lock.withLock { leftOutParts.sorted() } }
     /// The folder of the pictures of this run.
     let folder: URL
 
@@ -70,7 +72,7 @@ final class TestRun: @unchecked Sendable {
         try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let request = TestedPictures(record: record.path, filter: options.filter,
                                      otherFiles: job.program.otherFiles, shard: options.shard, shards: options.shards,
-                                     audits: options.audits)
+                                     audits: options.audits, isStrict: options.isStrict)
         let json = (try? JSONEncoder().encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         // Texts with times of day are the same everywhere.
         let path = job.program.path, target = job.program.target.map { ["--target", $0] } ?? []
@@ -81,9 +83,13 @@ final class TestRun: @unchecked Sendable {
         guard let data = try? Data(contentsOf: record),
               let pictures = try? JSONDecoder().decode(TestedPictures.Record.self, from: data) else {
             let output = program?.output ?? "The process could not be started."
-            if output.contains(Self.noView) { return }
+            // Without a view because it was left out, the program fails.
+            if output.contains(Self.noView), !output.contains("skipped: ") { return }
             return add(TestResult(status: .failed, file: path, line: 0, name: "", variant: job.variant.name,
                                   reference: "", message: output))
+        }
+        lock.withLock {
+            leftOutParts += pictures.leftOut.filter { !leftOutParts.contains($0) }
         }
         for picture in pictures.drawn { add(compared(picture, job.variant)) }
         for failure in pictures.failed {

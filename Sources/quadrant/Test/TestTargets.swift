@@ -8,6 +8,8 @@ final class TestTargets {
     private let folder: String
     private let progress: Progress
     private var number = 0
+    /// What was left out of the targets, because it does not compile.
+    private(set) var leftOut: [String] = []
 
     init(_ options: TestOptions, _ progress: Progress) throws {
         self.options = options
@@ -44,10 +46,11 @@ final class TestTargets {
         var project = project
         project.chosen = target.name
         let sources = try SourceSet(argument: target.name, project: project)
-        let program = try TestProgram(sources, usesCache: options.project.usesCache, keepsGoing: options.keepsGoing,
-                                      progress: progress)
+        let program = try TestProgram(sources, usesCache: options.project.usesCache,
+                                      keepsGoing: options.keepsGoing || !options.isStrict, progress: progress)
         defer { program.remove() }
         if !options.isQuiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+        leftOut += program.leftOut
         var results: [TestResult] = [], runnable: [FoundTest] = []
         for (number, test) in program.tests.enumerated() {
             guard isWanted(test, target) else { continue }

@@ -15,6 +15,8 @@ struct TestedPictures: Codable {
     /// The identifiers of the audits to run.
     var audits: [String]
 
+    /// Whether a program that does not compile as a whole is not drawn at all.
+    var isStrict = false
     /// The environment variable with the request, as JSON.
     static let variable = "QUADRANT_TESTED_PICTURES"
     /// The request to this process; nil if it draws for a user.
@@ -25,6 +27,8 @@ struct TestedPictures: Codable {
     struct Record: Codable {
         var drawn: [Render.Drawn]
         var failed: [DrawingRecord.Failed]
+        /// What was left out of the program, because it does not compile.
+        var leftOut: [String]
     }
 
     /// The names of references for the candidates of a program, by their order; nil for what is not drawn. A preview
@@ -49,8 +53,9 @@ struct TestedPictures: Codable {
     }
 
     /// Writes the record for the process that asked.
-    func report(_ found: DrawingRecord) throws {
-        let data = try JSONEncoder().encode(Record(drawn: found.drawn, failed: found.failed))
-        try data.write(to: URL(fileURLWithPath: record), options: .atomic)
+    func report(_ found: DrawingRecord, _ leftOut: [Compilation.LeftOut]) throws {
+        let record = Record(drawn: found.drawn, failed: found.failed, leftOut: leftOut.map(\.text))
+        let data = try JSONEncoder().encode(record)
+        try data.write(to: URL(fileURLWithPath: self.record), options: .atomic)
     }
 }

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// What stands for types that are not found, and for values that are not made.
+extension FileCuts {
+    /// The type for a name that is not found, and the imports that it and empty values need.
+    static let standInType = "SwiftUI._LeftOutType"
+    static let standInImports = "import struct SwiftUI._LeftOutType;import func SwiftUI._leftOutValue;"
+        + "import func SwiftUI._leftOutStop"
+
+    /// The functions of representables that make a view or a controller of UIKit.
+    static let makers: Set<String> = ["makeUIView", "makeUIViewController"]
+
+    /// Syntax nodes around a type in which no other type may stand: what it conforms to, and what it constrains.
+    private static let fixed: Set<SyntaxKind> = [
+        .inheritedType, .genericParameter, .genericRequirement, .associatedTypeDecl, .attribute, .macroExpansionDecl,
+        .macroExpansionExpr, .extensionDecl, .codeBlock, .accessorBlock, .closureExpr, .importDecl,
+    ]
+
+    /// Replaces a type that is not found in the signature of a declaration, so that the declaration stays.
+    func cutType(_ token: TokenSyntax, _ error: String, _ reason: String) -> Bool {
+        guard !stops, error.hasPrefix("cannot find type '") || error.contains("is not a member type of"),
+              var type = token.parent, type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) else {
+            return false
+        }
+        while let outer = type.parent?.as(MemberTypeSyntax.self), outer.baseType.id == TypeSyntax(type)?.id {
+            type = Syntax(outer)
+        }
+        if let element = type.parent?.as(CompositionTypeElementSyntax.self), let all = element.parent?.parent {
+            type = all
+        }
+        let title = type.trimmedDescription
+        if let outer = type.parent?.as(SomeOrAnyTypeSyntax.self) { type = Syntax(outer) }
+        var names: [Syntax] = [], place = type
+        while let next = place.parent {
+            if names.isEmpty, Self.fixed.contains(next.kind) { return false }
+            if let outer = type.as(SomeOrAnyTypeSyntax.self), outer.someOrAnySpecifier.tokenKind == .keyword(.some),
+               names.isEmpty, next.is(ReturnClauseSyntax.self) || next.is(TypeAnnotationSyntax.self) { return false }
+            if next.isProtocol((any DeclSyntaxProtocol).self), !next.is(IfConfigDeclSyntax.self) { names.append(next) }
+            place = next
+        }
+        guard let own = names.first else { return false }
+        return cut(range(type), Self.standInType,
+                   "the type \(title) of \(Self.name(own, names.dropFirst().reversed()))", reason)
+    }
+
+    /// The body of an initialiser that gives each stored property an empty value; nil if something else has to be
+    /// initialised, too.
+    func emptyProperties(_ start: InitializerDeclSyntax, _ body: CodeBlockSyntax, of type: Syntax?, _ name: String,
+                         _ reason: String) -> String? {
+        guard let group = type?.asProtocol((any DeclGroupSyntax).self),
+              group.is(StructDeclSyntax.self) || group.is(ClassDeclSyntax.self),
+              !start.modifiers.contains(where: { ["convenience", "override"].contains($0.name.text) }),
+              !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "super" }) else { return nil }
+        var string = ""
+        for member in group.memberBlock.members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self),
+                  !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
+            else { continue }
+            let isWrapped = variable.attributes.contains { element in
+                guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return true }
+                return name.first?.isUppercase ?? false && !["MainActor", "ObservationIgnored"].contains(name)
+            }
+            for binding in variable.bindings {
+                let isComputed: Bool = switch binding.accessorBlock?.accessors {
+                case .getter?: true
+                case .accessors(let list)?: list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
+                default: false
+                }
+                let own = binding.pattern.trimmedDescription
+                let isSet = cuts.contains { $0.range.contains(range(binding).lowerBound) }
+                if isComputed || binding.initializer != nil || isSet { continue }
+                if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false, !isWrapped,
+                   variable.bindingSpecifier.tokenKind == .keyword(.var) { continue }
+                let said = BodyStandIn.literal("\(name): \(own)")
+                string += "self.\(isWrapped ? "_" : "")\(own) = SwiftUI._leftOutValue(\(said), "
+                    + BodyStandIn.literal(reason) + "); "
+            }
+        }
+        return string
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// Macros of packages are built with the toolchain's SwiftSyntax.
+struct MacroTargetTests {
+    @Test func aMacroOfAPackageIsExpanded() throws {
+        let command = try Command([
+            "P/Package.swift": """
+                // swift-tools-version: 5.9
+                import CompilerPluginSupport
+                import PackageDescription
+                let package = Package(
+                    name: "P",
+                    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "600.0.0")],
+                    targets: [
+                        .macro(name: "PMacros", dependencies: [
+                            .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                            .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                        ]),
+                        .target(name: "P", dependencies: ["PMacros"]),
+                    ])
+
+                """,
+            "P/Sources/PMacros/Macros.swift": """
+                import SwiftCompilerPlugin
+                import SwiftSyntax
+                import SwiftSyntaxMacros
+                public struct TwiceMacro: ExpressionMacro {
+                    public static func expansion(
+                        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+                    ) throws -> ExprSyntax {
+                        "(\\(node.arguments.first!.expression)) * 2"
+                    }
+                }
+                @main struct Plugin: CompilerPlugin {
+                    let providingMacros: [any Macro.Type] = [TwiceMacro.self]
+                }
+
+                """,
+            "P/Sources/P/P.swift": """
+                import SwiftUI
+                @freestanding(expression) macro twice(_ number: Int) -> Int
+                    = #externalMacro(module: "PMacros", type: "TwiceMacro")
+                #Preview { Text("\\(#twice(21))") }
+
+                """,
+        ])
+        let result = try command.run("layout", "P", "--offline")
+        #expect(result.code == 0 && result.output.contains("42"), "\(result.errors)")
+        #expect(!result.errors.contains("swift-syntax"), "\(result.errors)")
+    }
+}
