@@ -11,9 +11,9 @@ public import UIKit
 
 /// Draws a view that is not on a screen, as pixels or into a PDF file.
 @MainActor
-public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
+public final class ImageRenderer<Content: View>: ObservableObject {
     /// Sends when the picture has changed: by a new value of a property here, or by state that the view reads.
-    public let objectWillChange = PassthroughSubject<Void, Never>()
+    nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
     /// The view that is drawn. A new one keeps the state of the old.
     public var content: Content { didSet { update() } }
     /// The size that the view is proposed, in points; nil sides take its ideal size.

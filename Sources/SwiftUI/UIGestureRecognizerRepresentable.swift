@@ -43,9 +43,9 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     /// What `makeCoordinator(converter:)` has made.
-    public let coordinator: Representable.Coordinator
+    nonisolated(unsafe) public let coordinator: Representable.Coordinator
     /// Where fingers are, in the space of the view.
-    public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    nonisolated public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
 /// Where fingers are and how they move, in the space of the view that the recogniser is on.

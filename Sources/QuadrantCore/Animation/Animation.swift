@@ -205,10 +205,12 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The description of `base`.
-    public var description: String { "\(stored)" }
-    /// The same as `description`.
-    public var debugDescription: String { description }
+    /// The description of `base`; that of the default animation names no spring.
+    public var description: String { isDefault ? "DefaultAnimation()" : "\(stored)" }
+    /// The description with the module of each type.
+    public var debugDescription: String {
+        "AnyAnimator(" + (isDefault ? "SwiftUI.DefaultAnimation()" : String(reflecting: stored)) + ")"
+    }
     /// A mirror with `base` as its only child.
     public var customMirror: Mirror { Mirror(self, children: ["base": stored]) }
 }

@@ -1,7 +1,7 @@
 import QuadrantGraph
 
 /// The context of a change of state, such as its animation.
-public struct Transaction {
+public struct Transaction: @unchecked Sendable {
     /// The animation of the change; nil applies it immediately.
     public var animation: Animation?
     /// Whether `animation(_:value:)` of views has no effect.

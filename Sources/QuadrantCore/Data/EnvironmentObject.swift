@@ -27,7 +27,7 @@ extension PropertyContext {
 }
 
 /// Observes an object that an ancestor has set; the view's body is evaluated again when the object changes.
-@propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates bindings to the object's properties.
     @MainActor @preconcurrency @dynamicMemberLookup
@@ -41,11 +41,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    private var object: ObjectType?
+    nonisolated(unsafe) private var object: ObjectType?
 
     /// Observes the nearest object of that type. If there is none, a body that needs it is not evaluated, and an error
     /// is reported.
-    public init() {}
+    nonisolated public init() {}
 
     /// The object; a read outside of a body stops the program.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
@@ -62,7 +62,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstalledProperty {
-    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+    nonisolated package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         guard let found = context.environment[ObjectKey<ObjectType>.self] else {
             let type = ObjectType.self
             return context.reportMissing(type, fix: "Add .environmentObject(…) with a \(type) to a view around it.")

@@ -21,7 +21,7 @@ final class ObjectCell<Object: ObservableObject>: Source, NamedSource {
 }
 
 /// Observes an object that another owner retains; the view's body is evaluated again when the object changes.
-@propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates bindings to the object's properties.
     @MainActor @preconcurrency @dynamicMemberLookup
@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    private var object: ObjectType
+    nonisolated(unsafe) private var object: ObjectType
 
     /// Observes an object that another owner retains; a new view value with another object observes that one instead.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
@@ -54,7 +54,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: InstalledProperty {
-    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+    nonisolated package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         if let known = slot as? ObjectCell<ObjectType>, known.object === object {
             known.didRead()
             return
@@ -66,19 +66,19 @@ extension ObservedObject: InstalledProperty {
 }
 
 extension ObservedObject: ComparedProperty {
-    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    nonisolated static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         a.assumingMemoryBound(to: Self.self).pointee.object === b.assumingMemoryBound(to: Self.self).pointee.object
     }
 }
 
 /// Creates an object with the view's identity and observes it; the view's body is evaluated again when it changes.
-@propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let make: () -> ObjectType
-    private var cell: ObjectCell<ObjectType>?
+    nonisolated(unsafe) private let make: () -> ObjectType
+    nonisolated(unsafe) private var cell: ObjectCell<ObjectType>?
 
     /// The object is created once, when the view first appears.
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object. Outside of an installed view each read creates another one.
     @MainActor @preconcurrency public var wrappedValue: ObjectType { cell?.object ?? make() }
@@ -89,7 +89,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InstalledProperty {
-    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+    nonisolated package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         let cell: ObjectCell<ObjectType>
         if let known = slot as? ObjectCell<ObjectType> { cell = known } else {
             cell = ObjectCell(ReadScope.with(nil) { onMain(make) { $0() } }, context.graph)

@@ -210,6 +210,11 @@ public struct Binding<Value> {
         cell = nil
     }
 
+    /// A binding from closures; `set` also gets the transaction of the write.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, Transaction.current) })
+    }
+
     fileprivate init(_ cell: StateCell<Value>) {
         read = { cell.value }
         write = { cell.value = $0 }

@@ -4,7 +4,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     /// The type of the resolved modifier.
     associatedtype ResolvedModifier: ViewModifier
     /// The modifier to apply in `environment`. It is resolved again when a value that it read changes.
-    @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+    nonisolated func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {

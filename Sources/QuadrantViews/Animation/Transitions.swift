@@ -18,9 +18,9 @@ public struct OpacityTransition: Transition, DescribedTransition {
 /// The view grows and shrinks about a point.
 public struct ScaleTransition: Transition, DescribedTransition {
     /// The scale of a view before insertion and after removal, as a factor.
-    public var scale: Double
+    nonisolated public var scale: Double
     /// The fixed point of the scaling, as a fraction of the view's size.
-    public var anchor: UnitPoint
+    nonisolated public var anchor: UnitPoint
     /// Scales from `scale` about `anchor` to 1, and back.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
@@ -49,7 +49,7 @@ public struct SlideTransition: Transition, DescribedTransition {
 /// The view moves in from an edge and back out there.
 public struct MoveTransition: Transition, DescribedTransition {
     /// The edge of the container beyond which the view moves.
-    public var edge: Edge
+    nonisolated public var edge: Edge
     /// Moves the view from beyond `edge`, by its own length, and back.
     nonisolated public init(edge: Edge) { self.edge = edge }
     /// The content, moved beyond the edge in every phase but `identity`.
@@ -63,7 +63,7 @@ public struct MoveTransition: Transition, DescribedTransition {
 /// The view moves in from an edge and out to the opposite one, and fades.
 public struct PushTransition: Transition, DescribedTransition {
     /// The edge from which the view moves in.
-    public var edge: Edge
+    nonisolated public var edge: Edge
     /// Moves the view from beyond `edge` to beyond the opposite edge, by its own length.
     nonisolated public init(edge: Edge) { self.edge = edge }
     /// The content, moved and transparent in every phase but `identity`.
@@ -81,7 +81,7 @@ public struct PushTransition: Transition, DescribedTransition {
 /// The view moves in from an offset in points, and back there.
 public struct OffsetTransition: Transition, DescribedTransition {
     /// In points: the width towards the trailing edge, the height down.
-    public var offset: CGSize
+    nonisolated public var offset: CGSize
     /// Moves the view in from `offset` points away, and back.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
     /// The content, moved in every phase but `identity`.

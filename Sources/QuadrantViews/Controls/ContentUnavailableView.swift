@@ -5,7 +5,7 @@ import QuadrantGeometry
 /// A message in place of content: a symbol over a title, a description and actions.
 ///
 /// Takes all the space it is offered and is centred in it, with 16 points of horizontal padding.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -22,7 +22,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(spacing: 0) {
             label.labelStyle(UnavailableLabelStyle())
             VStack(spacing: metrics.descriptionSpacing) { description }

@@ -30,7 +30,8 @@ extension Link where Label == Text {
 }
 
 /// Opens URLs with the handler in the environment, else with the host.
-public nonisolated struct OpenURLAction {
+@MainActor @preconcurrency
+public struct OpenURLAction {
     /// The outcome of a handler for a URL.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
@@ -45,25 +46,25 @@ public nonisolated struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
-    private let handler: ((URL) -> Result)?
+    nonisolated(unsafe) private let handler: ((URL) -> Result)?
     /// Opens a URL with the host of the graph in which the action is read; set when it is read.
-    let system: ((URL) -> Bool)?
+    nonisolated(unsafe) let system: ((URL) -> Bool)?
 
     /// An action that calls `handler` for each URL, synchronously on the caller's thread.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
         system = nil
     }
-    init(system: ((URL) -> Bool)?) {
+    nonisolated init(system: ((URL) -> Bool)?) {
         handler = nil
         self.system = system
     }
-    private init(handler: ((URL) -> Result)?, system: ((URL) -> Bool)?) {
+    nonisolated private init(handler: ((URL) -> Result)?, system: ((URL) -> Bool)?) {
         self.handler = handler
         self.system = system
     }
 
-    func connected(to system: ((URL) -> Bool)?) -> OpenURLAction {
+    nonisolated func connected(to system: ((URL) -> Bool)?) -> OpenURLAction {
         OpenURLAction(handler: handler, system: system)
     }
 

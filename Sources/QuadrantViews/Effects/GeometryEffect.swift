@@ -6,7 +6,7 @@ import QuadrantDisplayList
 
 /// A transform of a view's drawing that leaves its layout unchanged: it applies to drawing, hit testing and the frames
 /// that geometry readers inside of it read.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
     /// The transform of a view of this size, in the view's coordinates. May be called any number of times.
     func effectValue(size: CGSize) -> ProjectionTransform
 }

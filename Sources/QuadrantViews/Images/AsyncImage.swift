@@ -30,7 +30,7 @@ public struct AsyncImage<Content: View>: View {
     private let url: URL?
     /// Pixels per point.
     private let scale: CGFloat
-    private nonisolated(unsafe) let transaction: Transaction
+    private let transaction: Transaction
     private nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 

@@ -6,14 +6,14 @@ public protocol DynamicViewContent: View {
     /// The type of the collection.
     associatedtype Data: Collection
     /// The collection of the views' elements.
-    var data: Data { get }
+    nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     /// The collection of the content.
-    public var data: Content.Data { content.data }
+    nonisolated public var data: Content.Data { content.data }
 }
 
 /// The keys of the edit actions of rows.

@@ -29,12 +29,12 @@ extension EnvironmentValues {
 }
 
 /// A button that starts and ends edit mode: it writes `editMode`.
-public struct EditButton: View {
+public nonisolated struct EditButton: View {
     @Environment(\.editMode) private var mode
     /// Shows "Edit", or "Done" in edit mode; it writes `editMode` with an animation.
     public init() {}
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing == true
         Button {
             withControlAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }

@@ -1,7 +1,6 @@
 public import QuadrantCore
 
 /// The appearance of lists. Only built-in styles can draw them.
-@MainActor @preconcurrency
 public protocol ListStyle {
     nonisolated static var _appearance: _ListAppearance { get }
 }

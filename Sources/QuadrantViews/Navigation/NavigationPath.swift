@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screens above the root of a navigation stack, as a list of values of any type.
-public struct NavigationPath {
+public struct NavigationPath: @unchecked Sendable {
     var values: [AnyHashable] = []
     /// The encodable value of each element; nil for those that are not `Encodable`.
     private var encoders: [((any Encodable))?] = []

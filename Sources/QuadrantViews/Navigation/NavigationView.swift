@@ -20,7 +20,6 @@ private protocol ColumnsView {}
 extension TupleView: ColumnsView {}
 
 /// The arrangement of a navigation view's columns.
-@MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// Depends on the available space; on a phone, a stack.

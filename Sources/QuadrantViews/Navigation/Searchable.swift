@@ -232,8 +232,10 @@ extension EnvironmentValues {
 
 /// Ends the search in the enclosing searchable view: clears the field, removes its focus, and sets `isSearching` to
 /// false. No effect without a search.
+@MainActor @preconcurrency
 public struct DismissSearchAction {
-    let dismissal: Dismissal
+    nonisolated(unsafe) let dismissal: Dismissal
+    nonisolated init(dismissal: Dismissal) { self.dismissal = dismissal }
     /// Ends the search; no effect without one.
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
 }

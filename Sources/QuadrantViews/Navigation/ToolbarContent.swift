@@ -64,7 +64,7 @@ extension ToolbarContent {
 
 extension ToolbarContent {
     /// Whether items share a surface of glass (iOS 26). No effect: bars here have the appearance before iOS 26.
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension ToolbarContent where Body == Never {

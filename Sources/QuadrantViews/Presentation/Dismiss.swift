@@ -36,8 +36,10 @@ extension EnvironmentValues {
 }
 
 /// Dismisses the presentation that contains the view in which it was read; no effect in a view that is not presented.
+@MainActor @preconcurrency
 public struct DismissAction {
-    let dismissal: Dismissal
+    nonisolated(unsafe) let dismissal: Dismissal
+    nonisolated init(dismissal: Dismissal) { self.dismissal = dismissal }
     /// Dismisses the presentation; no effect in a view that is not presented.
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
 }

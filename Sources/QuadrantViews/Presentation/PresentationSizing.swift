@@ -7,7 +7,6 @@ extension View {
 }
 
 /// The size of a sheet in a large window. Only built-in sizings have an effect.
-@MainActor @preconcurrency
 public protocol PresentationSizing {}
 
 /// Depends on the context.

@@ -5,9 +5,9 @@ public import QuadrantGeometry
 /// A two-dimensional form, drawn in the foreground style unless filled or stroked otherwise.
 ///
 /// Takes the size it is proposed, 10 points for a nil side, unless `sizeThatFits(_:)` returns another.
-public nonisolated protocol Shape: Sendable, Animatable, View {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in `rect`, in points. May be called any number of times.
-    func path(in rect: CGRect) -> Path
+    nonisolated func path(in rect: CGRect) -> Path
     /// The role of shapes of this type; `fill` unless implemented. It has no effect on drawing here.
     static var role: ShapeRole { get }
     /// Whether the outline is mirrored in right-to-left layout.
@@ -72,9 +72,9 @@ extension Shape {
 }
 
 /// A shape that can be inset on all sides, so that a line can be drawn inside it.
-public nonisolated protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
     /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
     /// This shape inset by `amount` points on every side.
-    func inset(by amount: CGFloat) -> InsetShape
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

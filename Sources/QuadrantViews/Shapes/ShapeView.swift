@@ -5,8 +5,7 @@ import QuadrantDisplayList
 package import QuadrantGraph
 
 /// A drawn shape to which further fills and strokes can be added.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+public protocol ShapeView<Content>: View, _RemoveGlobalActorIsolation {
     /// The type of the shape.
     associatedtype Content: Shape
     /// The shape, which a further `fill` or `stroke` draws again.

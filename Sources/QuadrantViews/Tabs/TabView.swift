@@ -323,7 +323,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// The appearance of page indicators.
-@MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
 /// Page indicators, on a plate for `always`.

@@ -84,3 +84,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         return Value((Double(base) * ratio * pixels).rounded() / pixels)
     }
 }
+
+extension ScaledMetric: Sendable where Value: Sendable {}

@@ -3,12 +3,11 @@ public import QuadrantCore
 import QuadrantGeometry
 
 /// The appearance of text fields.
-@MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
     /// Draws a field from `configuration`. The next outer style draws a `TextField` in the result.
-    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
 extension View {

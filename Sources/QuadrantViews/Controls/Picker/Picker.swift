@@ -153,7 +153,6 @@ extension Picker where Label == QuadrantViews.Label<Text, Image> {
 }
 
 /// The appearance of pickers. Only built-in styles can draw them.
-@MainActor @preconcurrency
 public protocol PickerStyle {
     nonisolated static var _appearance: _PickerAppearance { get }
 }
