@@ -92,7 +92,7 @@ let engine: [Target] = [
            link: [.linkedLibrary("_FoundationICU")]),
     target("Combine"),
     target("QuadrantDarwin"),
-    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles"]),
+    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
     target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
@@ -149,8 +149,9 @@ let modules: [Target] = [
     target(
         "QuadrantSnapshotTesting",
         [
-            "SwiftUI", "UIKit", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantCairo", "QuadrantSVG",
+            "SwiftUI", "UIKit", "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText",
+            "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantCairo",
+            "QuadrantSVG",
             "_Testing_CoreGraphics", "_Testing_UIKit"
         ],
         settings: strict + withoutOverlays),
@@ -170,7 +171,7 @@ let modules: [Target] = [
 /// that it compiles find it. `QuadrantDarwin` is called `Darwin` there only: under that name SwiftPM's own code would
 /// take this system for Apple's.
 let frameworks: [Target] = [
-    target("os"),
+    target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
     target("CoreLocation"),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantFoundation", "QuadrantGeometry",

@@ -65,26 +65,3 @@ extension [NSManagedObject] {
         }.map(\.element)
     }
 }
-
-/// Deletes all objects that a request fetches.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// The request for the objects to delete.
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// The kind of the `result`; by default whether the deletion has succeeded.
-    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    /// Deletes the objects of a request, with the delete rules of their relationships.
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
-}
-/// What a deletion reports: true, the identifiers of the objects or their number.
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
-}
-/// What a request to a store returns.
-open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
-/// What a deletion returns.
-open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
-    /// True, an array of `NSManagedObjectID` or an `Int`, as `resultType` says.
-    open internal(set) var result: Any?
-    /// That of the request.
-    open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-}

@@ -23,6 +23,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// The identifier, the same for the life of the object.
     public let objectID = NSManagedObjectID()
     private var values: [String: Any] = [:]
+    /// Those that observe a property, by its name.
+    private var observers: [String: KeyValueNode] = [:]
     /// The last saved values of properties that have changed since.
     private var committed: [String: Any?] = [:]
 
@@ -85,7 +87,14 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     // MARK: Values
 
     /// The value of a property; an empty set for a relationship to many, nil where there is none.
-    open func value(forKey key: String) -> Any? { values[key] ?? emptySet(key) }
+    open func value(forKey key: String) -> Any? {
+        KeyValueReads.didRead {
+            let node = observers[key] ?? KeyValueNode()
+            observers[key] = node
+            return node
+        }
+        return values[key] ?? emptySet(key)
+    }
     /// The value at the end of a chain of relationships to one, their names separated by points; nil where it breaks
     /// off.
     open func value(forKeyPath keyPath: String) -> Any? {
@@ -124,7 +133,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     private func set(_ value: Any?, _ key: String) {
         if committed.index(forKey: key) == nil { committed[key] = .some(values[key]) }
-        values[key] = value
+        if let node = observers[key] { node.tell { values[key] = value } } else { values[key] = value }
         managedObjectContext?.note(self)
     }
 

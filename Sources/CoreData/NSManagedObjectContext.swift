@@ -1,31 +1,5 @@
 public import Foundation
 
-/// How conflicting changes are resolved. All contexts share their objects here, so that there is nothing to merge.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-    /// Saving fails at a conflict. No policy has an effect.
-    public static let error = NSMergePolicy()
-    /// The values of the context are kept.
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    /// The values of the store are kept.
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    /// The object of the context is kept.
-    public static let overwrite = NSMergePolicy()
-    /// The object of the store is kept.
-    public static let rollback = NSMergePolicy()
-}
-/// `NSMergePolicy.error`.
-nonisolated(unsafe) public let NSErrorMergePolicy: AnyObject = NSMergePolicy.error
-/// `NSMergePolicy.mergeByPropertyObjectTrump`.
-nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: AnyObject =
-    NSMergePolicy.mergeByPropertyObjectTrump
-/// `NSMergePolicy.mergeByPropertyStoreTrump`.
-nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: AnyObject =
-    NSMergePolicy.mergeByPropertyStoreTrump
-/// `NSMergePolicy.overwrite`.
-nonisolated(unsafe) public let NSOverwriteMergePolicy: AnyObject = NSMergePolicy.overwrite
-/// `NSMergePolicy.rollback`.
-nonisolated(unsafe) public let NSRollbackMergePolicy: AnyObject = NSMergePolicy.rollback
-
 /// A set of objects. Its store is in memory, and empty when the program starts. A context with a parent sees the
 /// parent's objects, and saves its own changes to the parent.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -211,21 +185,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         request.chosen(from: all).count
     }
-    /// Deletes what an `NSBatchDeleteRequest` finds and returns an `NSBatchDeleteResult`; other requests have no
-    /// effect. It does not throw.
+    /// Does at once what a batch request asks for, and returns its result; other requests have no effect. It does not
+    /// throw.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-        let found = request.fetchRequest.chosen(from: all)
-        found.forEach(delete)
-        let result = NSBatchDeleteResult()
-        result.resultType = request.resultType
-        switch request.resultType {
-        case .resultTypeStatusOnly: result.result = true
-        case .resultTypeObjectIDs: result.result = found.map(\.objectID)
-        case .resultTypeCount: result.result = found.count
-        }
-        return result
+        (request as? any BatchRequest)?.run(in: self) ?? NSPersistentStoreResult()
     }
 
     func note(_ object: NSManagedObject) {
@@ -241,6 +205,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Has no effect: contexts share their objects.
     public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
                                    into contexts: [NSManagedObjectContext]) {}
+    /// Tells what another context has saved as this one's changes; the objects are shared already.
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        guard notification.object as? NSManagedObjectContext !== self else { return }
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self,
+                                        userInfo: notification.userInfo)
+    }
 
     // MARK: Entities
 

@@ -36,7 +36,9 @@ enum KeyPathReader {
             var mirror: Mirror? = Mirror(reflecting: object)
             while let found = mirror {
                 // Wrapped and observed properties are stored under a name with an underscore.
-                for child in found.children where child.label == key || child.label == "_" + key { return child.value }
+                for child in found.children where child.label == key || child.label == "_" + key {
+                    return (child.value as? any NamedStorage)?.anyValue ?? child.value
+                }
                 mirror = found.superclassMirror
             }
             return nil
@@ -102,6 +104,12 @@ enum KeyPathReader {
             return .orderedSame
         }
         return nil
+    }
+
+    /// False for values that cannot be compared.
+    static func areEqual(_ first: Any, _ second: Any) -> Bool {
+        func equal<Value: Equatable>(_ first: Value) -> Bool { second as? Value == first }
+        return (first as? any Equatable).map { equal($0) } ?? false
     }
 
     static func text(_ value: Any) -> String? {

@@ -257,9 +257,10 @@ open class UIView: UIResponder {
         noteChange()
     }
     /// Places the views inside, where their constraints are not those of a mask.
-    open func layoutSubviews() { solveConstraints() }
+    open func layoutSubviews() { if !layoutOfExtension { solveConstraints() } }
     /// Lays out the view, where that was asked for, and then those inside of it.
     open func layoutIfNeeded() {
+        if superview != nil { UIWindow.settlePresented() }
         if needsLayout {
             needsLayout = false
             layoutSubviews()

@@ -39,21 +39,37 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
     /// For overriding: called once, when the view has been made.
-    open func viewDidLoad() {}
+    open func viewDidLoad() {
+        _ = ExtensionOverride.run(self, (any _OverridesViewDidLoad).self) { $0._iewDidLoad() }
+    }
     /// For overriding: called when the view is first shown, with false.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) {
+        _ = ExtensionOverride.run(self, (any _OverridesViewWillAppear).self) { $0._iewWillAppear(animated) }
+    }
     /// For overriding: called right after `viewWillAppear(_:)`, with false.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {
+        _ = ExtensionOverride.run(self, (any _OverridesViewIsAppearing).self) { $0._iewIsAppearing(animated) }
+    }
     /// For overriding: called right after `viewIsAppearing(_:)`, with false.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {
+        _ = ExtensionOverride.run(self, (any _OverridesViewDidAppear).self) { $0._iewDidAppear(animated) }
+    }
     /// For overriding: called when the view has left the picture, with false.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {
+        _ = ExtensionOverride.run(self, (any _OverridesViewWillDisappear).self) { $0._iewWillDisappear(animated) }
+    }
     /// For overriding: called right after `viewWillDisappear(_:)`, with false.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {
+        _ = ExtensionOverride.run(self, (any _OverridesViewDidDisappear).self) { $0._iewDidDisappear(animated) }
+    }
     /// For overriding; never called. `UIView.layoutSubviews()` is.
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() {
+        _ = ExtensionOverride.run(self, (any _OverridesViewWillLayoutSubviews).self) { $0._iewWillLayoutSubviews() }
+    }
     /// For overriding; never called. `UIView.layoutSubviews()` is.
-    open func viewDidLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {
+        _ = ExtensionOverride.run(self, (any _OverridesViewDidLayoutSubviews).self) { $0._iewDidLayoutSubviews() }
+    }
     /// The safe area of the view has changed. For overriding; never called.
     open func viewSafeAreaInsetsDidChange() {}
     /// Sets constraints of the view before a layout. For overriding; never called.

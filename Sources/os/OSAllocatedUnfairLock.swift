@@ -29,6 +29,29 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
 }
 
+extension OSAllocatedUnfairLock {
+    /// What `precondition(_:)` expects.
+    public enum Ownership: Hashable, Sendable {
+        case owner, notOwner
+    }
+    /// Stops the program where an owner is expected and the lock is free. Which thread has taken it is not known.
+    public func precondition(_ condition: Ownership) {
+        guard condition == .owner, storage.lock.try() else { return }
+        storage.lock.unlock()
+        preconditionFailure("OSAllocatedUnfairLock: the lock is free.")
+    }
+    /// As `withLock(_:)` where the lock is free; nil at once where it is not.
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+        try withLockIfAvailableUnchecked(body)
+    }
+    /// As `withLockIfAvailable(_:)`, with a closure and a result that may be of any type.
+    public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+        guard storage.lock.try() else { return nil }
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+}
+
 extension OSAllocatedUnfairLock where State == Void {
     /// A lock without a value.
     public init() { self.init(uncheckedState: ()) }
@@ -41,5 +64,17 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Waits for the lock, runs `body` and releases the lock, also where `body` throws.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         try withLock { (_: inout Void) in try body() }
+    }
+    /// As `withLock(_:)`, with a closure and a result that may be of any type.
+    public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+        try withLockUnchecked { (_: inout Void) in try body() }
+    }
+    /// As `withLock(_:)` where the lock is free; nil at once where it is not.
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R? {
+        try withLockIfAvailable { (_: inout Void) in try body() }
+    }
+    /// As `withLockIfAvailable(_:)`, with a closure and a result that may be of any type.
+    public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
+        try withLockIfAvailableUnchecked { (_: inout Void) in try body() }
     }
 }

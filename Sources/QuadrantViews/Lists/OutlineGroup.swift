@@ -126,6 +126,14 @@ extension OutlineGroup where Parent: View, Parent == Leaf,
     where DataElement == Data.Element {
         self.init(data: Array(data), id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, row: content)
     }
+
+    /// A tree with one element at its root, each identified by the value at `id`.
+    public init<DataElement>(_ root: DataElement, id: KeyPath<DataElement, ID>,
+                             children: KeyPath<DataElement, Data?>,
+                             @ViewBuilder content: @escaping (DataElement) -> Leaf)
+    where DataElement == Data.Element {
+        self.init(data: [root], id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, row: content)
+    }
 }
 
 extension List where SelectionValue == Never {

@@ -1,4 +1,5 @@
 public import QuadrantCore
+public import QuadrantGeometry
 import QuadrantGraph
 
 /// An action that assistive technology can trigger.
@@ -88,6 +89,17 @@ extension View {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         modifier(SemanticsNote { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
+    }
+
+    /// Adds an action for each direction in which assistive technology can scroll; `handler` receives the edge towards
+    /// which to scroll.
+    nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+        modifier(SemanticsNote { semantics, _ in
+            for (name, edge) in [("Scroll up", Edge.top), ("Scroll down", .bottom), ("Scroll left", .leading),
+                                 ("Scroll right", .trailing)] {
+                semantics.actions.append(SemanticAction(name: name, perform: { handler(edge) }))
+            }
+        })
     }
 }
 

@@ -41,7 +41,7 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Hashable, Sendable {
         /// The syntax that is parsed.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks and inline syntax; blocks are joined without a line break.
+            /// Blocks and inline syntax; blocks are joined without a line break, each has its `presentationIntent`.
             case full
             /// Inline syntax only; line breaks become spaces.
             case inlineOnly
@@ -79,18 +79,23 @@ extension AttributedString {
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         let blocks = options.interpretedSyntax == .full ? MarkdownBlock.blocks(of: markdown)
-            : [MarkdownBlock(plainText: markdown, isCode: false)]
+            : [MarkdownBlock(plainText: markdown, intent: nil, isCode: false)]
         for block in blocks {
             let plainText = options.interpretedSyntax == .inlineOnlyPreservingWhitespace || block.isCode
                 ? block.plainText
                 : block.plainText.split(whereSeparator: \.isNewline).joined(separator: " ")
-            guard !block.isCode else {
-                append(Self.plainText(plainText, InlineMarkdown.Style(isCode: true), baseURL))
-                continue
+            var words = AttributedString()
+            if block.isCode {
+                words.append(Self.plainText(plainText, InlineMarkdown.Style(isCode: true), baseURL))
+            } else {
+                for (part, style) in InlineMarkdown.parse([.literal(plainText)]) {
+                    if case .literal(let plainText) = part { words.append(Self.plainText(plainText, style, baseURL)) }
+                }
             }
-            for (part, style) in InlineMarkdown.parse([.literal(plainText)]) {
-                if case .literal(let plainText) = part { append(Self.plainText(plainText, style, baseURL)) }
+            if let intent = block.intent {
+                words[AttributeScopes.SwiftUIAttributes.PresentationIntentAttribute.self] = intent
             }
+            append(words)
         }
     }
 
@@ -112,68 +117,5 @@ extension AttributedString {
         }
         if let address = style.address { result.link = URL(string: address, relativeTo: base) }
         return result
-    }
-}
-
-/// A paragraph, a heading, a list item, a quotation or a fenced code block.
-private struct MarkdownBlock {
-    var plainText: String
-    var isCode: Bool
-
-    static func blocks(of text: String) -> [MarkdownBlock] {
-        var blocks: [MarkdownBlock] = []
-        var isOpen = false
-        var fence: String?
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let bare = line.drop { $0 == " " || $0 == "\t" }
-            if let mark = fence {
-                if bare.hasPrefix(mark) { fence = nil } else { blocks[blocks.count - 1].plainText += line + "\n" }
-                continue
-            }
-            if let mark = ["```", "~~~"].first(where: bare.hasPrefix) {
-                fence = mark
-                blocks.append(MarkdownBlock(plainText: "", isCode: true))
-                isOpen = false
-            } else if bare.isEmpty || isRule(bare) {
-                isOpen = false
-            } else if let inner = marked(bare) {
-                blocks.append(MarkdownBlock(plainText: inner.plainText, isCode: false))
-                isOpen = inner.continues
-            } else if isOpen {
-                blocks[blocks.count - 1].plainText += "\n" + bare
-            } else {
-                blocks.append(MarkdownBlock(plainText: String(bare), isCode: false))
-                isOpen = true
-            }
-        }
-        return blocks
-    }
-
-    /// Whether the line is a thematic break: three or more of the same mark.
-    private static func isRule(_ line: Substring) -> Bool {
-        let marks = line.filter { !$0.isWhitespace }
-        guard marks.count >= 3, let first = marks.first, "-*_".contains(first) else { return false }
-        return marks.allSatisfy { $0 == first }
-    }
-
-    /// The text of a line after the mark of a heading, a list item or a quotation, and whether the next line may
-    /// continue it.
-    private static func marked(_ line: Substring) -> (plainText: String, continues: Bool)? {
-        func plainText(_ rest: Substring) -> String { rest.trimmingCharacters(in: .whitespaces) }
-        let level = line.prefix { $0 == "#" }.count
-        if (1...6).contains(level), line.dropFirst(level).first?.isWhitespace ?? true {
-            return (plainText(line.dropFirst(level)), false)
-        }
-        if line.first == ">" { return (plainText(line.dropFirst()), true) }
-        if let mark = line.first, "-*+".contains(mark), line.dropFirst().first?.isWhitespace ?? false {
-            return (plainText(line.dropFirst()), true)
-        }
-        let digits = line.prefix { $0.isASCII && $0.isNumber }
-        let rest = line.dropFirst(digits.count)
-        if (1...9).contains(digits.count), let mark = rest.first, mark == "." || mark == ")",
-           rest.dropFirst().first?.isWhitespace ?? false {
-            return (plainText(rest.dropFirst()), true)
-        }
-        return nil
     }
 }

@@ -23,6 +23,8 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The semantics of inline Markdown, drawn as bold, italic, monospaced or with strikethrough.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// The blocks of Markdown that the text stands in. Not drawn.
+        public let presentationIntent: PresentationIntentAttribute
         /// Foundation's attributes, of which only `link` is drawn, in the accent colour.
         public let foundation: FoundationAttributes
 

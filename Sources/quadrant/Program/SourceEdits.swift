@@ -45,9 +45,23 @@ struct SourceEdits {
         "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit",
     ]
 
-    /// Modules whose declarations belong to Foundation and SwiftUI on iOS, with words that indicate their use.
+    /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
+    /// that indicate its use. Single declarations are imported from modules whose other names a file may use for its
+    /// own.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
+        ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
+        ("SwiftUI", ["#Preview"]),
+        ("struct QuadrantViews.LocalizedStringResource",
+         ["LocalizedStringResource", "LocalizationValue", "localized:"]),
+        ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),
+        ("struct QuadrantViews.InlinePresentationIntent", ["markdown:", "InlinePresentationIntent"]),
+        ("struct QuadrantViews.PresentationIntent", ["PresentationIntent", "presentationIntent"]),
+        ("func QuadrantSnapshotTesting.XCTExpectFailure", ["XCTExpectFailure"]),
+        ("enum QuadrantSnapshotTesting.XCTExpectedFailure", ["XCTExpectedFailure"]),
+        ("struct QuadrantSnapshotTesting.XCTIssue", ["XCTIssue"]),
+        ("struct QuadrantSnapshotTesting.XCTSourceCodeContext", ["XCTSourceCodeContext"]),
+        ("struct QuadrantSnapshotTesting.XCTSourceCodeLocation", ["XCTSourceCodeLocation"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
 
@@ -132,8 +146,13 @@ struct SourceEdits {
             // SwiftUI re-exports most of them already.
             let isFramework = SourceEdits.overFoundation.contains(first.text)
             let others = module == "SwiftUI" ? [] : (isFramework ? ["Foundation"] : []) + SourceEdits.besidesFoundation
-            let names = (others + brings).filter { conditions.modules.contains($0) }
-            if isFramework || ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
+            let names = (others + brings).filter {
+                if module == "XCTest" || $0.contains("QuadrantSnapshotTesting.") {
+                    return module == "XCTest" && $0.contains("QuadrantSnapshotTesting.")
+                }
+                return conditions.modules.contains($0) || ($0.contains(" ") && conditions.modules.contains("SwiftUI"))
+            }
+            if isFramework || ["Foundation", "UIKit", "SwiftUI", "XCTest"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
                 edits.append((end..<end, names.map { ";import " + $0 }.joined()))
             }
@@ -190,6 +209,9 @@ struct SourceEdits {
 
         /// Properties and methods whose implementation the Objective-C runtime synthesises for a managed object.
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if conditions.modules.contains("QuadrantFoundation"), let edit = RuntimeEdits.observed(node) {
+                edits.append(edit)
+            }
             guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
                   binding.accessorBlock == nil, binding.typeAnnotation != nil else { return .visitChildren }
             let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
@@ -210,6 +232,11 @@ struct SourceEdits {
             }
             // Methods of ordered relationships that take an index are not implemented.
             edits.append((end..<end, " { \(body ?? "fatalError(\"\(name) is not there\")") }"))
+            return .visitChildren
+        }
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            edits += RuntimeEdits.overrides(in: node)
             return .visitChildren
         }
 

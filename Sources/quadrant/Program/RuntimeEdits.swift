@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// Edits for what the Objective-C runtime does on a phone: properties that can be observed, and extensions that
+/// override.
+enum RuntimeEdits {
+    typealias Edit = (range: Range<Int>, text: String)
+
+    private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// `string` in place of a longer text, padded to its length.
+    private static func replacing(_ node: some SyntaxProtocol, _ string: String) -> Edit {
+        let range = range(node)
+        return (range, string + String(repeating: " ", count: max(0, range.count - string.utf8.count)))
+    }
+
+    // MARK: Observed properties
+
+    /// `dynamic` of a property with storage becomes the wrapper `@_KVO`, which tells observers of changes.
+    static func observed(_ node: VariableDeclSyntax) -> Edit? {
+        let names = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        guard let mark = node.modifiers.first(where: { $0.name.text == "dynamic" }),
+              node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
+              let binding = node.bindings.first, binding.pattern.is(IdentifierPatternSyntax.self), !binding.isComputed,
+              let owner = owner(of: node)?.as(ClassDeclSyntax.self),
+              names.contains("objc") || owner.attributes.contains(where: {
+                  $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objcMembers"
+              }),
+              // Other attributes may be wrappers, and there can be one.
+              names.allSatisfy({ ["objc", "IBInspectable", "nonobjc", "available", "MainActor"].contains($0) }),
+              !node.modifiers.contains(where: {
+                  ["static", "class", "lazy", "weak", "unowned", "override", "nonisolated"].contains($0.name.text)
+              }),
+              // The wrapper's storage has the name with an underscore.
+              !declares("_" + binding.pattern.trimmedDescription, owner.memberBlock)
+        else { return nil }
+        return replacing(mark, "@_KVO")
+    }
+
+    private static func declares(_ name: String, _ block: MemberBlockSyntax) -> Bool {
+        block.members.contains { member in
+            member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
+                $0.pattern.trimmedDescription == name
+            } ?? false
+        }
+    }
+
+    /// The type or extension that a member stands in.
+    private static func owner(of node: some SyntaxProtocol) -> Syntax? {
+        var parent = node.parent
+        while let found = parent {
+            if found.is(MemberBlockSyntax.self) { return found.parent }
+            if found.is(CodeBlockSyntax.self) || found.is(ClosureExprSyntax.self) { return nil }
+            parent = found.parent
+        }
+        return nil
+    }
+
+    // MARK: Overrides in extensions
+
+    /// The methods that UIKit calls through a protocol where an extension overrides them (`ExtensionOverrides.swift`).
+    private static let called = [
+        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+    ]
+
+    /// A member that overrides in an extension gets a name of its own, which begins with an underscore: Swift has no
+    /// such overrides. UIKit calls the methods in `called` under that name, others are not called.
+    static func overrides(in node: ExtensionDeclSyntax) -> [Edit] {
+        var edits: [Edit] = [], protocols: [String] = []
+        for member in members(of: node.memberBlock.members) {
+            let modifiers: DeclModifierListSyntax, name: TokenSyntax
+            if let function = member.as(FunctionDeclSyntax.self) {
+                (modifiers, name) = (function.modifiers, function.name)
+            } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+                      let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+                (modifiers, name) = (variable.modifiers, pattern.identifier)
+            } else {
+                continue
+            }
+            guard let mark = modifiers.first(where: { $0.name.text == "override" }), !name.text.hasPrefix("`") else {
+                continue
+            }
+            let isCalled = called.contains(name.text) && member.is(FunctionDeclSyntax.self)
+            // A method of a protocol is as public as its type and the protocol.
+            edits.append(replacing(mark, isCalled ? "public" : ""))
+            for modifier in modifiers where ["open", "dynamic"].contains(modifier.name.text)
+                || (isCalled && ["public", "internal"].contains(modifier.name.text)) {
+                edits.append(replacing(modifier, ""))
+            }
+            let start = range(name).lowerBound
+            edits.append((start..<start + 1, name.text.hasPrefix("_") ? "z" : "_"))
+            if isCalled {
+                protocols.append("UIKit._Overrides" + name.text.prefix(1).uppercased() + name.text.dropFirst())
+            }
+        }
+        if !protocols.isEmpty, node.genericWhereClause == nil {
+            let end = range(node).upperBound, type = node.extendedType.trimmedDescription
+            // The compiler warns of conformances of imported types that do not say so.
+            let mark = isOfFramework(type) ? "@retroactive " : ""
+            let list = protocols.map { mark + $0 }.joined(separator: ", ")
+            edits.append((end..<end, ";extension \(type): \(list) {}"))
+        }
+        return edits
+    }
+
+    /// Whether a name has the prefix of UIKit or of another framework with views and controllers.
+    private static func isOfFramework(_ type: String) -> Bool {
+        ["UI", "MK", "WK", "AV", "SF"].contains { prefix in
+            type.hasPrefix(prefix) && type.dropFirst(prefix.count).first?.isUppercase ?? false
+        }
+    }
+
+    private static func members(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            return condition.clauses.flatMap { clause -> [DeclSyntax] in
+                if case .decls(let list) = clause.elements { return members(of: list) }
+                return []
+            }
+        }
+    }
+}

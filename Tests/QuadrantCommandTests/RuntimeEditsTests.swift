@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// What the Objective-C runtime does on a phone, in programs as they are written there.
+@Suite("Programs that rely on the Objective-C runtime")
+struct RuntimeEditsTests {
+    private func edited(_ text: String) -> String {
+        let file = SourceSet.File(path: "a.swift", absolute: "/a.swift", bytes: Array(text.utf8))
+        let scans = Scanner.read(SourceSet(argument: "a.swift", files: [file]), CompilationConditions.defaultModules)
+            .files
+        return scans[0].edited.map { String(decoding: $0, as: UTF8.self) } ?? text
+    }
+
+    @Test(arguments: [
+        ("class A { @objc dynamic var a = 1 }", "class A {       @_KVO   var a = 1 }"),
+        ("@objcMembers class A { dynamic var a = 1 }", "             class A { @_KVO   var a = 1 }"),
+        ("class A { @objc dynamic private(set) var a: Int? }", "class A {       @_KVO   private(set) var a: Int? }"),
+        ("class A { @objc dynamic var a = 1 { didSet {} } }", "class A {       @_KVO   var a = 1 { didSet {} } }"),
+        // Without storage, with another owner than a class, or with a wrapper.
+        ("class A { @objc dynamic var a: Int { 1 } }", "class A {       dynamic var a: Int { 1 } }"),
+        ("class A { @objc dynamic weak var a: A? }", "class A {       dynamic weak var a: A? }"),
+        ("class A { @objc dynamic lazy var a = 1 }", "class A {       dynamic lazy var a = 1 }"),
+        ("class A { @objc dynamic func a() {} }", "class A {       dynamic func a() {} }"),
+        ("class A { @Published @objc dynamic var a = 1 }", "class A { @Published       dynamic var a = 1 }"),
+        ("class A { var _a = 1; @objc dynamic var a = 1 }", "class A { var _a = 1;       dynamic var a = 1 }"),
+        ("extension A { @objc dynamic var a: Int { 1 } }", "extension A {       dynamic var a: Int { 1 } }"),
+    ])
+    func dynamicPropertiesWithStorageAreWrapped(text: String, result: String) {
+        #expect(edited(text) == result)
+    }
+
+    @Test(arguments: [
+        ("extension A { override func f() {} }", "extension A {          func _() {} }"),
+        ("extension A { open override var isTall: Bool { true } }",
+         "extension A {               var _sTall: Bool { true } }"),
+        ("extension A {\n#if DEBUG\noverride func go() {}\n#endif\n}",
+         "extension A {\n#if DEBUG\n         func _o() {}\n#endif\n}"),
+        ("extension A { override open func viewDidLoad() {} }",
+         "extension A { public        func _iewDidLoad() {} };extension A: UIKit._OverridesViewDidLoad {}"),
+        ("extension UITabBar { override func layoutSubviews() {} }",
+         "extension UITabBar { public   func _ayoutSubviews() {} };"
+             + "extension UITabBar: @retroactive UIKit._OverridesLayoutSubviews {}"),
+        ("class B: A { override func f() {} }", "class B: A { override func f() {} }"),
+    ])
+    func membersThatOverrideInAnExtensionHaveANameOfTheirOwn(text: String, result: String) {
+        #expect(edited(text) == result)
+    }
+
+    private let program = """
+        import SwiftUI
+        import UIKit
+
+        class Model: NSObject {
+            @objc dynamic var count = 0
+            @objc dynamic var name: String? { didSet { changes += 1 } }
+            @objc dynamic private(set) var isBusy = false
+            @objc dynamic var words: String { "\\(name ?? "none"), \\(count)" }
+            @objc weak var owner: NSObject?
+            var changes = 0
+            func start() { isBusy = true }
+        }
+        extension UserDefaults {
+            @objc dynamic var greeting: String? { string(forKey: "greeting") }
+        }
+        final class Watcher: ObservableObject {
+            @Published var lines: [String] = []
+            private var tokens: [NSKeyValueObservation] = []
+            private var cancellable: Any?
+            let model = Model()
+            init() {
+                tokens.append(model.observe(\\.words, options: [.new]) { [weak self] _, change in
+                    self?.lines.append(change.newValue ?? "?")
+                })
+                tokens.append(model.observe(\\.isBusy) { [weak self] model, _ in
+                    self?.lines.append("busy \\(model.isBusy)")
+                })
+                cancellable = UserDefaults.standard.publisher(for: \\.greeting).dropFirst().sink { [weak self] in
+                    self?.lines.append($0 ?? "nil")
+                }
+                model.name = "Ada"
+                model.setValue(2, forKey: #keyPath(Model.count))
+                model.start()
+                UserDefaults.standard.setValue("hello", forKey: "greeting")
+                lines.append("\\(model.value(forKey: "count") ?? "-") \\(model.changes)")
+            }
+        }
+        class Screen: UIViewController {}
+        final class Detail: Screen {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Log.lines.append("detail")
+            }
+        }
+        extension Screen {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Log.lines.append("screen")
+            }
+            override open func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                Log.lines.append("appear \\(animated)")
+            }
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        extension UINavigationController {
+            override open func viewDidLoad() {
+                super.viewDidLoad()
+                Log.lines.append("bars")
+            }
+        }
+        @MainActor enum Log { static var lines: [String] = [] }
+
+        struct ContentView: View {
+            @StateObject private var watcher = Watcher()
+            var body: some View {
+                Text(watcher.lines.joined(separator: "; "))
+                Text(controllers())
+            }
+            func controllers() -> String {
+                Log.lines = []
+                Detail().loadViewIfNeeded()
+                UINavigationController(rootViewController: Screen()).loadViewIfNeeded()
+                return Log.lines.joined(separator: ", ")
+            }
+        }
+        """
+
+    @Test func theyObserveAndOverride() throws {
+        let command = try Command(["A.swift": program])
+        let result = try command.run("layout", "A.swift", "--view", "ContentView")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("Ada, 0; Ada, 2; busy true; hello; 2 1"), "\(result.output)")
+        #expect(result.output.contains("screen, detail"), "\(result.output)")
+        #expect(result.output.contains("bars"), "\(result.output)")
+    }
+
+    @Test func namesOfFoundationAndSwiftUIAreThereWithTheirImportAlone() throws {
+        let command = try Command([
+            "P/Package.swift": """
+                // swift-tools-version: 6.2
+                import PackageDescription
+                let package = Package(name: "P", targets: [.target(name: "P", swiftSettings: [
+                    .enableUpcomingFeature("MemberImportVisibility")])])
+                """,
+            "P/Sources/P/Words.swift": """
+                import Foundation
+                struct Text { var resource: LocalizedStringResource }
+                enum Words {
+                    static let title = Text(resource: "Title \\(1)")
+                    static let plain = String(localized: "Plain \\(2)")
+                    static var bold: Bool {
+                        let text = try? AttributedString(markdown: "**a**")
+                        return text?.runs.first?.inlinePresentationIntent == .stronglyEmphasized
+                    }
+                    static func pooled() -> Int { autoreleasepool { 3 } }
+                    static func locked() -> Bool {
+                        var lock = os_unfair_lock()
+                        os_unfair_lock_lock(&lock)
+                        defer { os_unfair_lock_unlock(&lock) }
+                        return true
+                    }
+                    struct Saved: Codable { var text: AttributedString }
+                }
+                """,
+            "P/Sources/P/Shown.swift": """
+                import SwiftUI
+                struct Shown: View {
+                    var body: some View {
+                        SwiftUI.Text(String(localized: Words.title.resource))
+                        SwiftUI.Text("\\(Words.plain), \\(Words.bold), \\(Words.pooled()), \\(Words.locked())")
+                            .task { await UNUserNotificationCenter.current().notificationSettings() }
+                    }
+                }
+                """,
+        ])
+        let result = try command.run("layout", "P", "--view", "Shown", "--offline")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("Title 1") && result.output.contains("Plain 2, true, 3, true"),
+                "\(result.output)")
+    }
+
+    @Test func previewsShowControllersAndViewsOfUIKit() throws {
+        let command = try Command([
+            "A.swift": """
+                import UIKit
+                final class Screen: UIViewController {
+                    override func viewDidLoad() {
+                        view.backgroundColor = .red
+                    }
+                }
+                #Preview("Screen") { Screen() }
+                #Preview("Label") {
+                    let label = UILabel()
+                    label.text = "From UIKit"
+                    return label
+                }
+                """,
+            "B.swift": """
+                import SwiftUI
+                #Preview("Both") { UIViewController() }
+                #Preview("View", traits: .fixedLayout(width: 60, height: 40)) { Text("From SwiftUI") }
+                """,
+        ])
+        for (file, name, words) in [("A.swift", "Label", "From UIKit"), ("A.swift", "Screen", "UIView"),
+                                    ("B.swift", "Both", "UIView"), ("B.swift", "View", "From SwiftUI")] {
+            let result = try command.run("layout", file, "--view", name)
+            #expect(result.code == 0 && result.output.contains(words), "\(name): \(result.errors)\(result.output)")
+        }
+    }
+}
