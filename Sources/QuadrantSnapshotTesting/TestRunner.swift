@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantHost
+import SwiftUI
 import Testing
 public import XCTest
 
@@ -79,6 +80,7 @@ package enum TestRunner {
             }
         }
         if wanted.isEmpty { return }
+        MainActor.assumeIsolated { PresentedWindows.enable() }
         let observer = Observer(report)
         let _: Int32 = XCTMain(wanted, arguments: [CommandLine.arguments[0]], observers: [observer])
     }
@@ -103,10 +105,18 @@ package enum TestRunner {
         func testCase(
             _ test: XCTestCase, didFailWithDescription description: String, inFile file: String?, atLine line: Int
         ) {
+            let place = file.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
+            let isThrown = description.hasPrefix("threw error")
+            if ExpectedFailures.take(XCTIssue(type: isThrown ? .thrownError : .assertionFailure,
+                                              compactDescription: description,
+                                              sourceCodeContext: XCTSourceCodeContext(location: place))) { return }
             report(Event(kind: .failed, test: name(test), message: description, file: file, line: line))
         }
 
         func testCaseDidFinish(_ test: XCTestCase) {
+            for message in ExpectedFailures.endAll() {
+                report(Event(kind: .failed, test: name(test), message: message))
+            }
             if test.testRun?.hasBeenSkipped ?? false { report(Event(kind: .skipped, test: name(test))) }
             report(Event(kind: .ended, test: name(test), seconds: test.testRun?.testDuration))
         }
@@ -115,6 +125,7 @@ package enum TestRunner {
     /// Runs the tests of Swift Testing, of all loaded libraries. Its own stream of events is written to `path`.
     /// `patterns` are regular expressions of the identifiers of tests.
     package static func runTesting(to path: String, only wanted: [String], skipping patterns: [String]) async {
+        await PresentedWindows.enable()
         var arguments = __CommandLineArguments_v0()
         arguments.eventStreamOutputPath = path
         arguments.eventStreamSchemaVersion = "0"

@@ -9,7 +9,12 @@ public import UIKit
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     /// The view that is shown. A new one keeps the state of the old.
-    open var rootView: Content { didSet { hosting.rootView = rootView } }
+    open var rootView: Content {
+        didSet {
+            hosting.rootView = rootView
+            UIWindow.contentChanged(of: self)
+        }
+    }
     private let hosting: _UIHostingView<Content>
     /// Which sizes of the content the controller's view follows. Stored only: none changes anything.
     open var sizingOptions: UIHostingControllerSizingOptions = []
@@ -64,6 +69,11 @@ open class _UIHostingView<Content: View>: UIView {
     public required init?(coder: NSCoder) { nil }
 
     open override func _content() -> AnyView? { AnyView(rootView) }
+    /// Brings the window up to date that it is in, in a test.
+    open override func layoutSubviews() {
+        UIWindow.settlePresented()
+        super.layoutSubviews()
+    }
     open override var intrinsicContentSize: CGSize { UIView.measured(rootView) }
     open override func _height(forWidth width: CGFloat) -> CGFloat? {
         width > 0 ? UIView.measured(rootView, ProposedViewSize(width: width, height: nil)).height : nil

@@ -12,6 +12,15 @@ public struct UIWindowLevel: Hashable, RawRepresentable, Sendable {
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 }
 
+/// What shows a window that a program has made.
+@MainActor
+package protocol WindowPresentation: AnyObject {
+    /// Shows the view of another root controller.
+    func show(_ controller: UIViewController)
+    /// Brings what is shown up to date at once.
+    func settle()
+}
+
 /// A window: the root of a program's views.
 ///
 /// The one that views are shown in tells the measures of the screen; one that a program makes and fills leads to the
@@ -28,25 +37,34 @@ open class UIWindow: UIView {
         super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
     }
-    /// A window; it has the bounds of the screen whatever `frame` is.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A window of that frame; an empty one, and one that fills the screen, follow the screen's bounds.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if !frame.isEmpty, frame != bounds { own = frame }
+    }
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var device: HostDevice { HostContext.observedDevice }
+    /// The frame that the program gave; nil is the screen.
+    private var own: CGRect?
 
-    /// The screen in points, from the origin; what is set is not read.
+    /// The size in points, from the origin; what is set is not read.
     open override var bounds: CGRect {
-        get { CGRect(origin: .zero, size: device.size) }
+        get { CGRect(origin: .zero, size: own?.size ?? device.size) }
         set { super.bounds = newValue }
     }
-    /// The same as `bounds`; what is set is not read.
+    /// That of the screen, unless the window was made with another.
     open override var frame: CGRect {
-        get { bounds }
-        set { super.frame = newValue }
+        get { own ?? bounds }
+        set {
+            super.frame = newValue
+            if own != nil { own = newValue }
+        }
     }
-    /// What bars and rounded corners take of it.
+    /// What bars and rounded corners take of it; nothing of one that does not fill the screen.
     open override var safeAreaInsets: UIEdgeInsets {
+        if own != nil { return .zero }
         let area = device.safeArea
         return UIEdgeInsets(top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
     }
@@ -62,7 +80,10 @@ open class UIWindow: UIView {
     open var windowLevel = UIWindow.Level.normal
     /// The controller of the first screen, whose view gets the bounds; nil shows none.
     open var rootViewController: UIViewController? {
-        didSet { if let view = rootViewController?.view { view.frame = bounds } }
+        didSet {
+            if let view = rootViewController?.view { view.frame = bounds }
+            if oldValue !== rootViewController { showContent() }
+        }
     }
     /// Has no effect: every window is the key window.
     open func makeKey() { isKeyWindow = true }
@@ -71,6 +92,49 @@ open class UIWindow: UIView {
         isKeyWindow = true
         isHidden = false
         if !UIWindowScene.only.made.contains(self), self !== UIWindow.shown { UIWindowScene.only.made.append(self) }
+    }
+    /// Whether the window is left out; it is shown from the first time that this is set to false.
+    open override var isHidden: Bool {
+        didSet {
+            isVisible = !isHidden
+            showContent()
+        }
+    }
+    open override func layoutIfNeeded() {
+        presentation?.settle()
+        super.layoutIfNeeded()
+    }
+
+    // MARK: Showing what it holds
+
+    /// Shows the view of a window's root controller where no app does; nil everywhere but in tests.
+    package static var present: ((UIWindow, UIViewController) -> any WindowPresentation)?
+    private static var presented: [Reference] = []
+    private struct Reference { weak var window: UIWindow? }
+    private var presentation: (any WindowPresentation)?
+    private var isVisible = false
+
+    private func showContent() {
+        guard let present = Self.present, isVisible, let root = rootViewController else {
+            presentation = nil
+            return
+        }
+        addSubview(root.view)
+        root.view.frame = bounds
+        if let presentation { return presentation.show(root) }
+        presentation = present(self, root)
+        Self.presented = Self.presented.filter { $0.window != nil && $0.window !== self } + [Reference(window: self)]
+    }
+
+    /// Brings all windows up to date that are shown in tests, when a view in one of them is laid out.
+    package static func settlePresented() {
+        for reference in presented { reference.window?.presentation?.settle() }
+    }
+    /// The controller has another view to show.
+    package static func contentChanged(of controller: UIViewController) {
+        for window in presented.compactMap(\.window) where window.rootViewController === controller {
+            window.presentation?.show(controller)
+        }
     }
     /// The window takes keys. For overriding; never called.
     open func becomeKey() {}

@@ -36,10 +36,6 @@ extension Snapshotting where Format == String {
     public static var description: Snapshotting {
         SimplySnapshotting.lines.pullback { String(describing: $0) }
     }
-
-    /// The properties of a value and of those in it, a line each; sets and dictionaries in the order of their
-    /// descriptions, without addresses of memory.
-    public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
@@ -57,53 +53,5 @@ extension Snapshotting where Value: Encodable, Format == String {
         }
         strategy.pathExtension = "json"
         return strategy
-    }
-}
-
-/// The properties of a value as lines.
-private enum ValueDump {
-    static func text(_ value: Any) -> String {
-        var lines = ""
-        write(value, name: nil, indent: 0, to: &lines)
-        return lines
-    }
-
-    private static func write(_ value: Any, name: String?, indent: Int, to lines: inout String) {
-        let mirror = Mirror(reflecting: value)
-        var children = Array(mirror.children)
-        var label = name.map { "\($0): " } ?? ""
-        let indentation = String(repeating: " ", count: indent)
-        switch mirror.displayStyle {
-        case .collection?: label += "\(children.count) element\(children.count == 1 ? "" : "s")"
-        case .dictionary?:
-            label += "\(children.count) key/value pair\(children.count == 1 ? "" : "s")"
-            children.sort { text($0.value) < text($1.value) }
-        case .set?:
-            label += "\(children.count) member\(children.count == 1 ? "" : "s")"
-            children.sort { text($0.value) < text($1.value) }
-        case .tuple?: label += "(\(children.count) elements)"
-        case .optional?:
-            guard let child = children.first else {
-                lines += "\(indentation)- \(label)nil\n"
-                return
-            }
-            return write(child.value, name: name, indent: indent, to: &lines)
-        case .enum?: label += children.isEmpty ? "\(mirror.subjectType).\(value)" : "\(mirror.subjectType)"
-        case .struct? where !children.isEmpty, .class? where !children.isEmpty: label += "\(mirror.subjectType)"
-        default: label += leaf(value)
-        }
-        lines += "\(indentation)\(children.isEmpty ? "-" : "▿") \(label)\n"
-        for child in children { write(child.value, name: child.label, indent: indent + 2, to: &lines) }
-    }
-
-    private static func leaf(_ value: Any) -> String {
-        switch value {
-        case let text as String: text.debugDescription
-        case let text as Substring: text.debugDescription
-        case let character as Character: character.debugDescription
-        case let date as Date: date.ISO8601Format()
-        case let url as URL: url.absoluteString
-        default: "\(value)"
-        }
     }
 }

@@ -130,13 +130,9 @@ enum FilePath {
 
     /// Whether the path is a regular file, after symbolic links are resolved.
     static func isFile(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-            return false
-        }
-        // Pipes and devices have other file types, or none.
-        let real = (path as NSString).resolvingSymlinksInPath
-        return (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType == .typeRegular
+        // Pipes and devices have other file types.
+        var facts = stat()
+        return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -88,7 +88,10 @@ struct TestEntries {
             """
         for (number, test) in tests.enumerated() where test.framework == .xctest && isThere(number) {
             let type = test.suite.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
-            let call = test.isAsync ? "waitingFor: { (test: \(type)) in try await" : "{ (test: \(type)) in try"
+            // A test is called once: its object goes to where its method belongs.
+            let call = test.isAsync
+                ? "waitingFor: { (test: \(type)) in nonisolated(unsafe) let test = test; try await"
+                : "{ (test: \(type)) in try"
             text += """
                 #sourceLocation(file: "\(EntryCode.mark)\(number)", line: 1)
                     cases.append(_TestList.entry("\(test.name)", \(call) test.`\(test.name)`() }))

@@ -25,8 +25,7 @@ final class TestTargets {
         for path in options.paths {
             var read = options.project
             (read.target, read.needsTarget) = (nil, false)
-            let project = try ProjectReader.read([path], options: read)
-            let targets = project.targets.filter { $0.kind == .tests && $0.isOwn && !$0.sources.isEmpty }
+            let project = try Self.project(path, read), targets = Self.tests(of: project)
             let wanted = targets.filter { options.project.target == nil || $0.name == options.project.target }
             guard !wanted.isEmpty else {
                 throw Failure(.input, targets.isEmpty ? "'\(path)' has no test target"
@@ -40,6 +39,19 @@ final class TestTargets {
             for target in wanted { found += try results(of: target, in: project, path) }
         }
         return TestResult.Status.allCases.flatMap { status in found.filter { $0.status == status } }
+    }
+
+    private static func tests(of project: Project) -> [Project.Target] {
+        project.targets.filter { $0.kind == .tests && $0.isOwn && !$0.sources.isEmpty }
+    }
+
+    /// The project of a path. A folder may hold a package without tests, for a tool, beside the project that has them.
+    private static func project(_ path: String, _ options: ProjectOptions) throws -> Project {
+        let first = try ProjectReader.read([path], options: options)
+        guard tests(of: first).isEmpty, FilePath.isFolder(path) else { return first }
+        let others = Place.all(in: FilePath.absolute(path)).filter { $0.path != first.path }
+        return others.lazy.compactMap { try? ProjectReader.read([$0.path], options: options) }
+            .first { !tests(of: $0).isEmpty } ?? first
     }
 
     private func results(of target: Project.Target, in project: Project, _ path: String) throws -> [TestResult] {
@@ -99,8 +111,9 @@ final class TestTargets {
         while !left.isEmpty {
             number += 1
             let events = "\(folder)/\(number).events", request = "\(folder)/\(number).json"
-            let isAll = options.filter.isEmpty && left.count == tests.count
-            let done = isAll || !options.filter.isEmpty ? [] : tests.filter { !left.contains($0) }
+            // Those that have run, and those that are not compiled: a part of one would end the process of the others.
+            let done = options.filter.isEmpty
+                ? program.tests.filter { $0.framework == framework && !left.contains($0) } : []
             var asked = TestedTarget(library: program.library, project: project, framework: framework, events: events)
             asked.device = options.device
             // Tests of an app run inside of it: the main bundle is the app's.
