@@ -151,8 +151,7 @@ let modules: [Target] = [
         [
             "SwiftUI", "UIKit", "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText",
             "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantCairo",
-            "QuadrantSVG",
-            "_Testing_CoreGraphics", "_Testing_UIKit"
+            "QuadrantSVG", "_Testing_CoreGraphics", "_Testing_UIKit"
         ],
         settings: strict + withoutOverlays),
     target("_Testing_CoreGraphics"),
