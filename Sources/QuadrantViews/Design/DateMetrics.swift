@@ -37,4 +37,9 @@ package nonisolated struct CalendarMetrics: Equatable, Sendable {
     package var arrowHeight: Double
     package var arrowTouchWidth: Double
     package var arrowTouchHeight: Double
+    /// The chevron behind the name of the month, and its distance from it.
+    package var monthSpacing: Double
+    package var monthChevronLine: Double
+    package var monthChevronWidth: Double
+    package var monthChevronHeight: Double
 }

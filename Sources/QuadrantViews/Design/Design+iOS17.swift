@@ -199,7 +199,11 @@ extension Metrics {
             arrowWidth: 9,  // guess
             arrowHeight: 16,  // guess
             arrowTouchWidth: 24,  // guess
-            arrowTouchHeight: 30)  // guess
+            arrowTouchHeight: 30,  // guess
+            monthSpacing: 6,  // guess
+            monthChevronLine: 2.25,  // guess
+            monthChevronWidth: 5.5,  // guess
+            monthChevronHeight: 10)  // guess
         let list = ListMetrics(
             margin: 20,  // measured: cases ax-list-*
             inset: 20,  // measured: cases ax-list-*

@@ -27,6 +27,8 @@ struct CompactDates: View {
                 }
             }
         }
+        // The label gives way: it wraps.
+        .fixedSize(horizontal: true, vertical: false)
         .separatorFromEdge()
     }
 
@@ -181,25 +183,38 @@ struct DateWheels: View {
              width: width) { set(component, to: first + $0, parts) } plainText: { plainText(first + $0) }
     }
 
-    /// A wheel that is an accessibility element of its own.
     private func drum(_ name: String, count: Int, selected: Int, width: Double, select: @escaping (Int) -> Void,
                       plainText: @escaping (Int) -> String) -> some View {
-        Wheel(count: count, selected: selected, select: select) { row in
-            Text(verbatim: plainText(row)).monospacedDigit()
-        }
+        NamedWheel(name: name, count: count, selected: selected, select: select, plainText: plainText)
             .frame(width: width)
-            .semantics(.picker) { semantics in
-                semantics.label = name
-                semantics.value = plainText(selected)
-                semantics.children = .ignore
-                semantics.adjust = { isUp in
-                    let next = selected + (isUp ? 1 : -1)
-                    if (0..<count).contains(next) { select(next) }
-                }
-            }
     }
 
     private func set(_ component: Calendar.Component, to value: Int, _ parts: DateParts) {
         configuration.choose(parts.setting(component, to: value, of: configuration.selection))
+    }
+}
+
+/// A wheel of a date that is an accessibility element of its own.
+struct NamedWheel: View {
+    let name: String
+    let count: Int
+    let selected: Int
+    let select: (Int) -> Void
+    let plainText: (Int) -> String
+
+    var body: some View {
+        let (count, selected, select) = (count, selected, select)
+        Wheel(count: count, selected: selected, select: select) { row in
+            Text(verbatim: plainText(row)).monospacedDigit()
+        }
+        .semantics(.picker) { semantics in
+            semantics.label = name
+            semantics.value = plainText(selected)
+            semantics.children = .ignore
+            semantics.adjust = { isUp in
+                let next = selected + (isUp ? 1 : -1)
+                if (0..<count).contains(next) { select(next) }
+            }
+        }
     }
 }

@@ -16,6 +16,8 @@ struct MonthCalendar: View {
     private var metrics: CalendarMetrics { design.metrics.calendar }
     /// The shown month, as the number of months after that of `base`.
     @State private var offset = 0
+    /// Whether wheels of months and years are in the place of the days.
+    @State private var showsWheels = false
     @Clockwork private var works
 
     init(base: Date, followsChoice: Bool, isChosen: @escaping (Date) -> Bool, isAllowed: @escaping (Date) -> Bool,
@@ -30,9 +32,19 @@ struct MonthCalendar: View {
     var body: some View {
         let parts = DateParts(environment)
         let shown = parts.calendar.date(byAdding: .month, value: offset, to: base) ?? base
-        let weeks = parts.weeks(of: shown)
         VStack(spacing: metrics.spacing) {
             header(parts.month(shown))
+            if showsWheels {
+                days(of: shown, parts).hidden().overlay { MonthWheels(shown: shown, parts: parts, choose: show) }
+            } else {
+                days(of: shown, parts)
+            }
+        }
+    }
+
+    private func days(of shown: Date, _ parts: DateParts) -> some View {
+        let weeks = parts.weeks(of: shown)
+        return VStack(spacing: metrics.spacing) {
             HStack(spacing: 0) {
                 ForEach(0..<7, id: \.self) { day in
                     Text(parts.weekdays[day]).font(.system(size: metrics.weekdayFont, weight: .semibold))
@@ -53,12 +65,33 @@ struct MonthCalendar: View {
         }
     }
 
+    /// Shows the month of a date.
+    private func show(_ month: Date, _ parts: DateParts) {
+        func start(_ date: Date) -> Date { parts.calendar.dateInterval(of: .month, for: date)?.start ?? date }
+        offset = parts.calendar.dateComponents([.month], from: start(base), to: start(month)).month ?? offset
+    }
+
     private func header(_ month: String) -> some View {
         HStack(spacing: metrics.headerSpacing) {
-            Text(month).font(.headline)
+            Button { withControlAnimation { showsWheels.toggle() } } label: {
+                HStack(spacing: metrics.monthSpacing) {
+                    Text(month).font(.headline)
+                        .foregroundStyle(showsWheels ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                    Chevron()
+                        .stroke(.tint, style: StrokeStyle(lineWidth: metrics.monthChevronLine, lineCap: .round,
+                                                          lineJoin: .round))
+                        .frame(width: metrics.monthChevronWidth, height: metrics.monthChevronHeight)
+                        .rotationEffect(.degrees(showsWheels ? 90 : 0))
+                        .flipsForRightToLeftLayoutDirection(true)
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
             Spacer()
-            arrow(-1).accessibilityLabel(Text(system: .previousMonth))
-            arrow(1).accessibilityLabel(Text(system: .nextMonth))
+            if !showsWheels {
+                arrow(-1).accessibilityLabel(Text(system: .previousMonth))
+                arrow(1).accessibilityLabel(Text(system: .nextMonth))
+            }
         }
         .padding(.horizontal, metrics.headerPadding)
         .frame(height: metrics.headerHeight)
@@ -99,5 +132,35 @@ struct MonthCalendar: View {
         } else {
             Color.clear
         }
+    }
+}
+
+/// Wheels of the months and years that a calendar can show: a hundred years before and after the shown one.
+private struct MonthWheels: View {
+    let shown: Date
+    let parts: DateParts
+    let choose: (Date, DateParts) -> Void
+    @Environment(\.design) private var design
+    private static let years = 100
+
+    var body: some View {
+        let metrics = design.metrics.date, (shown, parts, choose) = (shown, parts, choose)
+        let year = parts.component(.year, of: shown), month = parts.component(.month, of: shown)
+        let names = parts.calendar.standaloneMonthSymbols, first = max(year - MonthWheels.years, 1)
+        func set(_ component: Calendar.Component, _ value: Int) {
+            choose(parts.setting(component, to: value, of: shown), parts)
+        }
+        return HStack(spacing: 0) {
+            NamedWheel(name: "Month", count: names.count, selected: month - 1) { set(.month, $0 + 1) }
+                plainText: { names[min($0, names.count - 1)] }
+                .frame(width: metrics.month)
+            NamedWheel(name: "Year", count: year + MonthWheels.years - first + 1, selected: year - first) {
+                set(.year, $0 + first)
+            } plainText: { "\($0 + first)" }
+                .frame(width: metrics.year)
+        }
+        .frame(maxWidth: .infinity)
+        .background { WheelWindow() }
+        .frame(height: design.metrics.wheel.height)
     }
 }
