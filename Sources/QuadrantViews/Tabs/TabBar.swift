@@ -73,7 +73,8 @@ struct BadgePlate: View {
     }
 }
 
-/// An icon above a title, whatever the structure of the tab's label.
+/// An icon above a title, whatever the structure and the order of the tab's label. A title alone has the place of
+/// titles.
 private nonisolated struct TabLabel: View {
     let label: AnyView
     private let read = SubviewReader()
@@ -85,6 +86,7 @@ private nonisolated struct TabLabel: View {
     @MainActor var body: some View {
         let parts = read.tabParts(of: label)
         VStack(spacing: 0) {
+            if parts.first?.isTabIcon != true { Color.clear.frame(width: 0, height: metrics.icon) }
             ForEach(0..<parts.count, id: \.self) { index in
                 let part = parts[index]
                 if part.isTabIcon {
@@ -103,9 +105,10 @@ private nonisolated struct TabLabel: View {
 }
 
 extension SubviewReader {
-    /// The icons and titles in the label of a tab.
+    /// The icons, then the titles in the label of a tab.
     @MainActor func tabParts(of label: AnyView) -> [Subview] {
-        self(label).flatMap { part in (part.base as? any PartedLabel).map { self($0.parts) } ?? [part] }
+        let parts = self(label).flatMap { part in (part.base as? any PartedLabel).map { self($0.parts) } ?? [part] }
+        return parts.filter(\.isTabIcon) + parts.filter { !$0.isTabIcon }
     }
 }
 

@@ -63,6 +63,23 @@ struct TabViewTests {
         #expect(scene.frame("second").maxY == 800.0 - 30 - 49)
     }
 
+    /// The icon is above the title in any order and in a stack; a title alone stands where titles do (#33.19).
+    @Test func theIconIsAboveTheTitle() {
+        let scene = window {
+            TabView {
+                Color.clear.tabItem { Text("First"); Image(systemName: "house").tagged("a") }
+                Color.clear.tabItem { Image(systemName: "house").tagged("b"); Text("Second") }
+                Color.clear.tabItem { VStack { Text("Third"); Image(systemName: "house").tagged("c") } }
+                Color.clear.tabItem { Label("Fourth", systemImage: "house") }
+                Color.clear.tabItem { Text("Alone") }
+            }
+        }
+        let line = scene.frame(of: "Second").minY
+        for title in ["First", "Third", "Fourth", "Alone"] { #expect(scene.frame(of: title).minY == line, "\(title)") }
+        for icon in ["a", "b", "c"] { #expect(scene.frame(icon).maxY <= line, "\(icon)") }
+        #expect(scene.frame("a").minY == scene.frame("b").minY)
+    }
+
     @Test func contentThatIsWiderLeavesTheBarItsWidth() {
         let scene = window {
             TabView {
