@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantDisplayList
-import QuadrantText
+@testable import QuadrantText
 import Testing
 
 @Suite("Directions, scripts and emoji")
@@ -71,4 +71,38 @@ struct ScriptTests {
 
     /// The whole text is stored for outputs with selectable text.
     @Test func wholeString() { #expect(item("one\ntwo").string == "one\ntwo") }
+
+    /// A script has fonts of its own: by its name in Unicode, in the design and the weight (#33.21).
+    @Test(arguments: [("अ", "SansDevanagari"), ("ก", "SansThai"), ("அ", "SansTamil"), ("অ", "SansBengali"),
+                      ("ߊ", "SansNKo"), ("ᱚ", "SansOlChiki"), ("ᐁ", "SansCanadianAboriginal"), ("𝄞", "SansSymbols2")])
+    func scriptsHaveFonts(letter: String, name: String) throws {
+        let scalar = try #require(letter.unicodeScalars.first).value
+        let folder = "/usr/share/fonts/truetype/noto/Noto"
+        #expect(ScriptFonts.files(for: scalar, isSerif: false, isBold: false).first == "\(folder)\(name)-Regular.ttf")
+        let bold = ScriptFonts.files(for: scalar, isSerif: true, isBold: true)
+        let serif = name.replacingOccurrences(of: "Sans", with: "Serif")
+        #expect(bold.prefix(2) == ["\(folder)\(serif)-Bold.ttf", "\(folder)\(serif)-Regular.ttf"])
+    }
+
+    /// Where the package is installed its letters are drawn, and a cluster of several characters is shaped.
+    @Test(.enabled(if: Fonts.missingScripts(in: "अกஅঅ").isEmpty, "fonts-noto-core is not installed"))
+    func scriptsAreDrawn() {
+        for word in ["नमस्ते", "สวัสดี", "வணக்கம்", "স্বাগতম", "ગુજરાતી", "తెలుగు", "ខ្មែរ", "አማርኛ"] {
+            let runs = item(word).runs
+            #expect(runs.count == 1 && !runs[0].glyphs.contains(0), "\(word)")
+        }
+        #expect(item("क्ष").runs.first?.glyphs.count == 1)
+    }
+
+    /// A script without a font is named with the package that has one; a character without a script counts as a sign.
+    @Test func missingScriptsAreNamed() {
+        #expect(Fonts.missingScripts(in: "Hello, שלום — 漢字 😀").isEmpty)
+        #expect(Fonts.missingScripts(in: "\u{F8FF} \u{10FFFF}").isEmpty, "of no script")
+        // Vithkuqi is of Unicode 14, younger than the packages.
+        #expect(Fonts.missingScripts(in: "𐕰𐕱")
+            == [Fonts.MissingScript(name: "Vithkuqi", package: nil)])
+        let devanagari = Fonts.missingScripts(in: "नमस्ते।")
+        #expect(devanagari.isEmpty || devanagari.contains(
+            Fonts.MissingScript(name: "Devanagari", package: "fonts-noto-core")), "\(devanagari)")
+    }
 }

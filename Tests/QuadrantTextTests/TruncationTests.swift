@@ -56,6 +56,18 @@ struct TruncationTests {
         #expect(text.lines(natural * 0.3).first?.hasSuffix("…") == true)
     }
 
+    /// A word that is too wide is made smaller before it is broken, down to the minimum scale factor (#33.24).
+    @Test func wordsShrinkBeforeTheyBreak() {
+        let width = Sample.text("Wednesday").width()
+        func lines(_ string: String, _ factor: Double, _ share: Double) -> [String] {
+            Sample.text(string) { $0.minimumScaleFactor = factor }.lines(width * share)
+        }
+        #expect(lines("Wednesday", 0.5, 0.8) == ["Wednesday"])
+        #expect(lines("On Wednesday", 0.5, 0.8) == ["On", "Wednesday"])
+        #expect(lines("Wednesday", 1, 0.8).count == 2)
+        #expect(lines("Wednesday", 0.5, 0.3).count > 1)
+    }
+
     /// A line higher than the proposal is scaled down as well, down to the minimum scale factor.
     @Test(arguments: [(40.0, 1.0), (24, 0.5), (12, 0.25), (2, 0.25)])
     func minimumScaleFactorFollowsTheHeight(height: Double, least: Double) throws {

@@ -35,7 +35,7 @@ enum Fallback {
             FontRegistry.instance(path: FontPaths.emoji),
         ]
         for case let font? in ordinary where covers(font, needed) { return font }
-        return lastResort(needed) ?? resolved.primary
+        return scriptFont(needed, isSerif: face == .serif, isBold) ?? lastResort(needed) ?? resolved.primary
     }
 
     private static func covers(_ font: FontInstance, _ scalars: [UInt32]) -> Bool {
@@ -56,6 +56,24 @@ enum Fallback {
         return scalars.contains(joiner) && Unicode16.isPictograph(first)
     }
 
+    /// A font that is made for the script of the first character.
+    private static func scriptFont(_ scalars: [UInt32], isSerif: Bool, _ isBold: Bool) -> FontInstance? {
+        guard let first = scalars.first else { return nil }
+        return ScriptFonts.files(for: first, isSerif: isSerif, isBold: isBold).lazy
+            .compactMap { FontRegistry.instance(path: $0) }.first { covers($0, scalars) }
+    }
+
+    private static let drawn = Locked<[UInt32: Bool]>([:])
+
+    /// Whether an installed font has the character.
+    static func hasFont(for scalar: UInt32) -> Bool {
+        if let known = drawn.withLock({ $0[scalar] }) { return known }
+        let resolved = ResolvedFont.of(FontSpec(size: 17, weight: 400), .current)
+        let has = covers(font(for: [scalar], in: resolved, region: .simplifiedChinese), [scalar])
+        drawn.withLock { $0[scalar] = has }
+        return has
+    }
+
     private static let found = Locked<[[UInt32]: FontHandle?]>([:])
 
     /// Any font of the system that has the characters.
@@ -68,5 +86,8 @@ enum Fallback {
         return font
     }
 
-    static func forget() { found.withLock { $0.removeAll() } }
+    static func forget() {
+        found.withLock { $0.removeAll() }
+        drawn.withLock { $0.removeAll() }
+    }
 }

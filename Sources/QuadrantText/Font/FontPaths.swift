@@ -6,6 +6,8 @@ enum FontPaths {
     static let dejavu = "/usr/share/fonts/truetype/dejavu/"
     static let cjk = "/usr/share/fonts/opentype/noto/"
     static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+    /// One of the many files of the package with fonts of further scripts.
+    static let scripts = "/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf"
     static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
     static func inter(isDisplay: Bool, isItalic: Bool) -> String {

@@ -73,6 +73,8 @@ struct LineBreaker {
                 if start >= wide.contentEnd {
                     start = wide.end
                     unit += 1
+                } else {
+                    result.breaksWords = true
                 }
             }
             if !append(line, to: &result) {

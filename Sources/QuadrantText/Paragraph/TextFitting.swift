@@ -1,5 +1,5 @@
-/// Fits a text that would be truncated, or whose only line is too high, within the limits of its style: by tightening
-/// first, then by a smaller font.
+/// Fits a text that would be truncated, whose only line is too high or whose words would be broken, within the limits
+/// of its style: by tightening first, then by a smaller font.
 struct TextFitting {
     let style: TextStyle
     let shape: (_ scale: Double) -> ShapedText
@@ -46,10 +46,12 @@ struct TextFitting {
         return best
     }
 
-    /// A text that may shrink must fit the height too; any other text keeps its first line at any height.
+    /// A text that may shrink must fit the height too, and shrinks before a word is broken; any other text keeps its
+    /// first line at any height.
     private func fits(_ lines: TextLines, _ height: Double) -> Bool {
         if lines.isTruncated { return false }
-        return style.minimumScaleFactor >= 1 || LineHeights(lines, style: style).height <= height
+        if style.minimumScaleFactor >= 1 { return true }
+        return !lines.breaksWords && LineHeights(lines, style: style).height <= height
     }
 
     private func broken(_ text: ShapedText, _ width: Double, _ height: Double) -> TextLines {

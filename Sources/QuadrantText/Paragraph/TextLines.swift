@@ -41,6 +41,8 @@ struct TextLines {
     var lines: [TextLine]
     /// Whether a part of the text is omitted.
     var isTruncated = false
+    /// Whether a word was too wide for a line and is continued on the next one.
+    var breaksWords = false
     /// The factor by which advances are tightened.
     var tightening = 1.0
 

@@ -92,6 +92,28 @@ enum Unicode16 {
     static func isIgnorable(_ scalar: UInt32) -> Bool {
         swift_u_hasBinaryProperty(Int32(bitPattern: scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
     }
+    /// Whether the character has a meaning in Unicode, and not only in some fonts.
+    static func isAssigned(_ scalar: UInt32) -> Bool {
+        let kind = UInt32(swift_u_charType(Int32(bitPattern: scalar)))
+        return kind != U_UNASSIGNED.rawValue && kind != U_PRIVATE_USE_CHAR.rawValue && kind != U_SURROGATE.rawValue
+    }
+
+    /// The name of the character's script, such as "Devanagari" or "Ol_Chiki"; nil for signs that belong to none.
+    static func scriptName(_ scalar: UInt32) -> String? {
+        let script = swift_u_getIntPropertyValue(Int32(bitPattern: scalar), UCHAR_SCRIPT)
+        guard script > USCRIPT_INHERITED.rawValue else { return nil }
+        return swift_u_getPropertyValueName(UCHAR_SCRIPT, script, U_LONG_PROPERTY_NAME).map { String(cString: $0) }
+    }
+
+    /// The version of Unicode that the character is of.
+    static func majorAge(_ scalar: UInt32) -> Int {
+        var version: UVersionInfo = (0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &version) { bytes in
+            swift_u_charAge(Int32(bitPattern: scalar), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+        }
+        return Int(version.0)
+    }
+
     static func isWhitespace(_ scalar: UInt32) -> Bool {
         swift_u_hasBinaryProperty(Int32(bitPattern: scalar), UCHAR_WHITE_SPACE) != 0
     }

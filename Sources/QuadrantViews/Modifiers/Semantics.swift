@@ -78,7 +78,7 @@ extension Text: SpokenView {
 
 extension LocalizedStringKey {
     fileprivate func localizedText(in environment: EnvironmentValues) -> String {
-        parts.map { part in
+        inflected(in: environment.locale).parts.map { part in
             switch part {
             case .literal(let string): string
             case .value(let value): value.format(environment.locale)

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantCore
 
 // Markdown as an attributed string. Foundation on Linux has neither the parser nor the attribute.
 
@@ -102,6 +103,20 @@ extension AttributedString {
     /// Parses Markdown in UTF-8; invalid bytes become replacement characters.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    /// The Markdown of a localized text with its values.
+    init(_ key: LocalizedStringKey, _ locale: Locale) {
+        self.init()
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        for (part, style) in InlineMarkdown.parse(key.inflected(in: locale).parts) {
+            switch part {
+            case .literal(let text): append(Self.plainText(text, style, nil))
+            case .value(let value): append(Self.plainText(value.format(locale), style, nil))
+            case .text(let text): append(Self.plainText(text.localizedText(in: environment) ?? "", style, nil))
+            }
+        }
     }
 
     private static func plainText(_ plainText: String, _ style: InlineMarkdown.Style, _ base: URL?)

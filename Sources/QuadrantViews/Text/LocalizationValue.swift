@@ -88,3 +88,27 @@ extension String {
         self = resource.content(in: resource.foundBundle).string(in: resource.locale)
     }
 }
+
+extension AttributedString {
+    /// The text of a table for a key, or the key itself, with its values formatted for `locale`, its Markdown as
+    /// attributes, and `^[3 apple](inflect: true)` as "3 apples".
+    ///
+    /// A nil `table` is "Localizable", a nil `bundle` that of the program; `comment` is for translators only.
+    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+                locale: Locale = .current, comment: StaticString? = nil) {
+        let key = keyAndValue.content
+        self.init((key.translated(table: table, bundle: bundle ?? .main) ?? key), locale)
+    }
+
+    /// The text of a table for `key`, or `defaultValue`, with Markdown and inflection as attributes and words.
+    public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+                bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+        let resource = LocalizedStringResource(key, defaultValue: defaultValue, table: table, locale: locale)
+        self.init(resource.content(in: bundle ?? .main), locale)
+    }
+
+    /// The text of a resource with Markdown and inflection as attributes and words, formatted for its locale.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(resource.content(in: resource.foundBundle), resource.locale)
+    }
+}

@@ -101,29 +101,12 @@ extension Text: LeafRole {
         }.joined()
     }
 
-    /// Reports once for each name that a font is not installed, and its replacement.
-    private static func reportFont(_ name: String, _ context: RoleContext) {
-        let drawn: String
-        switch Fonts.source(of: name) {
-        case .itself: return
-        case .substitute(let family): drawn = family
-        case .system: drawn = "the system font"
-        }
-        context.report { path in
-            Diagnostic(
-                what: "the \(Fonts.isOfPhone(name) ? "iOS font" : "font") \"\(name)\" is not installed; "
-                    + "drawing with \(drawn).", at: path,
-                rule: "Fonts are looked for in the program's bundle, /usr/share/fonts and /usr/local/share/fonts.",
-                fix: "Add its file to the program, install it, or accept the other widths.",
-                identity: "font " + name)
-        }
-    }
-
     private func layout(_ context: RoleContext) -> TextBox {
         context.kept {
             let box = TextBox(self, context.environment, context.summary { InheritedTextStyle($0) })
             if let date = box.nextChange { box.renewal = context.renew(at: date) }
             for name in box.fontNames { Self.reportFont(name, context) }
+            for script in box.missingScripts { Self.reportScript(script, context) }
             return box
         }
     }
@@ -132,10 +115,11 @@ extension Text: LeafRole {
 extension LocalizedStringKey {
     /// The text without a locale, for reports.
     var plain: String {
-        (InlineMarkdown.isIn(parts) ? InlineMarkdown.parse(parts).map(\.part) : parts).map { part in
+        let locale = Locale(identifier: "en_US"), parts = inflected(in: locale).parts
+        return (InlineMarkdown.isIn(parts) ? InlineMarkdown.parse(parts).map(\.part) : parts).map { part in
             switch part {
             case .literal(let string): string
-            case .value(let value): value.format(Locale(identifier: "en_US"))
+            case .value(let value): value.format(locale)
             case .text(let text): text.shownText ?? ""
             }
         }.joined()
@@ -165,6 +149,8 @@ final class TextBox {
     var renderer: AnyTextRenderer? { hostContext.renderer }
     /// The names of custom fonts.
     let fontNames: Set<String>
+    /// The scripts that no installed font has.
+    let missingScripts: Set<Fonts.MissingScript>
     /// The time at which the text of a date changes.
     let nextChange: Date?
     /// The action that updates the text at that time.
@@ -187,6 +173,7 @@ final class TextBox {
             if case .named(let name) = span.appearance.value.font.family { names.insert(name) }
         }
         fontNames = names
+        missingScripts = Set(builder.spans.flatMap { Fonts.missingScripts(in: $0.string) })
         layouter = TextLayouter(spans: builder.spans, style: hostContext.style)
     }
 
@@ -310,6 +297,7 @@ private struct SpanBuilder {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ changes: [Text.Change]) {
+        let key = key.inflected(in: environment.locale)
         guard InlineMarkdown.isIn(key.parts) else {
             append(key.parts, changes)
             return

@@ -130,6 +130,8 @@ struct FontPackage {
                     use: "emoji", isOptional: true),
         FontPackage(name: "fonts-noto-cjk", files: ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"],
                     use: "Chinese, Japanese and Korean", isOptional: true),
+        FontPackage(name: "fonts-noto-core", files: ["/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf"],
+                    use: "Devanagari, Thai, Tamil, Bengali and other scripts", isOptional: true),
         FontPackage(name: "fonts-dejavu-core", files: ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
                     use: "letters and signs that Inter lacks", isOptional: true),
         FontPackage(name: "fonts-crosextra-caladea",

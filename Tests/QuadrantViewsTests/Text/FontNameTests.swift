@@ -29,4 +29,12 @@ struct FontNameTests {
         scene.settle()
         #expect(scene.takeReports().isEmpty)
     }
+
+    /// A script that no font has is reported once for all texts (#33.21). Vithkuqi is younger than Debian's fonts.
+    @Test func missingScriptsAreReportedOnce() {
+        let scene = ViewHarness { VStack { Text("𐕰𐕱"); Text("a 𐕰").bold(); Label("𐕱", systemImage: "star") } }
+        scene.settle()
+        #expect(scene.takeReports().map(\.what)
+            == ["no font for the script Vithkuqi is installed; drawing empty boxes."])
+    }
 }
