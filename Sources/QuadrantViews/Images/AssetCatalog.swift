@@ -139,15 +139,31 @@ nonisolated struct AssetFolder {
         guard var colors = contents(folder)?.colors else { return nil }
         // Screens of phones are wide gamut: the Display P3 variant takes precedence.
         colors = colors.filter { $0.gamut == "display-P3" } + colors.filter { $0.gamut != "display-P3" }
-        let ordinary = colors.filter { !Contents.isHighContrast($0.appearances) }
+        // An entry that refers to an unknown colour is as if it were not there.
+        let ordinary = colors.filter {
+            !Contents.isHighContrast($0.appearances) && Self.color(of: $0, isDark: false) != nil
+        }
         func color(isDark: Bool) -> RGBA? {
-            let value = Contents.chosen(ordinary, isDark: isDark, \.appearances).first?.color
-            let system = value?.reference.flatMap(SystemColor.init(reference:))
-            return system.map { EnvironmentValues().design.palette[$0, isDark: isDark] } ?? Self.rgba(value)
+            Contents.chosen(ordinary, isDark: isDark, \.appearances).first
+                .flatMap { Self.color(of: $0, isDark: isDark) }
         }
         guard let light = color(isDark: false), let dark = color(isDark: true) else { return nil }
         return (light, dark)
     }
+
+    private static func color(of entry: Contents.ColorEntry, isDark: Bool) -> RGBA? {
+        guard let name = entry.color?.reference else { return rgba(entry.color) }
+        guard let system = SystemColor(reference: name) else { return fixedColors[name] }
+        return EnvironmentValues().design.palette[system, isDark: isDark]
+    }
+
+    /// The colours that a catalog can refer to and that are the same in light and dark.
+    private static let fixedColors = [
+        "darkTextColor": RGBA(red: 0, green: 0, blue: 0, alpha: 1),
+        "lightTextColor": RGBA(red: 1, green: 1, blue: 1, alpha: 0.6),
+        "blackColor": RGBA(red: 0, green: 0, blue: 0, alpha: 1),
+        "whiteColor": RGBA(red: 1, green: 1, blue: 1, alpha: 1),
+    ]
 
     private static func rgba(_ value: Contents.ColorEntry.Value?) -> RGBA? {
         guard let value, let parts = value.components else { return nil }

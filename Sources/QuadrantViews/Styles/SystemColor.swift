@@ -41,6 +41,8 @@ extension SystemColor {
         let others: [String: SystemColor] = [
             "placeholderText": .placeholder, "systemFill": .fill, "secondarySystemFill": .secondaryFill,
             "tertiarySystemFill": .tertiaryFill, "quaternarySystemFill": .quaternaryFill, "tint": .accent,
+            "groupTableViewBackground": .systemGroupedBackground,
+            "tableCellGroupedBackground": .secondarySystemGroupedBackground,
         ]
         let short = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : ""
         guard let found = others[name] ?? Self.allCases.first(where: { "\($0)" == name || "\($0)" == short }) else {
