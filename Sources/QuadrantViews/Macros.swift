@@ -190,7 +190,7 @@ nonisolated struct PreviewPreferences: ViewModifier {
     }
 }
 
-private protocol PreviewPreferring {
+protocol PreviewPreferring {
     var preference: PreviewPreferences { get }
     var wisher: any View { get }
 }
@@ -198,18 +198,6 @@ private protocol PreviewPreferring {
 extension ModifiedContent: PreviewPreferring where Content: View, Modifier == PreviewPreferences {
     var preference: PreviewPreferences { modifier }
     var wisher: any View { content }
-}
-
-private protocol PreviewGroup {
-    var members: [any View] { get }
-}
-
-extension Group: PreviewGroup where Content: View {
-    var members: [any View] { [content] }
-}
-
-extension TupleView: PreviewGroup {
-    var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
 /// Replaces `#Preview` in the source that the command compiles, so that there is no macro to expand. Its name is short
@@ -279,7 +267,7 @@ public final class _PreviewEntry {
     /// Called for a `PreviewProvider`: each of its views is a separate preview.
     @MainActor public static func make(of provider: any PreviewProvider.Type) -> UnsafeMutableRawPointer {
         func previews<Provider: PreviewProvider>(_ provider: Provider.Type) -> any View { provider.previews }
-        let parts = split(Part(name: nil, preferences: [], view: previews(provider)))
+        let parts = Part(name: nil, preferences: [], view: previews(provider)).split
         return Unmanaged.passRetained(_PreviewEntry(parts: parts)).toOpaque()
     }
 
@@ -290,7 +278,7 @@ public final class _PreviewEntry {
 
     /// Removes the preview preferences around a view and collects them. The outermost one of a kind applies, as the
     /// last one written.
-    private static func peeled(_ part: Part) -> Part {
+    static func peeled(_ part: Part) -> Part {
         var part = part
         while let wishing = part.view as? any PreviewPreferring {
             part.name = part.name ?? wishing.preference.name
@@ -298,11 +286,5 @@ public final class _PreviewEntry {
             part.view = wishing.wisher
         }
         return part
-    }
-
-    private static func split(_ part: Part) -> [Part] {
-        let part = peeled(part)
-        guard let group = part.view as? any PreviewGroup, !group.members.isEmpty else { return [part] }
-        return group.members.flatMap { split(Part(name: part.name, preferences: part.preferences, view: $0)) }
     }
 }

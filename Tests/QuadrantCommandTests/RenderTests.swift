@@ -183,6 +183,48 @@ struct ChoiceTests {
         #expect(result.output == shown + "\n")
     }
 
+    /// As in Xcode, a preview knows that it is one, unless the user says otherwise (#33.26).
+    @Test func aPreviewHasTheVariableOfPreviews() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            #Preview {
+                let name = "XCODE_RUNNING_FOR_PREVIEWS"
+                let _ = print(ProcessInfo.processInfo.environment[name] ?? "none")
+                Color.red
+            }
+            """])
+        let result = try command.run("render", "A.swift", "-o", "a.svg")
+        #expect(result.output == "1\n", "\(result.errors)")
+        let other = try command.run(["render", "A.swift", "-o", "a.svg"], ["XCODE_RUNNING_FOR_PREVIEWS": "0"])
+        #expect(other.output == "0\n", "\(other.errors)")
+    }
+
+    /// Each view of a provider is a preview, through groups, collections, conditions and modifiers (#33.24).
+    @Test func aProviderIsSplitThroughModifiers() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct A: View { var body: some View { Color.red } }
+            struct P: PreviewProvider {
+                static var previews: some View {
+                    Group {
+                        A().previewDisplayName("one").padding(1)
+                        ForEach(2..<4) { number in A().previewDisplayName("\\(number)") }
+                        if 1 + 1 == 2 { A() } else { Text("no") }
+                    }
+                    .previewLayout(.fixed(width: 30, height: 20))
+                    .environment(\\.colorScheme, .dark)
+                    .padding(2)
+                }
+            }
+            """])
+        let result = try command.run("render", "A.swift", "-o", "x.svg", "--all")
+        #expect(result.code == 0, "\(result.errors)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: command.folder)
+            .filter { $0.hasSuffix(".svg") && $0 != "x-A.svg" }
+        #expect(files.sorted() == ["x-2.svg", "x-3.svg", "x-P.svg", "x-one.svg"])
+        for file in files { #expect(try #require(command.text(file)).contains("viewBox=\"0 0 30 20\""), "\(file)") }
+    }
+
     @Test func severalPreviewsAreMentioned() throws {
         let result = try Command(["A.swift": Self.several]).run("render", "A.swift", "-o", "a.svg")
         #expect(result.errors.contains("2 previews"))

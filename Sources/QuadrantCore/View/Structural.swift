@@ -55,6 +55,13 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
         case second(FalseContent)
     }
     let storage: Storage
+    /// The view of the branch in force.
+    package var branch: any View {
+        switch storage {
+        case .first(let view): view
+        case .second(let view): view
+        }
+    }
 
     nonisolated init(storage: Storage) { self.storage = storage }
 

@@ -26,7 +26,7 @@ enum RunCommand {
         let scene = try SceneOptions(arguments)
         Guard.growStack()
         let sources = try SourceSet(arguments)
-        sources.prepare(scene)
+        sources.prepare(scene, isPreview: false)
         try FontPackage.require()
         let progress = Progress(isQuiet: scene.quiet)
         let program = try CompiledProgram(

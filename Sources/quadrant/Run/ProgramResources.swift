@@ -126,8 +126,10 @@ enum ProgramResources {
 }
 
 extension SourceSet {
-    /// Installs the program's bundles, and prints the notes of the project reader.
-    func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil) {
+    /// Installs the program's bundles, and prints the notes of the project reader. A preview has the variable by which
+    /// programs know that they are one; a value that the user gave is kept.
+    func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil, isPreview: Bool = true) {
+        if isPreview { setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 0) }
         if let name = scene.timeZone, let zone = TimeZone(identifier: name) {
             // The C library, Foundation and its formatters may each have cached the machine's time zone.
             setenv("TZ", name, 1)
