@@ -21,7 +21,8 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// A button to sign in with: drawn as Apple's; no account is signed in.
+/// A button to sign in with: drawn as Apple's, with a neutral mark in the place of the logo, which is reported; no
+/// account is signed in.
 public struct SignInWithAppleButton: View {
     public struct Label: Sendable {
         fileprivate let text: String
@@ -50,7 +51,10 @@ public struct SignInWithAppleButton: View {
             request(ASAuthorizationAppleIDRequest())
             completion(.failure(ASAuthorizationError(.canceled)))
         } label: {
-            Text(verbatim: label.text)
+            HStack(spacing: 6) {
+                Image(systemName: "applelogo").imageScale(.small).accessibilityHidden(true)
+                Text(verbatim: label.text)
+            }
                 .font(.system(size: 19, weight: .medium))
                 .foregroundStyle(isBlack ? .white : .black)
                 .frame(maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)

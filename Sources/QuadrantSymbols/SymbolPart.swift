@@ -73,6 +73,23 @@ extension SymbolPart {
         }
     }
 
+    /// The colour in multicolor mode of the first part that has one.
+    var firstColor: String? {
+        guard case .group(let group) = content, layer.color == nil else { return layer.color }
+        return group.parts.lazy.compactMap(\.firstColor).first
+    }
+
+    /// The same with a colour in multicolor mode, whatever the colours of parts in it.
+    func colored(_ color: String) -> SymbolPart {
+        var part = self
+        part.layer.color = color
+        if case .group(var group) = content {
+            group.parts = group.parts.map { $0.colored(color) }
+            part.content = .group(group)
+        }
+        return part
+    }
+
     /// Whether the part is a line that encloses an area.
     var isClosed: Bool {
         guard case .line(let path, _) = content, dash.isEmpty, case .closeSubpath? = path.elements.last else {

@@ -130,6 +130,18 @@ struct SymbolRules {
     /// The cap height of letters and digits in an enclosure: an estimate.
     private static let capHeight = 49.0
 
+    /// The colour of an enclosure by the mark in it, in multicolor mode: an estimate, as are those of other symbols. In
+    /// an enclosure that is filled the mark is white.
+    private static func markColor(_ base: String, _ enclosure: String) -> String? {
+        switch base {
+        case "checkmark", "plus": "green"
+        case "exclamationmark": enclosure == "triangle" ? "yellow" : "red"
+        case "xmark", "minus": "red"
+        case "info": "blue"
+        default: nil
+        }
+    }
+
     private func enclosure(_ word: String) -> Enclosure? {
         guard let row = Self.enclosures[word], let drawing = find(row.name) else { return nil }
         return Enclosure(name: word, drawing: drawing, extent: row.extent, middle: row.middle)
@@ -148,15 +160,21 @@ struct SymbolRules {
             inner = [SymbolPart(.group(inside(drawing, enclosure)))]
             steps = drawing.steps
         }
-        var outlined = inner, filled = inner
+        var outlined = inner, filled = inner, around = enclosure.drawing.parts
+        let color = Self.markColor(base, enclosure.name) ?? inner.lazy.compactMap(\.firstColor).first
         for index in inner.indices {
             outlined[index].condition = .outlined
             filled[index].condition = .filled
             filled[index].operation = .cut(isVisible: true, gap: 0)
+            if let color {
+                outlined[index] = outlined[index].colored(color)
+                filled[index] = filled[index].colored("white")
+            }
         }
-        let around = SymbolPart(.group(SymbolGroup(enclosure.drawing.parts, levelOffset: 1)))
+        if let color { around = around.map { $0.colored(color) } }
+        let shell = SymbolPart(.group(SymbolGroup(around, levelOffset: 1)))
         var drawing = enclosure.drawing
-        drawing.parts = [around] + outlined + filled
+        drawing.parts = [shell] + outlined + filled
         drawing.steps = steps + ["in " + enclosure.name]
         return drawing
     }

@@ -39,6 +39,7 @@ extension SymbolFamily {
         symbol bolt
           round
           center 1.6
+          layer 1 color yellow
           body polygon 10,-51.6 -32.4,7.5 -3.5,7.5 -10,51.6 32.4,-7.5 3.5,-7.5
 
         symbol bolt.horizontal
@@ -193,6 +194,7 @@ extension SymbolFamily {
         symbol lightbulb
           round
           center 2.5
+          layer 1 color yellow
           body half path M 0,-52.2 C -16,-52.2 -27.6,-40.5 -27.6,-25 C -27.6,-9 -14,-5 -13,13 L 0,13
           keep thin line -13,28.5 13,28.5
           area half path M 0,39 L -15,39 C -15,49 -8,56.4 0,56.4

@@ -136,6 +136,7 @@ extension SymbolFamily {
         symbol leaf
           round
           center 0.8
+          layer 1 color green
           body path M 46.7,-24 C 46.7,11 30,35 -2,35 C -24,35 -37,20 -37,2 C -37,-22 -18,-30 4,-31 C 20,-32 30,-34 \
               38,-41 C 44,-36 46.7,-31 46.7,-24 Z
           outlined thin path M -46.7,41.6 C -36,22 -14,8 14,0

@@ -184,7 +184,9 @@ extension SymbolFamily {
         symbol circle.circle
           round
           center 0.6
+          layer 2
           body ring circle 0,0 45.1
+          layer 1
           thin circle 0,0 24
 
         symbol circle.and.line.horizontal
@@ -226,6 +228,7 @@ extension SymbolFamily {
         symbol heart suit.heart
           round
           center -0.7
+          layer 1 color red
           body ring half path M 0,40.2 C -1.6,40.2 -3.4,39.4 -5.5,38 C -27,23.5 -43.8,6.5 -43.8,-14 C -43.8,-29.5 \
               -33.2,-40.2 -20.6,-40.2 C -11.8,-40.2 -4.4,-35.6 0,-27.5
 

@@ -23,6 +23,7 @@ extension SymbolFamily {
         symbol flame
           round
           center 5.4
+          layer 1 color orange
           body path M -8,-47.7 C 10,-37 36,-14 36,13 C 36,34 20,47.7 0,47.7 C -21,47.7 -36,33 -36,12 C -36,0 -31,-8 \
               -26,-14 C -24,-7 -20,-3 -15,-2 C -8,-14 -14,-32 -8,-47.7 Z
           outlined thin path M 0,47 C -11,47 -16,39 -16,30 C -16,20 -6,16 -3,4 C 7,10 16,20 16,30 C 16,40 10,47 0,47 Z

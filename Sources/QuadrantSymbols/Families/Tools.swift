@@ -221,6 +221,7 @@ extension SymbolFamily {
 
         symbol trash
           center 4.8
+          layer 1 color red
           body ring half path M 0,-36 L -29.6,-36 L -26.4,40 C -26.1,46 -22,49.7 -16,49.7 L 0,49.7
           keep line -35.6,-36 35.6,-36
           keep thin line -14,-36 -14,-49.7 14,-49.7 14,-36 corner 7

@@ -221,6 +221,7 @@ extension SymbolFamily {
         symbol drop
           round
           center 0.8
+          layer 1 color blue
           body half path M 0,-44.8 C -5,-31 -29.1,-5 -29.1,16 C -29.1,33 -16,44.8 0,44.8
 
         symbol drop.halffull

@@ -112,7 +112,7 @@ extension Image: LeafRole {
                             into list: inout FragmentBuilder, _ environment: EnvironmentValues) {
         let local = CGRect(origin: .zero, size: frame.size)
         let placement = SymbolPlacement(glyph, metrics, in: frame.size, isResizable: resizing != nil)
-        let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, value: variableValue,
+        let levels = SymbolLevels(mode: ownRenderingMode ?? environment.symbolRenderingMode, value: variableValue,
                                   environment)
         let placed = PlacedSymbols.shared.layers(of: glyph, placement.transform)
         let effects = environment.symbolAppearance.layers

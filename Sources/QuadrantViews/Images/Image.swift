@@ -77,6 +77,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// The paint of a template or a symbol; nil uses the foreground style.
     package var tint: Color?
     package var renderingMode: SymbolRenderingMode?
+    /// How the image itself says that its layers are coloured: a symbol with its original colours is multicolor.
+    var ownRenderingMode: SymbolRenderingMode? { renderingMode ?? (templateMode == .original ? .multicolor : nil) }
     /// From 0 to 1; nil turns all layers of a symbol on.
     package var variableValue: Double?
     /// The source of the accessibility label.
@@ -131,7 +133,8 @@ extension Image {
         return copy
     }
 
-    /// Whether the image keeps its colours; nil uses the setting of its catalog, else that of the environment.
+    /// Whether the image keeps its colours; nil uses the setting of its catalog, else that of the environment. A symbol
+    /// that keeps them is multicolor.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.templateMode = renderingMode

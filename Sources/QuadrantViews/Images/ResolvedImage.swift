@@ -93,6 +93,12 @@ extension Image {
             if let glyph = SymbolGlyph(named: name, weight: font.weight, scale: scale.inkFactor,
                                        isRightToLeft: isRightToLeft),
                let drawing = library.drawing(name, isRightToLeft: isRightToLeft) {
+                if SymbolVocabulary.isTrademark(base) {
+                    report(Diagnostic(
+                        what: "the symbol \"\(base)\" is a trade mark; drawing a neutral mark.", at: "",
+                        rule: "Trade marks of others are not drawn.",
+                        fix: "None is needed: on a device the mark is that of its owner.", identity: "symbol " + base))
+                }
                 let fit = SymbolFit.named(library.directed(name, isRightToLeft)) ?? SymbolFit(drawing)
                 return placed(glyph, fit, environment, font, scale)
             }

@@ -42,6 +42,25 @@ struct GaugeTests {
         }
     }
 
+    /// The label in the gap of a dial becomes smaller before it is cut off (#33.25).
+    @Test func theLabelOfADialShrinks() {
+        let scene = ViewHarness(offering: 58, 58) {
+            Gauge(value: 0.5) { Text("Speeds") } currentValueLabel: { Text("72") }.gaugeStyle(.accessoryCircular)
+        }
+        func texts(_ fragment: Fragment) -> [TextItem] {
+            fragment.items.flatMap { item -> [TextItem] in
+                switch item {
+                case .text(let text): [text]
+                case .fragment(let inner, _), .effect(_, let inner, _): texts(inner)
+                case .shape, .image: []
+                }
+            }
+        }
+        let label = texts(scene.displayList.root).first { $0.string == "Speeds" }
+        #expect(label?.runs.map(\.text).joined() == "Speeds", "not cut off")
+        #expect(label.map { $0.frame.width <= 30 } == true)
+    }
+
     /// The open dial spans 270° from 135°; its gradient starts in the middle of the gap, at 90°.
     @Test(arguments: [Variant.plain, .rightToLeft]) func theGradientOfADialRunsRoundIt(_ variant: Variant) throws {
         let scene = ViewHarness(offering: 58, 58, variant) {

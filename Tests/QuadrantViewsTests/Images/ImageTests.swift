@@ -90,6 +90,32 @@ struct ImageTests {
         #expect(colors(.dark) == ["#2C2C2EFF"])
     }
 
+    /// An entry with an unknown reference is as if it were not there; the others are the colour (#33.23).
+    @Test func anUnknownReferenceLosesItsEntryAlone() throws {
+        func colors(_ light: String, _ dark: String) throws -> [String] {
+            let name = "Brand"
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unknown-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try Data(#"""
+                {"colors":[{"idiom":"universal","color":\#(light)},
+                {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],"color":\#(dark)}]}
+                """#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            return [ColorScheme.light, .dark].flatMap { scheme in
+                ViewHarness(offering: 10, 10) {
+                    Color(name).environment(\.colorScheme, scheme).environment(\.imageSearchPaths, [folder.path])
+                }.colors
+            }
+        }
+        func named(_ reference: String) -> String { #"{"platform":"ios","reference":"\#(reference)"}"# }
+        let red = #"{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0.000"}}"#
+        #expect(try colors(red, named("someNewColor")) == ["#FF0000FF", "#FF0000FF"])
+        #expect(try colors(named("someNewColor"), red) == ["#FF0000FF", "#FF0000FF"])
+        #expect(try colors(named("darkTextColor"), named("lightTextColor")) == ["#000000FF", "#FFFFFF99"])
+        #expect(try colors(named("groupTableViewBackgroundColor"), red) == ["#F2F2F7FF", "#FF0000FF"])
+    }
+
     /// A phone's screen takes the wide gamut variant, and the high contrast variant only on request.
     @Test func coloursHaveVariants() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
@@ -186,6 +212,7 @@ struct SymbolTests {
         let size = scene.sizeThatFits(80, 80)
         #expect(size.width == 80)
         #expect((size.height * 3).rounded() / 3 == 214.0 / 3)
+        #expect(scene.takeReports().count == 1, "a trade mark")
     }
 
     @Test(arguments: ["star.fill", "chevron.forward", "person.crop.circle.badge.plus", "7.circle", "12.square.fill",
@@ -195,6 +222,7 @@ struct SymbolTests {
         let scene = ViewHarness { Image(systemName: name) }
         #expect(scene.sizeThatFits(nil, nil).width > 0)
         #expect(!scene.fills.isEmpty)
+        #expect(scene.takeReports().count == (name == "swift" ? 1 : 0), "a trade mark")
     }
 
     @Test func anUnknownSymbolIsReported() {

@@ -82,13 +82,14 @@ struct SymbolDrawingTests {
         ])
     }
 
-    /// Trademarks are neutral pictures.
+    /// Trademarks are neutral pictures, and reported (#33.25).
     @Test(arguments: ["applelogo", "apple.logo", "xbox.logo", "swift", "beats.headphones", "homekit"])
     func trademarksAreNeutralPictures(_ name: String) {
         let scene = scene(name)
         scene.settle()
         #expect(!scene.fills.isEmpty)
-        #expect(scene.takeReports().isEmpty)
+        #expect(scene.takeReports().map(\.what)
+            == ["the symbol \"\(name)\" is a trade mark; drawing a neutral mark."])
     }
 
     /// Names of icons that are not SF Symbols are unknown, as on Apple's systems.
@@ -151,6 +152,38 @@ struct SymbolDrawingTests {
                 .symbolRenderingMode(.hierarchical)
         }
         #expect(around.colors == scene.colors)
+    }
+
+    /// The inner circle is the first layer, the outer one the second (#33.25).
+    @Test func circlesAreTwoLayers() {
+        let scene = ViewHarness {
+            Image(systemName: "circle.circle").foregroundStyle(.white, Color(red: 0, green: 0, blue: 1))
+        }
+        #expect(scene.colors == ["#0000FFFF", "#FFFFFFFF"])
+    }
+
+    /// Symbols with colours of their own have them in multicolor mode and with their original colours (#33.17).
+    @Test(arguments: [
+        ("heart.fill", ["#FF3B30FF"]), ("leaf.fill", ["#34C759FF"]), ("bolt.fill", ["#FFCC00FF"]),
+        ("drop.fill", ["#007AFFFF"]), ("flame.fill", ["#FF9500FF"]), ("hammer", ["#000000FF"]),
+        ("exclamationmark.triangle.fill", ["#FFCC00FF", "#FFFFFFFF"]), ("trash", ["#FF3B30FF"]),
+        ("heart.circle", ["#FF3B30FF", "#FF3B30FF"]), ("checkmark.circle.fill", ["#34C759FF", "#FFFFFFFF"]),
+    ])
+    func symbolsHaveColours(_ name: String, _ colors: [String]) {
+        func shown(_ image: Image) -> [String] { ViewHarness { image.foregroundStyle(.black) }.colors }
+        let image = Image(systemName: name)
+        #expect(shown(image.symbolRenderingMode(.multicolor)) == colors)
+        #expect(shown(image.renderingMode(.original)) == colors)
+        #expect(shown(image.renderingMode(.original).symbolRenderingMode(.monochrome)) == ["#000000FF"])
+        #expect(shown(image.renderingMode(.template)) == ["#000000FF"])
+    }
+
+    /// Names of symbols that are not drawn have a symbol's size (#33.17).
+    @Test(arguments: ["figure.rower", "figure.archery", "figure.table.tennis", "teddybear.fill", "homepodmini.2.fill"])
+    func realNamesHaveTheSizeOfASymbol(_ name: String) {
+        let scene = ViewHarness { Image(systemName: name) }
+        #expect(scene.sizeThatFits(nil, nil).width > 15)
+        #expect(scene.takeReports().allSatisfy { $0.what.contains("has no drawing") })
     }
 
     /// With one style, or monochrome, all layers are drawn in the first style; a glyph in a disc is a hole.

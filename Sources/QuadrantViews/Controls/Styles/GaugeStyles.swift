@@ -139,6 +139,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                 }
             }
             .lineLimit(1)
+            .minimumScaleFactor(0.4)
             .frame(width: metrics.labelWidth)
         }
         .frame(width: metrics.dial, height: metrics.dial)
