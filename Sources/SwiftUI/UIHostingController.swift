@@ -16,8 +16,16 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
     private let hosting: _UIHostingView<Content>
-    /// Which sizes of the content the controller's view follows. Stored only: none changes anything.
+    /// Which sizes of the content the controller's view follows.
     open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// The size that was set, or that of the content with the option of the same name.
+    open override var preferredContentSize: CGSize {
+        get {
+            let follows = sizingOptions.contains(.preferredContentSize)
+            return follows ? hosting.intrinsicContentSize : super.preferredContentSize
+        }
+        set { super.preferredContentSize = newValue }
+    }
     /// Which safe areas the content keeps out of. Kept, without effect.
     open var safeAreaRegions: SafeAreaRegions = .all
 
@@ -49,7 +57,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     /// Bits without an option of their own are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Has the controller's `preferredContentSize` follow the content. Has no effect.
+    /// The controller's `preferredContentSize` is that of the content.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     /// Has the view's size follow the content. Has no effect: it always does.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
@@ -82,8 +90,10 @@ open class _UIHostingView<Content: View>: UIView {
 }
 
 /// Views of SwiftUI as the content of a cell.
-public struct UIHostingConfiguration<Content: View> {
+@MainActor @preconcurrency
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     package let content: Content
+    public var _shown: AnyView { AnyView(content) }
     /// The content, made at once.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -32,7 +32,8 @@ public protocol UIViewControllerRepresentable: View {
 extension UIViewControllerRepresentable {
     /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-    /// Nil: the controller's view takes what is offered.
+    /// Nil: the controller's view takes what is offered, and ideally its `preferredContentSize` or what its constraints
+    /// ask for.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType,
         context: Context) -> CGSize? { nil }
     public var body: _UIViewControllerBody<Self> { _UIViewControllerBody(representable: self) }
@@ -87,7 +88,20 @@ public struct _UIViewControllerBody<Representable: UIViewControllerRepresentable
         return UIViewShown(kept.container, fills: true) { proposal in
             kept.container.updating {
                 representable.sizeThatFits(proposal, uiViewController: kept.object, context: now)
+                    ?? kept.object.idealSize(proposal)
             }
         }
+    }
+}
+
+extension UIViewController {
+    /// The size for a proposal: what is offered, and where nothing is, what the controller or the constraints of its
+    /// view ask for. Nil where neither does.
+    fileprivate func idealSize(_ proposal: ProposedViewSize) -> CGSize? {
+        guard proposal.width == nil || proposal.height == nil else { return nil }
+        var own = preferredContentSize
+        if own == .zero { own = view.systemLayoutSizeFitting(CGSize(width: proposal.width ?? 0, height: 0)) }
+        guard own.width > 0 || own.height > 0 else { return nil }
+        return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
 }

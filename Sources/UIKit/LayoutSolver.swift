@@ -11,7 +11,8 @@ import Foundation
 extension UIView {
     /// The views inside that constraints place, in the order of the tree.
     private var constrained: [UIView] {
-        subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        let views = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        return views.isEmpty ? [] : views + [contentArea].compactMap(\.self)
     }
 
     /// Gives the views inside the frames that their constraints ask for.
@@ -74,8 +75,11 @@ private struct LayoutAxis {
         var row = Row(repeating: 0, count: unknowns + 1)
         let (before, after) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
         let start: Int?, size: Int
-        if view === holder { (start, size) = (nil, unknowns - 1) } else {
-            guard let index = views.firstIndex(where: { $0 === view }) else {
+        // The sides of a scroll view are those of its content, its lengths are its own.
+        let isLength = side == .width || side == .height
+        let area = view === holder && !isLength ? holder.contentArea ?? view : view
+        if area === holder || area === holder.frameArea { (start, size) = (nil, unknowns - 1) } else {
+            guard let index = views.firstIndex(where: { $0 === area }) else {
                 guard view.isDescendant(of: holder), view.superview === holder else { return nil }
                 return fixed(view, side)
             }
@@ -160,6 +164,9 @@ private struct LayoutAxis {
         for _ in 0...limits.count {
             var system = Elimination(unknowns: unknowns)
             if let length { system.add(weak(unknowns - 1, length)) }
+            if let area = holder.contentArea, let index = views.firstIndex(where: { $0 === area }) {
+                system.add(weak(index * 2, 0))
+            }
             var rows = active
             for (index, view) in views.enumerated() {
                 guard let content = view.contentLength(axis) else { continue }

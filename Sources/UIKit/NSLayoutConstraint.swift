@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
     public convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
                             toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         let one = view1 as? UILayoutGuide, two = view2 as? UILayoutGuide
-        self.init(view1 as? UIView ?? one?.owningView, attr1, relation, view2 as? UIView ?? two?.owningView, attr2,
+        self.init(view1 as? UIView ?? one?.area, attr1, relation, view2 as? UIView ?? two?.area, attr2,
                   multiplier, c, insets: (one?.insets ?? UILayoutGuide.none, two?.insets ?? UILayoutGuide.none))
     }
 
@@ -184,40 +184,48 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 open class UILayoutGuide: NSObject {
     /// The view that it is in; nil once that is gone.
     public internal(set) weak var owningView: UIView?
+    /// What constraints call by the guide: the view, or an area of it.
+    weak var area: UIView?
     static let none: @MainActor @Sendable () -> UIEdgeInsets = { .zero }
     let insets: @MainActor @Sendable () -> UIEdgeInsets
     init(_ view: UIView?, _ insets: @escaping @MainActor @Sendable () -> UIEdgeInsets) {
-        (owningView, self.insets) = (view, insets)
+        (owningView, area, self.insets) = (view, view, insets)
         super.init()
+    }
+    /// The area of a view, which is as large as constraints make it.
+    convenience init(_ view: UIView?, area: UIView?) {
+        self.init(view, Self.none)
+        self.area = area
     }
 
     /// The rectangle in points of the space of the view, as it is laid out now; zero without a view.
     public var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
+        if let area, area !== view { return area === view.frameArea ? view.bounds : area.frame }
         let insets = insets()
         return CGRect(x: insets.left, y: insets.top, width: max(view.bounds.width - insets.left - insets.right, 0),
                       height: max(view.bounds.height - insets.top - insets.bottom, 0))
     }
     /// The side where a language begins.
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .leading, insets) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(area, .leading, insets) }
     /// The side where a language ends.
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .trailing, insets) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(area, .trailing, insets) }
     /// As `leadingAnchor`: constraints do not tell them apart.
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .left, insets) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(area, .left, insets) }
     /// As `trailingAnchor`: constraints do not tell them apart.
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .right, insets) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(area, .right, insets) }
     /// The upper side.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView, .top, insets) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(area, .top, insets) }
     /// The lower side.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView, .bottom, insets) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(area, .bottom, insets) }
     /// The width in points.
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(owningView, .width, insets) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(area, .width, insets) }
     /// The height in points.
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(owningView, .height, insets) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(area, .height, insets) }
     /// The middle across.
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView, .centerX, insets) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(area, .centerX, insets) }
     /// The middle of the height.
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView, .centerY, insets) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(area, .centerY, insets) }
 }
 
 extension UIView {

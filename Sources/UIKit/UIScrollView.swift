@@ -98,16 +98,27 @@ open class UIScrollView: UIView {
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Kept, without effect: pulling down does not refresh.
     open var refreshControl: UIRefreshControl?
-    /// The edges of the view, for constraints: the content has none of its own.
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide(self) { .zero }
-    /// The edges of the view, for constraints.
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide(self) { .zero }
+    /// The content, for constraints: as large as they make it. The sides of the scroll view are the same to them.
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, area: contentArea)
+    /// The frame of the view, for constraints.
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(self, area: frameArea)
+    private lazy var areas = (0..<2).map { _ in
+        let area = UIView()
+        area.superview = self
+        return area
+    }
+    package override var contentArea: UIView? { areas[0] }
+    package override var frameArea: UIView? { areas[1] }
 
     package override var drawsSubviews: Bool { false }
 
-    /// What is inside, as large as it says or as its views reach.
+    /// What is inside, as large as it says, as constraints make it or as its views reach.
     private var extent: CGSize {
         if contentSize != .zero { return contentSize }
+        if subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+            let size = areas[0].bounds.size
+            return CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
+        }
         return subviews.reduce(into: bounds.size) { size, view in
             size = CGSize(width: max(size.width, view.frame.maxX), height: max(size.height, view.frame.maxY))
         }

@@ -105,3 +105,10 @@ extension UIView {
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+extension UIView {
+    /// Zero: asks for the smallest size.
+    public static var layoutFittingCompressedSize: CGSize { .zero }
+    /// 10000 points a side: asks for the largest size.
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}

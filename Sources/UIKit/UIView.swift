@@ -157,7 +157,7 @@ open class UIView: UIResponder {
     /// The views in it, from back to front.
     open private(set) var subviews: [UIView] = []
     /// The view that it is in; nil where it is in none.
-    open private(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     /// The window of the outermost view; nil until it is shown.
     open var window: UIWindow? { superview?.window ?? (isShown ? UIWindow.shown : nil) }
     package weak var controller: UIViewController?
@@ -256,6 +256,9 @@ open class UIView: UIResponder {
         needsLayout = true
         noteChange()
     }
+    /// Of a scroll view, what its sides and its frame are to the constraints of the views inside.
+    package var contentArea: UIView? { nil }
+    package var frameArea: UIView? { nil }
     /// Places the views inside, where their constraints are not those of a mask.
     open func layoutSubviews() { if !layoutOfExtension { solveConstraints() } }
     /// Lays out the view, where that was asked for, and then those inside of it.
@@ -263,7 +266,9 @@ open class UIView: UIResponder {
         if superview != nil { UIWindow.settlePresented() }
         if needsLayout {
             needsLayout = false
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layoutIfNeeded() }
     }
@@ -294,10 +299,6 @@ open class UIView: UIResponder {
                                       verticalFittingPriority: UILayoutPriority) -> CGSize {
         systemLayoutSizeFitting(targetSize)
     }
-    /// Zero: asks for the smallest size.
-    public class var layoutFittingCompressedSize: CGSize { .zero }
-    /// 10000 points a side: asks for the largest size.
-    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     // MARK: Drawing
 

@@ -62,11 +62,11 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {
         _ = ExtensionOverride.run(self, (any _OverridesViewDidDisappear).self) { $0._iewDidDisappear(animated) }
     }
-    /// For overriding; never called. `UIView.layoutSubviews()` is.
+    /// For overriding: called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {
         _ = ExtensionOverride.run(self, (any _OverridesViewWillLayoutSubviews).self) { $0._iewWillLayoutSubviews() }
     }
-    /// For overriding; never called. `UIView.layoutSubviews()` is.
+    /// For overriding: called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {
         _ = ExtensionOverride.run(self, (any _OverridesViewDidLayoutSubviews).self) { $0._iewDidLayoutSubviews() }
     }
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder {
     public private(set) lazy var navigationItem = UINavigationItem()
     /// Whether the tab bar leaves while this is on a stack. Kept, without effect.
     open var hidesBottomBarWhenPushed = false
-    /// The size in points that the controller asks for. Kept, without effect.
+    /// The size in points that the controller asks for: in SwiftUI, its ideal size. Zero asks for none.
     open var preferredContentSize = CGSize.zero
     /// Points added to the safe area. Kept, without effect.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero

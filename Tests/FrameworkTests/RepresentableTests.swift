@@ -47,6 +47,63 @@ struct RepresentableTests {
         #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 40))
     }
 
+    private struct Controlled: UIViewControllerRepresentable {
+        let make: () -> UIViewController
+        func makeUIViewController(context: Context) -> UIViewController { make() }
+        func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+    }
+
+    /// Where nothing is offered, a controller has its preferred size, or what its constraints ask for (#33.24).
+    @Test func controllersHaveAnIdealSize() {
+        func ideal(_ make: @escaping () -> UIViewController) -> CGSize {
+            host(Controlled(make: make)).sizeThatFits(.unspecified)
+        }
+        func filled(_ controller: UIViewController) -> UIViewController {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+                view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+                view.widthAnchor.constraint(equalToConstant: 70), view.heightAnchor.constraint(equalToConstant: 50),
+            ])
+            return controller
+        }
+        #expect(ideal { filled(UIViewController()) } == CGSize(width: 70, height: 50))
+        #expect(ideal {
+            let controller = filled(UIViewController())
+            controller.preferredContentSize = CGSize(width: 120, height: 80)
+            return controller
+        } == CGSize(width: 120, height: 80))
+        #expect(ideal { UIViewController() } == CGSize(width: 10, height: 10))
+        let hosting = UIHostingController(rootView: Color.red.frame(width: 30, height: 40))
+        #expect(hosting.preferredContentSize == .zero)
+        hosting.sizingOptions = .preferredContentSize
+        #expect(hosting.preferredContentSize == CGSize(width: 30, height: 40))
+    }
+
+    /// The view of a hosting controller in a scroll view is as high as it wants to be (#33.24).
+    @Test func aHostedViewScrolls() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let hosting = UIHostingController(rootView: VStack(spacing: 0) { ForEach(0..<10) { _ in
+            Color.red.frame(height: 44)
+        } })
+        let view: UIView = hosting.view
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            view.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
+        scroll.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10 * 44))
+    }
+
     private final class Delegate: NSObject, UIWindowSceneDelegate {
         var window: UIWindow?
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
