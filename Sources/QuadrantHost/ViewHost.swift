@@ -28,6 +28,8 @@ package struct HostConfiguration {
     package var timerStart: Date?
     /// The date of the view's time 0. Hosts of live views set the date at which they begin.
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
+    /// The clock that the program of a live view reads.
+    package var clock: (@Sendable () -> Date)?
     package var reducesMotion = false
     /// Whether texts outside of the window are omitted: for pictures of the window, in which they are not visible.
     package var leavesOutUnseen = false
@@ -99,6 +101,7 @@ package final class ViewHost {
         var settings = GraphConfiguration(environment: configuration.environment)
         settings.rules = configuration.design.rules
         settings.startDate = configuration.timerStart ?? configuration.startDate
+        settings.clock = configuration.clock
         settings.leavesOutUnseen = configuration.leavesOutUnseen
         settings.isChecked = configuration.isChecked
         settings.evaluatesTwice = configuration.evaluatesTwice

@@ -33,6 +33,7 @@ import QuadrantViews
         birth = now
         var configuration = Self.bounded(item.configuration(settings))
         configuration.startDate = Date()
+        configuration.clock = { Date() }
         host = item.open(configuration, seeds, onIssue)
         host.onInvalidate = { [weak self] in
             // Programs may change the state of their views on any thread.

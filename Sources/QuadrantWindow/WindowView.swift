@@ -45,6 +45,7 @@ package final class WindowView {
             imageSearchPaths: options.imageSearchPaths)
         configuration.reducesMotion = desktop.reducesMotion
         configuration.startDate = Date()
+        configuration.clock = { Date() }
         configuration.device = options.device
         host = ViewHost(rootView: content, configuration: configuration)
         window = gtk_window_new()

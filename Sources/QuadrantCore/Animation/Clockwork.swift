@@ -37,6 +37,8 @@ package struct Clockwork: InstalledProperty {
         package var now: Double { link?.graph?.now ?? 0 }
         package var date: Date { date(at: now) }
         package var startDate: Date { date(at: 0) }
+        /// The date that is compared with dates of the program.
+        package var currentDate: Date { link?.graph?.currentDate ?? date }
         private func date(at time: Double) -> Date {
             link?.graph?.date(at: time) ?? Date(timeIntervalSinceReferenceDate: time)
         }

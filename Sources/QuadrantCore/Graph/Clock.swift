@@ -2,7 +2,8 @@ package import Foundation
 import QuadrantDisplayList
 import QuadrantGraph
 
-// The graph's time is set by its host: a window uses the time of the display, a script any time. No clock is read here.
+// The graph's time is set by its host: a window uses the time of the display, a script any time. The machine's clock is
+// read for one thing only, the dates that live views compare with those that their bodies have read from it.
 
 /// An object that is updated in every frame, retained by the graph until it returns false.
 package protocol Ticker: AnyObject {
@@ -48,6 +49,13 @@ extension ViewGraph {
 
     /// The date of a graph time.
     package func date(at time: Double) -> Date { configuration.startDate.addingTimeInterval(time) }
+
+    /// The date for views that compare it with dates of their own: that of the frame. A live view may have read the
+    /// machine's clock since the frame began; a date from then is not in the future.
+    package var currentDate: Date {
+        let frame = date(at: now)
+        return configuration.clock.map { max(frame, $0()) } ?? frame
+    }
 
     /// Calls `ticker` in each frame until it returns false.
     package func addTicker(_ ticker: any Ticker) {

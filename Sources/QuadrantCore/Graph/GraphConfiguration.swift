@@ -11,6 +11,8 @@ package struct GraphConfiguration {
     /// The date at time 0. Hosts of live views set the current date at their start; others keep the reference date, so
     /// that a script always shows the same dates.
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
+    /// The clock that a live view's program reads, which continues while a frame is made; nil for that of the frame.
+    package var clock: (@Sendable () -> Date)?
     /// Whether texts outside of the window are omitted: for pictures of the window, in which they are not visible.
     package var leavesOutUnseen = false
     /// Whether checked mode is on, and whether every body is evaluated twice (`CheckedMode`).

@@ -98,7 +98,7 @@ struct DateReader<Content: View>: View {
 
     var body: some View {
         _ = works.step
-        return content(works.date).onAppear { run() }.onChange(of: interval) { run() }
+        return content(works.currentDate).onAppear { run() }.onChange(of: interval) { run() }
     }
 
     private func run() {

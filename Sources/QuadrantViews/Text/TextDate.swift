@@ -144,6 +144,6 @@ extension EnvironmentValues {
     /// The date of the host's clock.
     var now: Date {
         guard let graph = hostLink?() else { return Date(timeIntervalSinceReferenceDate: 0) }
-        return graph.date(at: graph.now)
+        return graph.currentDate
     }
 }

@@ -35,6 +35,37 @@ struct TextDateTests {
         #expect(shown(ViewHarness { Text(start + seconds, style: style) }) == string)
     }
 
+    /// A live view's body reads the clock after its frame began, here 0.7 seconds later: dates that it makes of that
+    /// are as far away as it says, and an interval from now begins with its whole length (#33.22).
+    @Test func theTimeOfAFrameIsThatOfItsBodies() {
+        struct Live: View {
+            let date: Date
+            var body: some View {
+                Text(date + 60, style: .relative)
+                Text(date + 60, style: .timer)
+                Text(date, style: .relative)
+                Text(timerInterval: date...(date + 300))
+                ProgressView(timerInterval: date...(date + 300))
+            }
+        }
+        var configuration = HostConfiguration(size: CGSize(width: 300, height: 300))
+        let start = start, late = start + 0.7
+        configuration.startDate = start
+        configuration.clock = { late }
+        let host = ViewHost(rootView: VStack { Live(date: late) }, configuration: configuration)
+        host.settle()
+        func texts(_ fragment: Fragment) -> [String] {
+            fragment.items.flatMap { item -> [String] in
+                switch item {
+                case .text(let text): [text.string]
+                case .fragment(let inner, _), .effect(_, let inner, _): texts(inner)
+                case .shape, .image: []
+                }
+            }
+        }
+        #expect(texts(host.frame().root) == ["1 min", "1:00", "0 sec", "5:00", "5:00"])
+    }
+
     @Test func aTimerCountsDownToItsDateAndUpFromIt() {
         let scene = ViewHarness { Text(start + 2, style: .timer) }
         var seen: [String] = []
