@@ -5,7 +5,7 @@ package final class ScrollContext {
     unowned(unsafe) private(set) var graph: ViewGraph!
     let lazy = LazyContainers()
     /// The number of the frame, by which a scroll view recognizes its first.
-    var frame = 0
+    package var frame = 0
     /// The nodes whose drawing effects depend on their position.
     var appearances: [NodeIndex: AppearanceState] = [:]
     /// Notifies observers of the window's size.

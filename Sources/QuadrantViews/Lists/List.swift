@@ -57,6 +57,7 @@ private struct ListBody<Content: View>: View {
         .transformEnvironment(\.defersToDismissGesture) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
         .background(background == .hidden ? .clear : backgroundStyle)
+        .modifier(ColumnSelection(selection: selection))
         .semantics(.list)
     }
 

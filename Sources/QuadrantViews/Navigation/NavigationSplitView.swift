@@ -61,14 +61,18 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public var body: some View {
         let shown = shown, detail = AnyView(detail), hasThree = hasThree
-        let opensDetail = ColumnOpener { shown.wrappedValue = .detail }
+        let opensDetail = ColumnOpener(isOpen: shown.wrappedValue == .detail) { shown.wrappedValue = .detail }
+            close: { if shown.wrappedValue == .detail { shown.wrappedValue = hasThree ? .content : .sidebar } }
+        let opensContent = ColumnOpener(isOpen: shown.wrappedValue != .sidebar) {
+            if shown.wrappedValue == .sidebar { shown.wrappedValue = .content }
+        } close: { shown.wrappedValue = .sidebar }
         let last = AnyView(detail.environment(\.columnOpener, nil))
         let toDetail = PushModifier(isActive: shown.wrappedValue == .detail, content: last) {
             shown.wrappedValue = .content
         }
         let middle = hasThree ? AnyView(content.environment(\.columnOpener, opensDetail).modifier(toDetail)) : last
         let root = sidebar
-            .environment(\.columnOpener, hasThree ? ColumnOpener { shown.wrappedValue = .content } : opensDetail)
+            .environment(\.columnOpener, hasThree ? opensContent : opensDetail)
             .modifier(PushModifier(isActive: shown.wrappedValue != .sidebar, content: middle) {
                 shown.wrappedValue = .sidebar
             })
@@ -96,7 +100,10 @@ extension NavigationSplitView where Content == EmptyView {
 
 /// Shows the column after that of a view, for a selection in the view.
 struct ColumnOpener {
+    /// Whether that column is shown, or one after it.
+    let isOpen: Bool
     let open: () -> Void
+    let close: () -> Void
 }
 
 private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }

@@ -108,7 +108,7 @@ private struct ScreenStack: View {
             }
             .modifier(EdgeSwipe(navigator: navigator))
             .onChange(of: navigator.moves) { navigator.startMove() }
-            .onAppear { navigator.hasAppeared = true }
+            .onAppear { navigator.noteAppearance() }
     }
 }
 

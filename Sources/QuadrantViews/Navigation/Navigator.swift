@@ -244,7 +244,7 @@ final class Navigator {
     // MARK: transitions
 
     private func setScreens(_ new: [Screen]) {
-        let old = top, isShown = graph != nil && hasAppeared
+        let old = top, isShown = hasBeenShown
         screens = new
         guard new.last !== old else { return }
         let wasDragged = move?.isDragged == true && move?.upper === old
@@ -259,8 +259,14 @@ final class Navigator {
         moves += 1
     }
 
-    /// Whether the stack has been visible.
-    var hasAppeared = false
+    /// The frame in which the stack appeared; nil before.
+    private var firstFrame: Int?
+    func noteAppearance() { if firstFrame == nil { firstFrame = graph?.scrolling.frame } }
+    /// Whether the stack has been visible: what is pushed in its first frame is there from the start.
+    private var hasBeenShown: Bool {
+        guard let graph, let firstFrame else { return false }
+        return graph.scrolling.frame > firstFrame
+    }
 
     /// Starts the prepared transition.
     func startMove() {
