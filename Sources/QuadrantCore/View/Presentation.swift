@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantGraph
 
@@ -82,11 +83,64 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     }
 }
 
+/// How the views behind a presented one are drawn: smaller, from the status bar down, with round corners and over a
+/// backdrop.
+package struct Recession: Equatable, Sendable {
+    /// From 0, as they are, to 1.
+    package var amount: Double
+    /// The distance of each side from the edge of the window, in points.
+    package var margin: Double
+    package var radius: Double
+    package var backdrop: RGBA
+    /// What the views stand on.
+    package var paper: RGBA
+
+    package init(amount: Double, margin: Double, radius: Double, backdrop: RGBA, paper: RGBA) {
+        (self.amount, self.margin, self.radius) = (amount, margin, radius)
+        (self.backdrop, self.paper) = (backdrop, paper)
+    }
+
+    /// `content`, which covers a window of `size`, drawn this way.
+    func drawn(_ content: Fragment, _ size: CGSize, top: CGFloat) -> [DisplayItem] {
+        let amount = CGFloat(amount), frame = CGRect(origin: .zero, size: size)
+        guard size.width > 0, size.height > 0 else { return content.items }
+        let scale = 1 - 2 * CGFloat(margin) / size.width * amount
+        func plate(_ color: RGBA) -> DisplayItem {
+            .shape(ShapeItem(path: Path(frame), frame: frame, paint: .color(color)))
+        }
+        let corners = Path(roundedRect: frame, cornerRadius: CGFloat(radius) * amount / scale)
+        let card = Fragment([plate(paper)] + content.items)
+        let clipped = Fragment([.effect(.clip(corners, isEvenOdd: false, isAntialiased: true), card, frame: frame)])
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2,
+                                          ty: top * amount)
+        return [plate(backdrop), .effect(.transform(ProjectionTransform(transform)), clipped, frame: frame)]
+    }
+}
+
 /// The presented views of a window.
 package final class Presentations {
     unowned(unsafe) var graph: ViewGraph!
     /// The presented views, the topmost last.
     package private(set) var shown: [Presentation] = []
+    /// How far the views behind have stepped back, for each presented view that wants it.
+    private var recessions: [(owner: ObjectIdentifier, recession: Recession)] = []
+    /// How the views behind are drawn; nil for as they are.
+    var recession: Recession? { recessions.last { $0.recession.amount > 0 }?.recession }
+
+    /// Draws the views behind smaller for `owner`; nil ends it.
+    package func recede(_ recession: Recession?, for owner: AnyObject) {
+        let id = ObjectIdentifier(owner), old = self.recession
+        if let recession, let index = recessions.firstIndex(where: { $0.owner == id }) {
+            recessions[index].recession = recession
+        } else {
+            recessions.removeAll { $0.owner == id }
+            if let recession { recessions.append((id, recession)) }
+        }
+        guard self.recession != old, graph.root != 0 else { return }
+        graph.invalidateDisplay(graph.root)
+        graph.noteChange()
+    }
+
     /// The node that contains them; 0 before the first.
     fileprivate(set) var row: NodeIndex = 0
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
@@ -56,7 +57,15 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        super.draw(size, into: &list, at: origin)
+        if let recession = graph.window.presentations.recession {
+            var inner = FragmentBuilder()
+            super.draw(size, into: &inner, at: SIMD2())
+            let card = Fragment(recession.drawn(Fragment(inner.items), size.asSize,
+                                                top: graph.loop.viewport.safeArea.top))
+            list.append(.fragment(card, at: origin.asPoint))
+        } else {
+            super.draw(size, into: &list, at: origin)
+        }
         for layer in storage.secondaries { graph.draw(layer, into: &list, at: origin) }
     }
 

@@ -338,6 +338,7 @@ extension Metrics {
             shadowOffset: 8)  // guess
         let sheet = SheetMetrics(
             gap: 10,  // fitted
+            recessionMargin: 16,  // guess
             radius: 10,  // fitted
             grabberWidth: 36,  // fitted
             grabberHeight: 5,  // fitted

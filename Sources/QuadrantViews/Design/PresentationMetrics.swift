@@ -47,6 +47,8 @@ package nonisolated struct PopoverMetrics: Equatable, Sendable {
 package nonisolated struct SheetMetrics: Equatable, Sendable {
     /// The distance between the status bar and a sheet.
     package var gap: Double
+    /// The distance of the view behind a large sheet from the sides of the window.
+    package var recessionMargin: Double
     package var radius: Double
     package var grabberWidth: Double
     package var grabberHeight: Double

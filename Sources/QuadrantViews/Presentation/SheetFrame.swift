@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
@@ -52,6 +53,9 @@ struct SheetFrame: View {
     @State private var configuration = SheetConfiguration()
     @State private var chosen: PresentationDetent?
     @State private var pulled = 0.0
+    @State private var steps = StepBack.Owner()
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     private var metrics: SheetMetrics { design.metrics.sheet }
@@ -86,6 +90,11 @@ struct SheetFrame: View {
 
     var body: some View {
         ZStack(alignment: .bottom) {
+            if detent == .large, horizontal == .compact, vertical != .compact {
+                Color.clear.frame(width: 0, height: 0)
+                    .transition(.modifier(active: StepBack(amount: 0, owner: steps),
+                                          identity: StepBack(amount: 1, owner: steps)).animation(sheetSpring))
+            }
             Dim().contentShape(Rectangle())
                 .onTapGesture { if !configuration.isFixed { dismiss() } }
                 .opacity(sharesWindow ? 0 : 1)
@@ -153,6 +162,32 @@ struct SheetFrame: View {
         } else if end > metrics.dismissPull, !configuration.isFixed {
             dismiss()
         }
+    }
+}
+
+/// Draws the views behind a large sheet smaller, on black.
+struct StepBack: ViewModifier, Animatable {
+    final class Owner: Sendable {}
+    /// From 0 to 1.
+    var amount: Double
+    let owner: Owner
+    @Environment(\.self) private var environment
+
+    nonisolated init(amount: Double, owner: Owner) { (self.amount, self.owner) = (amount, owner) }
+
+    nonisolated var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        let metrics = environment.design.metrics.sheet, presentations = environment.hostLink?()?.window.presentations
+        let owner = owner
+        presentations?.recede(
+            Recession(amount: amount, margin: metrics.recessionMargin, radius: metrics.radius,
+                      backdrop: RGBA(red: 0, green: 0, blue: 0, alpha: 1),
+                      paper: SystemColor.systemBackground.rgba(in: environment)), for: owner)
+        return content.onDisappear { presentations?.recede(nil, for: owner) }
     }
 }
 

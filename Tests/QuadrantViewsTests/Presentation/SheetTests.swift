@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
@@ -32,6 +33,35 @@ struct SheetTests {
         #expect(!scene.contains("content"))
         #expect(log.take() == ["gone"])
         #expect(scene.host.nextWake == nil)
+    }
+
+    /// Behind a large sheet on a phone the presenter is drawn 16 narrower on each side, on black (#33.24).
+    @Test func theViewBehindALargeSheetIsSmaller() {
+        let isPresented = Input(false)
+        func scene(_ detents: Set<PresentationDetent>) -> ViewHarness {
+            window {
+                Color.red.ignoresSafeArea().tagged("behind").sheet(isPresented: isPresented.binding) {
+                    Text("sheet").presentationDetents(detents)
+                }
+            }
+        }
+        func hasBlack(_ scene: ViewHarness) -> Bool {
+            scene.drawnColors.contains(RGBA(red: 0, green: 0, blue: 0, alpha: 1))
+        }
+        let large = scene([.large])
+        #expect(!hasBlack(large))
+        isPresented.value = true
+        large.settle()
+        large.advance(by: 2)
+        #expect(hasBlack(large))
+        #expect(large.frame("behind") == CGRect(x: 0, y: 50, width: 390, height: 800 - 50 - 30), "its layout stays")
+        isPresented.value = false
+        large.settle()
+        large.advance(by: 2)
+        #expect(!hasBlack(large) && large.host.nextWake == nil)
+        isPresented.value = true
+        #expect(!hasBlack(scene([.medium])))
+        #expect(hasBlack(scene([.large])))
     }
 
     @Test func detentsSayHowHighItIs() {
