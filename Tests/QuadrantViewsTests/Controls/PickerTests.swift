@@ -29,6 +29,21 @@ struct PickerTests {
         #expect(shown(ForEach(2..<7) { Text("\($0)").tag($0) }) == "2")
     }
 
+    /// An option whose tag is of another type has the id of its element, as a separate tag (#33.24).
+    @Test func aTagOfAnotherTypeLeavesTheID() {
+        func shown<Value: Hashable>(_ chosen: Value) -> String? {
+            let scene = ViewHarness(offering: 300, 300) {
+                Picker("People", selection: .constant(chosen)) {
+                    ForEach([3, 4], id: \.self) { Text("number \($0)").tag("tag \($0)") }
+                }
+            }
+            return scene.host.accessibilityTree().lazy.compactMap(\.value).first
+        }
+        #expect(shown(4) == "number 4")
+        #expect(shown("tag 3") == "number 3")
+        #expect(shown(4.0) == nil)
+    }
+
     /// A card begins 35 from the top and 20 from the edge; its first row is 44 high.
     @Test func aTapAnywhereInTheRowOpensTheMenu() {
         for isOn in [true, false] {

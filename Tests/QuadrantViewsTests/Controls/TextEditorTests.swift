@@ -100,4 +100,13 @@ struct TextEditorTests {
         #expect(elements.map(\.role) == [.textEditor])
         #expect(elements.first?.value == text.value)
     }
+
+    /// Without a scroll content background what is behind the editor is seen (#33.24).
+    @Test(arguments: [(Visibility.automatic, 2), (.visible, 2), (.hidden, 1)])
+    func itsBackgroundCanBeHidden(visibility: Visibility, areas: Int) {
+        let scene = ViewHarness(offering: 300, 100) {
+            TextEditor(text: .constant("")).scrollContentBackground(visibility).background(Color.yellow)
+        }
+        #expect(scene.drawnFrames.filter { $0.size == CGSize(width: 300, height: 100) }.count == areas)
+    }
 }

@@ -10,6 +10,7 @@ public nonisolated struct TextEditor: View {
     private let property = EditSessionProperty()
     @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.scrollContentBackground) private var background
     private var metrics: FieldMetrics { design.metrics.field }
 
     /// An editor that writes `text` at each change. Without a proposal it has the ideal size of the design in force.
@@ -33,7 +34,7 @@ public nonisolated struct TextEditor: View {
             }
             .scrollBounceBehavior(.basedOnSize)
             .frame(idealWidth: metrics.editorIdealSide, idealHeight: metrics.editorIdealSide)
-            .background(.background)
+            .background { if background != .hidden { Rectangle().fill(.background) } }
             .semantics(.textEditor) { semantics in
                 semantics.value = text.wrappedValue
                 semantics.isFocused = session.isFocused

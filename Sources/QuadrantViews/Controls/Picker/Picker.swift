@@ -16,9 +16,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isInMenu) private var isInMenu
 
-    /// A picker that sets `selection` to the tag of the chosen option. An option without a tag has the id of its
-    /// `ForEach` element as its value; an option with a tag of another type cannot be chosen. Where no option has the
-    /// value of the selection, none is shown as chosen.
+    /// A picker that sets `selection` to the tag of the chosen option. An option without a tag of that type has the id
+    /// of its `ForEach` element as its value, and cannot be chosen where that is of another type too. Where no option
+    /// has the value of the selection, none is shown as chosen.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.selection = Binding(selection)

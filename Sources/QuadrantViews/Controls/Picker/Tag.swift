@@ -30,10 +30,12 @@ nonisolated struct TagTrait: Equatable {
 }
 
 extension Subview {
-    /// The value that this option selects: its tag, else the id of its collection element.
+    /// The value that this option selects: its tag, or the id of its collection element where the tag has another type.
     func selection<Selection: Hashable>(as type: Selection.Type) -> Selection? {
-        if let tag = trait(TagTrait.id) as? TagTrait { return tag.value(as: type) }
-        return elementID?.base as? Selection
+        if let tag = trait(TagTrait.id) as? TagTrait, let value = tag.value(as: type) { return value }
+        // No id is not the value nil of a selection.
+        guard let elementID else { return nil }
+        return elementID.base as? Selection
     }
 }
 
