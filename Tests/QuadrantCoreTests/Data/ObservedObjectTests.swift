@@ -270,10 +270,10 @@ private struct Toggled: View {
     }
 
     @Test func aPropertyOfOnesOwnIsConnectedAndCompared() {
-        struct Doubled: DynamicProperty {
+        @MainActor struct Doubled: @MainActor DynamicProperty {
             @ObservedObject var model: Model
             let factor: Int
-            @MainActor var value: Int { model.count * factor }
+            var value: Int { model.count * factor }
         }
         struct User: View {
             var doubled: Doubled
