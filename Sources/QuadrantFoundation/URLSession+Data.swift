@@ -65,8 +65,8 @@ extension URLSession {
 
 /// A load that may be cancelled before or after it has started.
 ///
-/// Its caller then continues, and what comes is dropped. The session's own task is not cancelled: it traps if it ends at
-/// the same time ("a task that in not in the registry").
+/// Its caller then continues, and what comes is dropped. The session's own task is not cancelled: it traps if it ends
+/// at the same time ("a task that in not in the registry").
 private final class RunningLoad<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Value, any Error>?
