@@ -28,7 +28,9 @@ extension Painter {
             return setColor(color) ? .plain : nil
         case .tiled(let image, let origin, let scale):
             guard scale > 1e-6, scale < Self.farthest, Self.isNear(origin) else { return nil }
-            if usesMatrix, alpha == 1, max(image.pixels.width, image.pixels.height) <= Canvas.maxSource {
+            // Finer tiles are beyond pixman's numbers.
+            let longest = max(image.pixels.width, image.pixels.height)
+            if usesMatrix, alpha == 1, scale > 1.0 / 256, longest <= Canvas.maxSource {
                 setTiles(image, origin, scale)
                 return .plain
             }
@@ -36,7 +38,7 @@ extension Painter {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
              .angular(let stops, _, _, _):
             guard let last = stops.stops.last else { return nil }
-            guard usesMatrix else { return setSampled(paint, reach()) }
+            guard usesMatrix, target == .page || !paint.isWide else { return setSampled(paint, reach()) }
             if case .angular(let stops, let center, let from, let to) = paint {
                 guard target == .page else { return setSampled(paint, reach()) }
                 guard Self.isNear(center) else { return setColor(last.color) ? .plain : nil }
@@ -181,5 +183,13 @@ extension Painter {
         cairo_set_matrix(context, &saved)
         cairo_pattern_destroy(pattern)
         return .sampled(buffer)
+    }
+}
+
+extension Paint {
+    /// Whether it is a circle that is beyond pixman's numbers.
+    fileprivate var isWide: Bool {
+        guard case .radial(_, let center, let inner, let outer) = self else { return false }
+        return !(max(abs(center.x), abs(center.y), inner, outer) < 16_384)
     }
 }

@@ -124,6 +124,8 @@ extension Painter {
     // MARK: Outlines
 
     private func drawOutlines(_ run: GlyphRun, _ origin: CGPoint) {
+        // Cairo cannot invert the matrix of letters of no size.
+        guard run.size * run.outlineScale > 1e-6 else { return }
         cairo_new_path(context)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         defer { cairo_new_path(context) }
