@@ -83,12 +83,13 @@ struct ProjectCommandTests {
         "P/Package.swift": """
             // swift-tools-version: 5.9
             import PackageDescription
-            let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Views"),
+            let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Views", dependencies: ["P"]),
                                                        .target(name: "Bare")])
 
             """,
         "P/Sources/P/P.swift": "public let one = 1\n", "P/Sources/Bare/Bare.swift": "let two = 2\n",
-        "P/Sources/Views/Card.swift": "import SwiftUI\nstruct Card: View { var body: some View { Text(\"card\") } }\n"
+        "P/Sources/Views/Card.swift": "import P\nimport SwiftUI\n"
+            + "struct Card: View { var body: some View { Text(\"\\(one)\") } }\n"
             + "#Preview { Card() }\n#Preview(\"wide\") { Card().padding() }\n",
         "P/Sources/Views/Lone.swift": "import SwiftUI\nstruct Lone: View { var body: some View { Text(\"a\") } }\n",
     ]

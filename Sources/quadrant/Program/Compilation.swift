@@ -19,6 +19,8 @@ struct Compilation {
     var takesValues = false
     /// Whether all objects are recompiled.
     var isClean = false
+    /// A symbol that no object defines: the objects that need it are recompiled.
+    var missingSymbol: String?
     var isQuiet = false
     var progress: Progress
     var listener: CompilerListener?
@@ -71,10 +73,10 @@ struct Compilation {
         case refused(String, files: [String])
     }
 
-    func run() throws -> Result {
+    /// Compiles the program; `state` is what an earlier attempt has found out.
+    func run(_ state: State = State()) throws -> Result {
         let places = cache.places
         var tried: [String] = []
-        let state = State()
         try leaveOutMissing(state)
         cache.removeAbandoned()
         for (index, place) in places.enumerated() {
@@ -202,6 +204,9 @@ struct Compilation {
         try link(objects, work)
     }
 
+    /// The number of rounds after which files that still fail are left out entirely.
+    private static let maxRounds = 12
+
     /// A digest that is valid as a file name.
     private static func name(_ text: String) -> String {
         var digest = Digest()
@@ -217,6 +222,7 @@ struct Compilation {
         var around = given
         let layout = TargetFolder(folder)
         try writing { try layout.begin(isClean: isClean) }
+        if let missingSymbol { layout.removeObjects(with: missingSymbol) }
         let all = Set(target.files.map { sources.files[$0].absolute })
         around.isTestable = tests != nil && target.target.isOwn
         let calls = number == sources.targets.count - 1 ? tests : nil
@@ -275,7 +281,12 @@ struct Compilation {
             }
             if result.status == 0 {
                 let said = CompilerOutput.shortened(output.text { isUsers($0) })
-                if let listener { listener.output += said } else if !isQuiet { writeError(said) }
+                // Warnings may be about what stands for code that was left out.
+                if let listener {
+                    listener.output += said
+                } else if !isQuiet, state.cuts.isEmpty, state.leftOut.isEmpty {
+                    writeError(said)
+                }
                 layout.end()
                 return isSingle ? [layout.path + "/program.o"] : files.map(layout.object)
             }
@@ -317,7 +328,7 @@ struct Compilation {
             if continues(state) {
                 // The same errors again: the cuts had no effect, so the files are left out entirely.
                 let summaries = Set(blamed.map(\.error.summary))
-                if !summaries.isEmpty, summaries == lastErrors {
+                if !summaries.isEmpty, summaries == lastErrors || round > Self.maxRounds {
                     for index in target.files where blamed.contains(where: {
                         $0.place.file == sources.files[index].absolute
                     }) {

@@ -109,12 +109,18 @@ struct CompiledProgram {
             sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
             keepsGoing: keepsGoing, takesValues: takesValues, isQuiet: progress.isQuiet,
             progress: progress, listener: listener)
-        var result = try compilation.run()
-        if !result.isWhole, !takesValues, !Self.canBeLoaded(result.work.path + "/program.so") {
-            // Code that depends on what was left out was not recompiled.
+        let state = Compilation.State()
+        var result = try compilation.run(state), tries = 0
+        while !result.isWhole, !takesValues, tries < 4,
+              let reason = Self.loadingFault(result.work.path + "/program.so") {
+            // Code that depends on what was left out was not recompiled: the objects that need a missing symbol are,
+            // and in the end all.
             result.work.remove()
-            compilation.isClean = true
-            result = try compilation.run()
+            tries += 1
+            compilation.missingSymbol = reason.firstMatch(of: #/undefined symbol: (\S+)/#).map { String($0.output.1) }
+            compilation.isClean = tries == 4 || compilation.missingSymbol == nil
+            if compilation.isClean { tries = 4 }
+            result = try compilation.run(state)
         }
         progress.end()
         let left = Set(result.leftOut.map(\.file))
@@ -230,9 +236,11 @@ struct CompiledProgram {
         return nil
     }
 
-    private static func canBeLoaded(_ library: String) -> Bool {
+    /// Why a library cannot be loaded; nil if it can.
+    private static func loadingFault(_ library: String) -> String? {
         // The library is never closed: Swift's runtime cannot unregister its types.
-        dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil
+        if dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil { return nil }
+        return dlerror().map { String(cString: $0) } ?? ""
     }
 
     typealias Maker = @convention(c) () -> UnsafeMutableRawPointer

@@ -26,6 +26,15 @@ struct TargetFolder {
 
     func end() { unlink(mark) }
 
+    /// Removes the objects that define or need a symbol.
+    func removeObjects(with symbol: String) {
+        let name = Data(symbol.utf8), folder = path + "/objects/"
+        for file in FilePath.names(in: folder) where file.hasSuffix(".o") {
+            let data = try? Data(contentsOf: URL(fileURLWithPath: folder + file), options: .mappedIfSafe)
+            if data?.range(of: name) != nil { unlink(folder + file) }
+        }
+    }
+
     private func stem(_ file: String) -> String {
         var digest = Digest()
         digest.add(file)

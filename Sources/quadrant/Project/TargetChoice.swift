@@ -17,14 +17,20 @@ enum TargetChoice {
             }
             let sorted = shown.map { (rank($0), $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
             project.chosen = sorted.first?.name
-            if options.takesAll, let chosen = sorted.first {
-                project.besides = besides(chosen, sorted.dropFirst(), in: project)
+            if options.takesAll, let first = sorted.first {
+                // The chosen target is built last: nothing that is drawn with it may need it.
+                let above = sorted.filter { $0.isOwn && $0.kind == .library && platform($0) == 0
+                    && $0.name != first.name && project.closure(of: $0.name).contains(first) }
+                let chosen = above.max { reach(of: $0.name, in: project) < reach(of: $1.name, in: project) } ?? first
+                project.chosen = chosen.name
+                project.besides = besides(chosen, sorted.filter { $0.name != chosen.name }, in: project)
             }
             let drawn = Set(project.closure(of: project.chosen ?? "").map(\.name))
-            let others = sorted.dropFirst().filter { other in
-                other.isOwn && other.kind != .tests && (!options.takesAll || !drawn.contains(other.name))
+            let others = sorted.filter { other in
+                other.name != project.chosen && other.isOwn && other.kind != .tests
+                    && (!options.takesAll || !drawn.contains(other.name))
             }.map(\.name)
-            if let chosen = sorted.first, !others.isEmpty, project.form != .files {
+            if let chosen = project.chosenTarget, !others.isEmpty, project.form != .files {
                 let list = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? " and more" : "")
                 project.notes.append("using \(title(chosen)) of '\(project.name)'. Select another with --target NAME: "
                     + list + ".")
@@ -54,7 +60,9 @@ enum TargetChoice {
         for other in others where other.isOwn && other.kind != .tests && platform(other) == 0 {
             if drawn.contains(where: { $0.name == other.name }) { continue }
             guard other.sources.contains(where: TestPrograms.hasPreview) else { continue }
-            let new = project.closure(of: other.name).filter { part in !drawn.contains { $0.name == part.name } }
+            let closure = project.closure(of: other.name)
+            if closure.contains(where: { $0.name == chosen.name }) { continue }
+            let new = closure.filter { part in !drawn.contains { $0.name == part.name } }
             let modules = Set(drawn.map(\.module))
             guard new.allSatisfy({ !modules.contains($0.module) }) else { continue }
             found.append(other.name)
