@@ -9,6 +9,11 @@ package class StateCell<Value>: Source, SettableCell {
     private var pending: Value?
     private let link: GraphLink?
     private var isTouched = false
+    /// Whether an evaluation has read the owner's property.
+    private var wasRead = false
+    /// What the owner's property has until the owner is evaluated again: its value before the writes that nothing
+    /// depended on. Nil if that is the stored value.
+    private var lastSeen: Value?
 
     package init(_ value: Value, graph: ViewGraph?) {
         stored = value
@@ -30,6 +35,29 @@ package class StateCell<Value>: Source, SettableCell {
             willWrite()
             replace(newValue)
             announce()
+        }
+    }
+
+    /// The value of the owner's property. Content has the value of the owner's last evaluation: a write before the
+    /// first read does not evaluate the owner again, and so does not reach the closures that its body has made.
+    fileprivate var ownValue: Value {
+        guard let reader = ReadScope.current, link?.isOnOwnThread != false else { return value }
+        wasRead = true
+        guard let lastSeen, reader.phase.contains(.content) else { return value }
+        didRead()
+        return lastSeen
+    }
+
+    /// Called before each evaluation of the owner.
+    fileprivate func ownerWillRead() { if lastSeen != nil { lastSeen = nil } }
+
+    /// Writes what layout has found out, such as the title of a screen: no change of the program, so that an
+    /// `animation(_:)` without a value does not animate the first layout.
+    package func adapt(to newValue: Value) {
+        if let graph = link?.graph, graph.motion.updates.constantChangers > 0 {
+            withTransaction(\.disablesAnimations, true) { value = newValue }
+        } else {
+            value = newValue
         }
     }
 
@@ -65,6 +93,9 @@ package class StateCell<Value>: Source, SettableCell {
     private func withLock<R>(_ body: () -> R) -> R { if let link { link.withLock(body) } else { body() } }
 
     private func willWrite() {
+        // Where a frame has not ended, content may still be missing that reads the value.
+        if wasRead || link?.graph?.loop.isInFrame != false { lastSeen = nil }
+        else if lastSeen == nil { lastSeen = stored }
         if let graph = link?.graph { graph.willWrite(self) } else { willChange() }
     }
 
@@ -162,7 +193,7 @@ public struct State<Value>: DynamicProperty {
 
     /// The current value. A write to a view value that is not installed in a graph has no effect.
     public var wrappedValue: Value {
-        get { cell?.value ?? initial }
+        get { cell?.ownValue ?? initial }
         nonmutating set {
             if let cell { cell.value = newValue }
         }
@@ -182,7 +213,10 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
-        if let known = slot as? StateCell<Value> { cell = known } else {
+        if let known = slot as? StateCell<Value> {
+            known.ownerWillRead()
+            cell = known
+        } else {
             let made = StateCell(initial, graph: context.graph)
             slot = made
             cell = made

@@ -5,9 +5,8 @@ import QuadrantGeometry
 /// A label and two buttons that decrease and increase a value.
 public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
-    /// Nil where the value is at its limit.
-    private let increment: (() -> Void)?
-    private let decrement: (() -> Void)?
+    /// The actions of the buttons; nil where the value is at its limit. A binding is read in `body`.
+    private let steps: () -> (increment: (() -> Void)?, decrement: (() -> Void)?)
     private let onEditingChanged: (Bool) -> Void
     /// The value as text; nil where the stepper only has closures.
     private let plainText: ((Locale) -> String)?
@@ -19,8 +18,7 @@ public nonisolated struct Stepper<Label: View>: View {
                 onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         plainText = nil
         self.label = label()
-        increment = onIncrement
-        decrement = onDecrement
+        steps = { (onIncrement, onDecrement) }
         self.onEditingChanged = onEditingChanged
     }
 
@@ -30,12 +28,14 @@ public nonisolated struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
         self.plainText = plainText.map { plainText in { plainText(value.wrappedValue, $0) } }
             ?? { SteppedValue.plainText(value.wrappedValue, $0) }
-        let now = value.wrappedValue
         func move(by step: V.Stride) -> () -> Void {
             { value.wrappedValue = SteppedValue.moved(value.wrappedValue, by: step, in: bounds) }
         }
-        increment = bounds.map { now < $0.upperBound } ?? true ? move(by: step) : nil
-        decrement = bounds.map { now > $0.lowerBound } ?? true ? move(by: -step) : nil
+        steps = {
+            let now = value.wrappedValue
+            return (bounds.map { now < $0.upperBound } ?? true ? move(by: step) : nil,
+                    bounds.map { now > $0.lowerBound } ?? true ? move(by: -step) : nil)
+        }
     }
 
     /// A stepper that moves `value` by `step`. Integers stop at the limits of their type; other values are unlimited.
@@ -71,10 +71,11 @@ public nonisolated struct Stepper<Label: View>: View {
     }
 
     @MainActor public var body: some View {
+        let (increment, decrement) = steps()
         ControlRow { if areSeveral(Label.self) { TitledLabel(content: label) } else { label } } control: {
             StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
         }
-        .semantics(.stepper) { [label, plainText, increment, decrement, onEditingChanged] semantics, environment in
+        .semantics(.stepper) { [label, plainText, onEditingChanged] semantics, environment in
             semantics.label = spoken(label, in: environment)
             semantics.value = plainText?(environment.locale)
             semantics.adjust = { isUp in

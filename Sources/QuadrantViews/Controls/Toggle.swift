@@ -5,14 +5,14 @@ import QuadrantGeometry
 /// A control for a value that is on or off, drawn by the style in force.
 public nonisolated struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
-    private let isMixed: Bool
+    private let isMixed: () -> Bool
     private let label: Label
 
     /// A toggle that reads and writes `isOn`, with a label of views: the first of several views is the title, the
     /// others are secondary text below it.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
-        isMixed = false
+        isMixed = { false }
         self.label = label()
     }
 
@@ -23,19 +23,21 @@ public nonisolated struct Toggle<Label: View>: View {
         let bindings = sources.map { $0[keyPath: isOn] }
         self.isOn = Binding(get: { bindings.allSatisfy(\.wrappedValue) },
                             set: { value in for binding in bindings { binding.wrappedValue = value } })
-        let values = bindings.map(\.wrappedValue)
-        isMixed = values.contains(true) && values.contains(false)
+        isMixed = {
+            let values = bindings.map(\.wrappedValue)
+            return values.contains(true) && values.contains(false)
+        }
         self.label = label()
     }
 
     private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         self.isOn = isOn
-        self.isMixed = isMixed
+        self.isMixed = { isMixed }
         self.label = label
     }
 
     @MainActor public var body: some View {
-        let label = label, isOn = isOn, isMixed = isMixed
+        let label = label, isOn = isOn, isMixed = isMixed()
         StyledControl(ToggleStyleConfiguration(label: .init(content: titled(label)), isMixed: isMixed, isOn: isOn))
             .semantics(.toggle) { semantics, environment in
                 semantics.label = spoken(label, in: environment)

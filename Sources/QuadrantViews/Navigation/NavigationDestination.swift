@@ -18,19 +18,15 @@ extension View {
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(PushModifier(isActive: isPresented.wrappedValue, content: AnyView(destination())) {
-            isPresented.wrappedValue = false
-        })
+        let screen = AnyView(destination())
+        return modifier(PushModifier(PresentedSource(screen, isPresented)))
     }
 
     /// Pushes a screen onto the enclosing stack while the item is not nil; popping it sets the item to nil.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        let content = item.wrappedValue.map { AnyView(destination($0).id($0)) } ?? AnyView(EmptyView())
-        return modifier(PushModifier(isActive: item.wrappedValue != nil, content: content) {
-            item.wrappedValue = nil
-        })
+        modifier(PushModifier(PresentedSource(item, id: { $0 }, destination)))
     }
 }
 
@@ -52,21 +48,22 @@ nonisolated struct DeferredView<Content: View>: View {
     @MainActor var body: some View { make() }
 }
 
-/// Pushes a screen onto the enclosing stack while it is active.
+/// Pushes a screen onto the enclosing stack while its source has one.
 nonisolated struct PushModifier: ViewModifier {
-    let isActive: Bool
-    let content: AnyView
-    let popped: () -> Void
+    let source: PresentedSource
     @Environment(\.navigatorLink) private var link
 
+    init(_ source: PresentedSource) { self.source = source }
+
+    /// For a view that reads its own binding.
     init(isActive: Bool, content: AnyView, popped: @escaping () -> Void) {
-        self.isActive = isActive
-        self.content = content
-        self.popped = popped
+        source = PresentedSource(content, Binding(get: { isActive }, set: { if !$0 { popped() } }))
     }
 
     @MainActor func body(content: Content) -> some View {
-        content.modifier(Pusher(isActive: isActive, screen: self.content, popped: popped, navigator: link.navigator))
+        let screen = source.view()
+        return content.modifier(Pusher(isActive: screen != nil, screen: screen ?? AnyView(EmptyView()),
+                                popped: source.dismiss, navigator: link.navigator))
     }
 }
 

@@ -23,7 +23,7 @@ extension View {
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
     /// Sets the title of the screen to the text of a binding, which the bar does not edit.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        self.title(Text(title.wrappedValue))
+        BindingReader(title, self) { $0.title(Text($1)) }
     }
     /// Sets the title of the enclosing screen to a string that is shown verbatim.
     @_disfavoredOverload

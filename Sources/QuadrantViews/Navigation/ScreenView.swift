@@ -19,8 +19,8 @@ struct ScreenView: View {
             .environment(\.screenLink, ScreenLink(screen: screen))
             .onPreferenceChange(ScreenKey.self) { [navigator, screen] configuration in
                 let isOther = screen.configuration.value.destinations != configuration.destinations
-                screen.configuration.value = configuration
-                screen.isLarge.value = Navigator.isLarge(screen, navigator)
+                screen.configuration.adapt(to: configuration)
+                screen.isLarge.adapt(to: Navigator.isLarge(screen, navigator))
                 if isOther { navigator.learnDestinations() }
             }
             .modifier(ScrollEdges(navigator: navigator, screen: screen))
@@ -58,9 +58,9 @@ private struct ScrollEdges: ViewModifier {
         let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
-            screen.scrolled.value = top
+            screen.scrolled.adapt(to: top)
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            screen.hasContentBelow.value = end > geometry.containerSize.height + 0.5
+            screen.hasContentBelow.adapt(to: end > geometry.containerSize.height + 0.5)
         })
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)

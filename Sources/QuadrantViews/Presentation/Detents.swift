@@ -53,9 +53,11 @@ extension View {
     /// sheet. A selection outside of the set is the lowest detent.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>,
                                                 selection: Binding<PresentationDetent>) -> some View {
-        sheetFact((detents, selection, selection.wrappedValue)) { configuration, input in
-            configuration.detents = input.0
-            configuration.selection = input.1
+        BindingReader(selection, self) { content, selected in
+            content.sheetFact((detents, selection, selected)) { configuration, input in
+                configuration.detents = input.0
+                configuration.selection = input.1
+            }
         }
     }
 

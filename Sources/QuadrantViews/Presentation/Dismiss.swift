@@ -6,6 +6,37 @@ final class Dismisser {
     nonisolated init(action: @escaping () -> Void = {}) { self.action = action }
 }
 
+/// What a modifier presents. The binding is read in the modifier's body: a view that only passes it on does not
+/// depend on it, and keeps the content that it has made.
+struct PresentedSource {
+    /// The view to present, with an identity of its own for each item; nil while there is none.
+    let view: () -> AnyView?
+    let dismiss: () -> Void
+
+    nonisolated init<Content: View>(_ isPresented: Binding<Bool>, _ content: @escaping () -> Content) {
+        view = { isPresented.wrappedValue ? AnyView(DeferredView(content)) : nil }
+        dismiss = { isPresented.wrappedValue = false }
+    }
+
+    /// A view that exists already.
+    nonisolated init(_ view: AnyView, _ isPresented: Binding<Bool>) {
+        self.view = { isPresented.wrappedValue ? view : nil }
+        dismiss = { isPresented.wrappedValue = false }
+    }
+
+    nonisolated init<Item, ID: Hashable, Content: View>(
+        _ item: Binding<Item?>, id: @escaping (Item) -> ID, _ content: @escaping (Item) -> Content
+    ) {
+        view = { item.wrappedValue.map { now in AnyView(DeferredView { content(now) }.id(id(now))) } }
+        dismiss = { item.wrappedValue = nil }
+    }
+
+    nonisolated init<Item: Identifiable, Content: View>(_ item: Binding<Item?>,
+                                                        _ content: @escaping (Item) -> Content) {
+        self.init(item, id: { $0.id }, content)
+    }
+}
+
 /// The dismissal of the presentation that contains a view; nil outside of one.
 struct Dismissal: Equatable {
     var dismisser: Dismisser?

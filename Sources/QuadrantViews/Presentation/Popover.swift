@@ -13,8 +13,7 @@ extension View {
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self),
-                isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
-                content: { AnyView(DeferredView(content)) }) { sheet(isPresented: isPresented, content: content) }
+                PresentedSource(isPresented, content)) { sheet(isPresented: isPresented, content: content) }
     }
 
     /// Shows a popover for an item while it is not nil, recreated for an item with another id; dismissing it sets the
@@ -23,20 +22,17 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        let now = item.wrappedValue
-        return popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self), isPresented: now != nil,
-                       dismiss: { item.wrappedValue = nil }, content: {
-            AnyView(now.map { now in DeferredView { content(now) }.id(now.id) })
-        }, otherwise: { sheet(item: item, content: content) })
+        popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self), PresentedSource(item, content)) {
+            sheet(item: item, content: content)
+        }
     }
 
     @ViewBuilder nonisolated private func popover<Sheet: View>(
-        _ anchor: PopoverAttachmentAnchor, _ edge: Edge?, isKept: Bool, isPresented: Bool,
-        dismiss: @escaping () -> Void, content: @escaping () -> AnyView, otherwise sheet: () -> Sheet
+        _ anchor: PopoverAttachmentAnchor, _ edge: Edge?, isKept: Bool, _ source: PresentedSource,
+        otherwise sheet: () -> Sheet
     ) -> some View {
         if isKept {
-            modifier(PopoverModifier(isPresented: isPresented, point: anchor.point, edge: edge ?? .bottom,
-                                     dismiss: dismiss, popover: content))
+            modifier(PopoverModifier(source: source, point: anchor.point, edge: edge ?? .bottom))
         } else {
             sheet()
         }
@@ -55,35 +51,31 @@ public enum PopoverAttachmentAnchor {
 }
 
 private nonisolated struct PopoverModifier: ViewModifier, Reconciled {
-    let isPresented: Bool
+    let source: PresentedSource
     let point: UnitPoint?
     let edge: Edge
-    let dismiss: () -> Void
-    let popover: () -> AnyView
     @State private var dismisser = Dismisser()
     /// The frame of the presenting view, in the window.
     @State private var frame = CGRect.zero
 
-    init(isPresented: Bool, point: UnitPoint?, edge: Edge, dismiss: @escaping () -> Void,
-         popover: @escaping () -> AnyView) {
-        self.isPresented = isPresented
+    init(source: PresentedSource, point: UnitPoint?, edge: Edge) {
+        self.source = source
         self.point = point
         self.edge = edge
-        self.dismiss = dismiss
-        self.popover = popover
     }
 
-    @MainActor func reconcile() { dismisser.action = dismiss }
+    @MainActor func reconcile() { dismisser.action = source.dismiss }
 
     @MainActor func body(content: Content) -> some View {
-        let dismisser = dismisser, popover = popover, edge = edge
+        let dismisser = dismisser, edge = edge, view = source.view()
         let anchor = point.map { CGRect(origin: $0.point(in: frame), size: .zero) } ?? frame
         return content
             .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
             .modifier(Presenter(
-                isPresented: isPresented, placement: .fill, isAnimated: true,
+                isPresented: view != nil, placement: .fill, isAnimated: true,
                 content: {
-                    AnyView(PopoverFrame(content: IdentifiedContent(popover()), anchor: anchor, edge: edge,
+                    AnyView(PopoverFrame(content: IdentifiedContent(view ?? AnyView(EmptyView())),
+                                         anchor: anchor, edge: edge,
                                          dismiss: { dismisser.action() })
                         .environment(\.dismissal, Dismissal(dismisser: dismisser))
                         .environment(\.isColumn, false)
@@ -91,7 +83,7 @@ private nonisolated struct PopoverModifier: ViewModifier, Reconciled {
                         .environment(\.isStandalone, false)
                         .environment(\.navigatorLink, NavigatorLink()))
                 },
-                backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))
+                backdrop: { AnyView(EmptyView()) }, dismiss: source.dismiss))
     }
 }
 

@@ -9,9 +9,7 @@ extension View {
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(isPresented: isPresented.wrappedValue, kind: .sheet, onDismiss: onDismiss,
-                               dismiss: { isPresented.wrappedValue = false },
-                               content: { AnyView(DeferredView(content)) }))
+        modifier(SheetModifier(kind: .sheet, onDismiss: onDismiss, source: PresentedSource(isPresented, content)))
     }
 
     /// Shows a sheet while the item is not nil; an item with another id recreates the content, with new state.
@@ -19,7 +17,7 @@ extension View {
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(SheetModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
+        modifier(SheetModifier(kind: .sheet, onDismiss: onDismiss, source: PresentedSource(item, content)))
     }
 
     /// Covers the window while `isPresented` is true; no gesture dismisses the cover. `onDismiss` runs after
@@ -27,9 +25,7 @@ extension View {
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(isPresented: isPresented.wrappedValue, kind: .cover, onDismiss: onDismiss,
-                               dismiss: { isPresented.wrappedValue = false },
-                               content: { AnyView(DeferredView(content)) }))
+        modifier(SheetModifier(kind: .cover, onDismiss: onDismiss, source: PresentedSource(isPresented, content)))
     }
 
     /// Covers the window while the item is not nil; an item with another id recreates the content. No gesture dismisses
@@ -37,50 +33,36 @@ extension View {
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(SheetModifier(item: item, kind: .cover, onDismiss: onDismiss, content: content))
+        modifier(SheetModifier(kind: .cover, onDismiss: onDismiss, source: PresentedSource(item, content)))
     }
 
 }
 
 private nonisolated struct SheetModifier: ViewModifier, Reconciled {
     enum Kind { case sheet, cover }
-    let isPresented: Bool
     let kind: Kind
     let onDismiss: (() -> Void)?
-    let dismiss: () -> Void
-    let sheet: () -> AnyView
+    let source: PresentedSource
     @State private var dismisser = Dismisser()
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
-    init(isPresented: Bool, kind: Kind, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
-                     content: @escaping () -> AnyView) {
-        self.isPresented = isPresented
+    init(kind: Kind, onDismiss: (() -> Void)?, source: PresentedSource) {
         self.kind = kind
         self.onDismiss = onDismiss
-        self.dismiss = dismiss
-        sheet = content
+        self.source = source
     }
 
-    init<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, kind: Kind, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
-    ) {
-        let now = item.wrappedValue
-        self.init(isPresented: now != nil, kind: kind, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil }) {
-            guard let now else { return AnyView(EmptyView()) }
-            return AnyView(DeferredView { content(now) }.id(now.id))
-        }
-    }
-
-    @MainActor func reconcile() { dismisser.action = dismiss }
+    @MainActor func reconcile() { dismisser.action = source.dismiss }
 
     @MainActor func body(content: Content) -> some View {
-        let dismisser = dismisser, kind = kind, sheet = sheet, metrics = metrics
+        let dismisser = dismisser, kind = kind, metrics = metrics, view = source.view()
+        let isPresented = view != nil
         return content
             .modifier(Presenter(
                 isPresented: isPresented, placement: .fill, isAnimated: true,
                 content: {
-                    let inner = sheet()
+                    let inner = view ?? AnyView(EmptyView())
                     let frame = kind == .sheet
                         ? AnyView(SheetFrame(content: IdentifiedContent(inner), dismiss: { dismisser.action() }))
                         : AnyView(CoverFrame(content: IdentifiedContent(inner)))
@@ -92,7 +74,7 @@ private nonisolated struct SheetModifier: ViewModifier, Reconciled {
                         .environment(\.navigatorLink, NavigatorLink())
                         .environment(\.screenLink, ScreenLink()))
                 },
-                backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))
+                backdrop: { AnyView(EmptyView()) }, dismiss: source.dismiss))
             .onChange(of: isPresented) { if !isPresented { onDismiss?() } }
     }
 }

@@ -188,13 +188,13 @@ private struct TabEdges: ViewModifier {
         let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            configuration.hasContentBelow.value = end > geometry.containerSize.height + 0.5
+            configuration.hasContentBelow.adapt(to: end > geometry.containerSize.height + 0.5)
         })
         return content
             .modifier(ScrollModifier { $0.observers.append(watcher) })
             .onPreferenceChange(ScreenKey.self) {
-                configuration.paint.value = $0.paint(.tab)
-                configuration.background.value = $0.backgrounds[.tabs]
+                configuration.paint.adapt(to: $0.paint(.tab))
+                configuration.background.adapt(to: $0.backgrounds[.tabs])
             }
     }
 }

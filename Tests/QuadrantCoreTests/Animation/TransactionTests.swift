@@ -150,6 +150,27 @@ struct TransactionTests {
         #expect(scene.frame("box").width == 200.0)
     }
 
+    /// What layout finds out is no change: an animation without a value does not animate the first layout (#33.14).
+    @available(*, deprecated)
+    @Test func theFirstLayoutIsNotAnimated() {
+        let scene = ViewHarness(offering: 393, 700) {
+            NavigationStack {
+                ScrollView { VStack { Probe("row", 100, 20) } }
+                    .navigationTitle("Title").animation(.linear(duration: 1))
+            }
+        }
+        let first = scene.drawnFrames
+        scene.at(0.5)
+        #expect(scene.drawnFrames == first)
+        #expect(scene.host.nextWake == nil)
+        let list = ViewHarness(offering: 393, 700) {
+            NavigationStack { List { Text("row").animation(.linear(duration: 1)) }.navigationTitle("Title") }
+        }
+        let rows = list.drawnFrames
+        list.at(0.5)
+        #expect(list.drawnFrames == rows)
+    }
+
     private final class Log<Entry> { var entries: [Entry] = [] }
 
     private nonisolated struct Box: View, Animatable {

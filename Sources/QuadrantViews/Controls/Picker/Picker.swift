@@ -8,7 +8,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     /// The selection; its value is nil where there is no source.
     private let selection: Binding<SelectionValue?>
     /// Whether there are several selections with different values.
-    private let isMixed: Bool
+    private let isMixed: () -> Bool
     private let label: Label
     private let content: Content
     private let options = SubviewReader()
@@ -22,7 +22,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.selection = Binding(selection)
-        isMixed = false
+        isMixed = { false }
         self.label = label()
         self.content = content()
     }
@@ -43,7 +43,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.selection = Binding(get: { bindings.first?.wrappedValue }, set: { value in
             if let value { for binding in bindings { binding.wrappedValue = value } }
         })
-        isMixed = Set(bindings.map(\.wrappedValue)).count > 1
+        isMixed = { Set(bindings.map(\.wrappedValue)).count > 1 }
         self.label = label()
         self.content = content()
     }
@@ -52,7 +52,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let listed = options(content)
         let options = listed.filter(\.isOption)
         let values = options.map { $0.selection(as: SelectionValue.self) }
-        let current = isMixed ? nil : selection.wrappedValue
+        let current = isMixed() ? nil : selection.wrappedValue
         let selected = current.flatMap { current in values.firstIndex { $0 == current } }
         let choice = Choice(options: options, selected: selected, listed: listed) { index in
             // The options may have changed since the touch began.
