@@ -100,28 +100,40 @@ final class GeometryTracks {
         for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
     }
 
-    /// `shift` is how far the ancestors have moved, up to the nearest one that draws by itself.
-    private func follow(_ row: NodeIndex, _ shift: SIMD2<Double>, _ seen: inout Set<NodeIndex>) {
+    /// `shift` is how far the ancestors have moved, up to the nearest one that draws by itself; `wrapping` is how far
+    /// the modifiers around the row have moved, up to the nearest container.
+    private func follow(_ row: NodeIndex, _ shift: SIMD2<Double>, wrapping: SIMD2<Double> = SIMD2(),
+                        _ seen: inout Set<NodeIndex>) {
         if fresh.contains(row) { return }
         seen.insert(row)
-        var shift = shift, growth = SIMD2<Double>()
+        var shift = shift, growth = SIMD2<Double>(), wrapping = wrapping
         let at = graph.layout[Int(row)]
         if let old = moved[row] {
             shift += at.origin - old.origin
             growth = at.size - old.size
+            wrapping += at.origin - old.origin
         }
         let box = graph.box(row)
+        if box.kind != .unary { wrapping = SIMD2() }
         if box.features.contains(.anchorsGeometry) {
             if box.part?.leaf?.breaksLines == true { growth = SIMD2() }
             if shift != SIMD2() || growth != SIMD2() {
                 start(row, Geometry(origin: shift, size: growth))
             }
             shift = SIMD2()
+            wrapping = SIMD2()
         }
-        if shift == SIMD2() || at.flags.contains(.isLeaf) { return }
-        for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, shift, &seen) }
+        if shift == SIMD2() && wrapping == SIMD2() || at.flags.contains(.isLeaf) { return }
+        for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, shift, wrapping: wrapping, &seen) }
         for layoutChild in box.storage.secondaries { follow(layoutChild, shift, &seen) }
-        for layoutChild in box.storage.exitingNodes { follow(layoutChild.row, shift, &seen) }
+        for layoutChild in box.storage.exitingNodes {
+            // The modifiers around a view that leaves belong to it: it stays where it was in their container.
+            if wrapping != SIMD2() {
+                graph.layout[Int(layoutChild.row)].origin -= wrapping
+                graph.invalidateDisplay(row)
+            }
+            follow(layoutChild.row, shift - wrapping, &seen)
+        }
     }
 
     /// Animates a moved node from `delta` to its layout frame, or to the offset `goal` if the node is exiting.

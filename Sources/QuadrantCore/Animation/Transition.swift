@@ -51,6 +51,8 @@ extension Transition {
 /// A transition of which each value decides whether it moves the view.
 package protocol MovingTransition {
     var hasMotion: Bool { get }
+    /// Whether it changes nothing when the view is removed.
+    var isIdentity: Bool { get }
 }
 
 private enum ReducesMotionKey: EnvironmentKey { static let defaultValue = false }
@@ -84,6 +86,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     TransitionPart
 {
     private var phase = TransitionPhase.identity
+    private var isCounted = false
     /// Whether the transition's own animation applies to changes inside.
     private var isChanging = false
     override var name: String { "transition" }
@@ -95,11 +98,18 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
         let hasMotion = own ?? onMain(T.self) { $0.properties.hasMotion }
         return !hasMotion || !ReadScope.with(nil) { scope.values.reducesMotion }
     }
+    var isIdentity: Bool { (value.modifier.transition as? any MovingTransition)?.isIdentity ?? false }
     func transitionAnimation(to phase: TransitionPhase) -> Animation? {
         (value.modifier.transition as? any AnimatedTransition)?.transitionAnimation(to: phase)
     }
 
+    override func willLeave() { graph.motion.transitions.declared -= 1 }
+
     override func build() {
+        if !isCounted {
+            isCounted = true
+            graph.motion.transitions.declared += 1
+        }
         let inner = value.content
         let content = PlaceholderContentView<T> { Inner._append(inner, to: &$0) }
         let body = onMain((value.modifier.transition, content, phase)) { $0.0.body(content: $0.1, phase: $0.2) }

@@ -12,6 +12,11 @@ final class ViewTransitions {
     private var new: [NodeIndex] = []
     /// Nodes that were inserted in this update without a transition.
     private var entered: [NodeID] = []
+    /// The number of nodes with a transition of their own.
+    var declared = 0
+    /// Whether the node that is being removed has the identity transition: it disappears before another one appears.
+    /// Any other, also one that is not animated, ends after that (a public test on Apple's SwiftUI: #33.53).
+    private(set) var disappearsFirst = false
 
     private final class Item {
         let id: NodeID
@@ -90,17 +95,17 @@ final class ViewTransitions {
         guard graph.mayAnimate, !graph.motion.updates.isPlain,
               graph.layout[Int(row)].flags.isDisjoint(with: .isChildInstance)
         else {
-            graph.remove(row)
+            removeAtOnce(row, declared == 0 ? [] : transitions(in: row))
             return
         }
         let transaction = graph.transaction(for: row)
         let transitions = transitions(in: row)
         let roots = graph.layoutRoots(in: row).filter { graph.layout[Int($0)].flags.contains(.isPlaced) }
-        guard !roots.isEmpty,
+        guard !roots.isEmpty, !areIdentities(transitions),
               transaction.animation != nil
                 || transitions.contains(where: { $0.transitionAnimation(to: .didDisappear) != nil })
         else {
-            graph.remove(row)
+            removeAtOnce(row, transitions)
             return
         }
         graph.layout[Int(row)].flags.insert(.isExiting)
@@ -113,6 +118,17 @@ final class ViewTransitions {
             for transition in transitions { transition.setTransition(.didDisappear, isAnimated: true) }
         }
         graph.noteChange()
+    }
+
+    private func areIdentities(_ transitions: [any TransitionPart]) -> Bool {
+        !transitions.isEmpty && transitions.allSatisfy(\.isIdentity)
+    }
+
+    private func removeAtOnce(_ row: NodeIndex, _ transitions: [any TransitionPart]) {
+        let outer = disappearsFirst
+        disappearsFirst = outer || areIdentities(transitions)
+        graph.remove(row)
+        disappearsFirst = outer
     }
 
     /// The transaction of the layout node `inner` in `row`, which may be the same node.

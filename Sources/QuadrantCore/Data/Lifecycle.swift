@@ -2,22 +2,17 @@ import QuadrantGraph
 import QuadrantGeometry
 
 /// Calls actions when the view appears and disappears.
-nonisolated struct AppearanceObserver: LifecycleRole {
+nonisolated struct AppearanceObserver: PresenceRole {
     typealias Body = Never
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
     static var modifierName: String { "onAppear" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
-    func appeared(_ context: RoleContext) {
+    func appear(_ context: RoleContext) {
         if let onAppear { context.box.graph.later(for: context.box.row, onAppear) }
     }
-    func left(_ context: RoleContext) {
-        // A covered view has already disappeared.
-        if onDisappear != nil, context.box.graph.isCovered(context.box.row) { return }
-        if let onDisappear { context.box.graph.later(for: context.box.row, onDisappear) }
-    }
-    func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
-        if let action = isCovered ? onDisappear : onAppear { context.box.graph.later(for: context.box.row, action) }
+    func disappear(_ context: RoleContext, _ turn: PendingAction.Turn) {
+        if let onDisappear { context.box.graph.later(for: context.box.row, turn: turn, onDisappear) }
     }
 }
 
@@ -41,7 +36,7 @@ nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
 }
 
 /// Runs a task that is cancelled when the view is removed.
-nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
+nonisolated struct TaskRunner<ID: Equatable>: PresenceRole {
     typealias Body = Never
     let id: ID
     let priority: TaskPriority
@@ -49,29 +44,18 @@ nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
     static var modifierName: String { "task" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
-    private final class Running {
-        var task: Task<Void, Never>?
-        deinit { cancel() }
-        func cancel() {
-            if let task { TaskCancellation.cancel(task) }
-            task = nil
-        }
-    }
-    func appeared(_ context: RoleContext) {
-        let running = context.kept { Running() }
+    func appear(_ context: RoleContext) {
+        let presence = presence(context)
         let action = action, priority = priority
         context.box.graph.later(for: context.box.row) {
-            running.task = Task(priority: priority) { @MainActor in await action() }
+            presence.task = Task(priority: priority) { @MainActor in await action() }
         }
     }
-    func left(_ context: RoleContext) { context.kept { Running() }.cancel() }
-    func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
-        if isCovered { left(context) } else { appeared(context) }
-    }
+    func disappear(_ context: RoleContext, _ turn: PendingAction.Turn) { presence(context).cancel() }
     func updated(from old: Self, _ context: RoleContext) {
-        guard old.id != id else { return }
-        left(context)
-        appeared(context)
+        guard old.id != id, presence(context).isShown else { return }
+        disappear(context, .inOrder)
+        appear(context)
     }
 }
 
@@ -145,18 +129,38 @@ nonisolated struct IdentifiedView<Content: View>: View, ExplicitlyIdentified {
     static func _append(_ view: Self, to children: inout _ChildBuilder) {
         if children.appendAsOne(view) { return }
         children.append(view) { view in
-            StructureBox(view) { view, builder in
-                builder.append(Identified(content: view.content), key: view.id) {
-                    StructureBox($0) { view, builder in Identified.build(view, &builder) }
-                }
-            }
+            IdentifiedBox(view)
         }
     }
-    private nonisolated struct Identified: View {
+    fileprivate nonisolated struct Identified: View {
         typealias Body = Never
         let content: Content
         static func build(_ view: Identified, _ builder: inout _ChildBuilder) {
             Content._append(view.content, to: &builder)
+        }
+    }
+}
+
+/// Transparent to layout.
+private final class IdentifiedBox<Content: View>: TypedBox<IdentifiedView<Content>> {
+    /// The states of earlier ids, in a lazy container, which keeps them as long as the row: of the outermost view only,
+    /// as those of rows that are not visible.
+    private var saved: [AnyHashable: SavedState] = [:]
+    private var shown: AnyHashable?
+    override var features: NodeFeatures { [.defersLikeParent, .isDynamic] }
+
+    override func build() {
+        let isOther = shown != nil && shown != value.id, lazy = graph.scrolling.lazy
+        if isOther, let shown, lazy.hasContainers, lazy.isRow(row, ofList: false) {
+            saved[shown] = lazy.outermostState(in: row)
+            lazy.stateToRestore = saved.removeValue(forKey: value.id)
+        }
+        shown = value.id
+        graph.reconcile(row) { builder in
+            builder.append(IdentifiedView.Identified(content: value.content), key: value.id) {
+                StructureBox($0) { view, builder in IdentifiedView.Identified.build(view, &builder) }
+            }
+            if isOther { lazy.stateToRestore = nil }
         }
     }
 }

@@ -64,17 +64,34 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
         guard key === writtenKey else { return graph.reduceChildren(row, key) }
+        guard graph.layout[Int(row)].flags.contains(.isExpanded) else {
+            return written(at: layoutChild != 0 ? layoutChild : row) {
+                graph.reduceChildren(row, writtenKey) as? K.Value ?? K.defaultValue
+            }
+        }
+        // Several views set it each.
+        var result: Any?
+        for childInstance in storage.childInstances {
+            let view = graph.box(childInstance).storage.instanceChild
+            key.combine(&result, written(at: view) {
+                graph.preferences.value(key, of: view, in: graph) as? K.Value ?? K.defaultValue
+            })
+        }
+        return result
+    }
+
+    private func written(at anchor: NodeIndex, _ inner: () -> K.Value) -> K.Value {
         switch value.modifier.content {
         case .value(let written): return written
-        case .anchor(let make): return answering { make(graph, anchorRow) }
+        case .anchor(let make): return answering { make(graph, anchor) }
         case .transform(let transform):
-            var inner = innerValue
-            answering { transform(&inner) }
-            return inner
+            var whole = inner()
+            answering { transform(&whole) }
+            return whole
         case .anchorTransform(let transform):
-            var inner = innerValue
-            answering { transform(&inner, graph, anchorRow) }
-            return inner
+            var whole = inner()
+            answering { transform(&whole, graph, anchor) }
+            return whole
         }
     }
 
@@ -85,12 +102,6 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
         PreferenceUse(key: K.self, isRead: false, value: graph.preference(K.self, of: row) ?? K.defaultValue)
     }
     func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
-
-    private var anchorRow: NodeIndex { layoutChild != 0 ? layoutChild : row }
-
-    private var innerValue: K.Value {
-        graph.reduceChildren(row, writtenKey).flatMap { $0 as? K.Value } ?? K.defaultValue
-    }
 }
 
 /// Calls an action with the combined value, initially and when it changes.
@@ -151,6 +162,9 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
 {
     override var part: NodePart? { .preferences(self) }
     override var kind: Kind { .unary }
+    override var features: NodeFeatures {
+        value.modifier.isBehind ? .passesOneView : [.passesOneView, .secondariesFollow]
+    }
     override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
     private var current: K.Value?
     /// Whether `current` is the value for the present content: only then is it passed to the program, which may rely on

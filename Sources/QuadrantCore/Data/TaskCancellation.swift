@@ -5,7 +5,7 @@ import QuadrantThreads
 ///
 /// `Task.cancel()` calls the cancellation handlers while it holds the task's lock. A handler that waits for a thread
 /// which resumes the same task is a deadlock; that thread could never have been the main one, which would hang with it.
-nonisolated enum TaskCancellation {
+package nonisolated enum TaskCancellation {
     /// How long the caller waits for the handlers. They return at once, so that what follows from a cancellation comes
     /// in the same order in each run; only a handler that is blocked itself takes longer, and then continues alone.
     private static let limit = DispatchTimeInterval.milliseconds(500)
@@ -14,7 +14,7 @@ nonisolated enum TaskCancellation {
     private static let queue = DispatchQueue(label: "SwiftUI.TaskCancellation", attributes: .concurrent)
 
     /// Cancels `task`, and returns when its handlers have returned or have turned out to be blocked.
-    static func cancel(_ task: Task<Void, Never>) {
+    package static func cancel(_ task: Task<Void, Never>) {
         let over = DispatchSemaphore(value: 0)
         let progress = Locked((isOver: false, isLate: false))
         queue.async {

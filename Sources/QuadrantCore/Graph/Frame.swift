@@ -111,8 +111,9 @@ extension ViewGraph {
     }
 
     /// Performs an action, of the program's if it has a node, after this round of the frame.
-    func later(for row: NodeIndex = 0, _ action: @escaping () -> Void) {
-        loop.pendingActions.append(PendingAction(isReaction: false, node: row == 0 ? nil : rows.id(row), run: action))
+    func later(for row: NodeIndex = 0, turn: PendingAction.Turn = .inOrder, _ action: @escaping () -> Void) {
+        loop.pendingActions.append(PendingAction(isReaction: false, turn: turn,
+                                                 node: row == 0 ? nil : rows.id(row), run: action))
     }
 
     /// Performs a reaction to a change after this round of the frame; dropped if the changes never settle.
@@ -181,8 +182,11 @@ extension ViewGraph {
 
     private func runPendingActions() {
         while !loop.pendingActions.isEmpty {
-            let actions = loop.pendingActions
+            var actions = loop.pendingActions
             loop.pendingActions = []
+            if actions.contains(where: { $0.turn != .inOrder }) {
+                actions = PendingAction.Turn.allCases.flatMap { turn in actions.filter { $0.turn == turn } }
+            }
             motion.updates.isRunningActions = true
             for action in actions {
                 if let changes = loop.changes { changes.acting(as: action.node, action.run) } else { action.run() }
@@ -280,6 +284,9 @@ package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdent
 /// An action that is performed after a round of the frame.
 struct PendingAction {
     let isReaction: Bool
+    /// When it is performed among the actions of its round.
+    enum Turn: CaseIterable { case first, inOrder, last }
+    var turn = Turn.inOrder
     /// The node of the program's modifier.
     let node: NodeID?
     let run: () -> Void

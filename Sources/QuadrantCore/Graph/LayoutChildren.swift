@@ -23,6 +23,24 @@ extension ViewGraph {
         return found
     }
 
+    /// The containers and leaves that are the views in `row`, seen through modifiers.
+    func views(in row: NodeIndex, isFirstEnough: Bool = false) -> [NodeID] {
+        var found: [NodeID] = []
+        var child = rows[row].first
+        while child != 0, found.isEmpty || !isFirstEnough {
+            let flags = layout[Int(child)].flags
+            if flags.isDisjoint(with: [.isExiting, .isChildInstance, .isSecondary]) {
+                // The elements of a lazy container are built later.
+                let isView = flags.contains(.isLayout) ? !flags.contains(.isUnary)
+                    : (box(child).part?.lazySource?.lazyElements?.count ?? 0) > 0
+                if isView { found.append(rows.id(child)) }
+                else { found += views(in: child, isFirstEnough: isFirstEnough) }
+            }
+            child = rows[child].next
+        }
+        return found
+    }
+
     /// The row frame around a view of a list.
     func rowFrame(around row: NodeIndex) -> NodeIndex? {
         let up = layout[Int(row)].parent

@@ -59,6 +59,12 @@ struct LayoutFlags: OptionSet {
     static let isExiting = LayoutFlags(rawValue: 1 << 30)
     /// The node draws exiting nodes.
     static let hasExitingNodes = LayoutFlags(rawValue: 1 << 31)
+    /// The node is notified when the views inside are others.
+    static let observesViews = LayoutFlags(rawValue: 1 << 23)
+    /// The container's views may be others after a change.
+    static let isDynamic = LayoutFlags(rawValue: 1 << 24)
+    /// The node is such a container, or one is inside.
+    static let hasDynamic = LayoutFlags(rawValue: 1 << 25)
     /// The memory for further measurements has its full size.
     static let hasFullCapacity = LayoutFlags(rawValue: 1 << 21)
 }

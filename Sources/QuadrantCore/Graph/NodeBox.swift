@@ -150,7 +150,7 @@ final class StructureBox<V: View>: TypedBox<V> {
     let content: (V, inout _ChildBuilder) -> Void
     private let isOneView: Bool
     override var features: NodeFeatures {
-        isOneView ? [.passesOneView, .mayBecomeAnother, .defersLikeParent] : .defersLikeParent
+        isOneView ? [.passesOneView, .mayBecomeAnother, .defersLikeParent, .isDynamic] : [.defersLikeParent, .isDynamic]
     }
     init(_ value: V, isOneView: Bool = false, _ content: @escaping (V, inout _ChildBuilder) -> Void) {
         self.content = content

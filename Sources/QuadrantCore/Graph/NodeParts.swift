@@ -32,6 +32,10 @@ package struct NodeFeatures: OptionSet {
     static let isCovered = NodeFeatures(rawValue: 1 << 10)
     /// The node contains a section's header, rows and footer.
     static let isSection = NodeFeatures(rawValue: 1 << 11)
+    /// The views inside may be others or of another number after a change.
+    static let isDynamic = NodeFeatures(rawValue: 1 << 12)
+    /// The secondary views follow the content where preferences are combined, as an overlay does.
+    static let secondariesFollow = NodeFeatures(rawValue: 1 << 13)
 }
 
 /// The roles of boxes that other parts of the graph look up.
@@ -121,6 +125,8 @@ protocol TransactionPart: NodeBox {
 protocol TransitionPart: TransactionPart {
     /// Whether the transition applies; otherwise the view fades.
     var holdsTransition: Bool { get }
+    /// Whether the removed view is gone at once in any transaction.
+    var isIdentity: Bool { get }
     /// The animation to a phase; nil uses that of the insertion or removal.
     func transitionAnimation(to phase: TransitionPhase) -> Animation?
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool)
@@ -168,6 +174,8 @@ extension ViewGraph {
 /// A node that is notified when another screen covers it.
 protocol CoverObserver: NodeBox {
     func coveredChanged(_ isCovered: Bool)
+    /// Called after the views inside have changed, if the node follows them.
+    func viewsChanged()
 }
 
 /// A node that changes the coordinate space or the safe area of its content.

@@ -25,6 +25,7 @@ final class InternedPreferenceKey: @unchecked Sendable {
     /// Combines a value, initially nil, with the next one.
     let combine: (inout Any?, Any) -> Void
     let areEqual: (Any?, Any?) -> Bool
+    let standard: () -> Any
     /// Whether the values are `Equatable`; if not, unequal values may still be the same.
     let isEquatable: Bool
 
@@ -40,6 +41,7 @@ final class InternedPreferenceKey: @unchecked Sendable {
             K.reduce(value: &whole) { next as! K.Value }
             value = whole
         }
+        standard = { K.defaultValue }
         areEqual = { a, b in
             guard let a, let b else { return a == nil && b == nil }
             guard let a = a as? K.Value, let b = b as? K.Value else { return false }
@@ -179,7 +181,10 @@ final class PreferenceTable: RowTable {
     // MARK: invalidation
 
     /// Invalidates the keys of `row` after its children were added, removed or reordered.
-    func invalidate(_ row: NodeIndex) { invalidate(row, ChangedKeys(mask: written(in: row))) }
+    /// Containers of changing views, if there are any inside, take part in every key.
+    func invalidate(_ row: NodeIndex, isDynamic: Bool = false) {
+        invalidate(row, ChangedKeys(mask: isDynamic ? readKeys : written(in: row)))
+    }
 
     /// Invalidates one key of `row`, whose own value has changed.
     func invalidate(_ row: NodeIndex, _ key: InternedPreferenceKey) {
@@ -228,7 +233,9 @@ final class PreferenceTable: RowTable {
     /// The value of a key in the subtree of `row`, or of its primary children only; nil if none is set.
     func value(_ key: InternedPreferenceKey, of row: NodeIndex, _ part: Part = .all, in graph: ViewGraph) -> Any? {
         if let scratch { return scratch.value(key, of: row, part, in: graph) }
-        guard written(in: row).contains(key.mask) else { return nil }
+        guard written(in: row).contains(key.mask) else {
+            return graph.layout[Int(row)].flags.contains(.hasDynamic) ? key.standard() : nil
+        }
         if depth > 0 { inputs.append(row) }
         let entry = entry(row)
         let place: Int
@@ -349,14 +356,42 @@ extension ViewGraph {
         let own = layout[Int(row)].flags
         let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || layoutChildren(of: row).isEmpty)
         var result: Any?
-        var child = rows[row].first
-        while child != 0 {
-            let flags = layout[Int(child)].flags
-            let counts = isPrimary ? !flags.contains(.isSecondary)
-                : !flags.contains(.isExiting) && !(isEmpty && flags.contains(.isSecondary))
-            if counts, let next = preferences.value(key, of: child, in: self) { key.combine(&result, next) }
-            child = rows[child].next
+        func add(where isWanted: (LayoutFlags) -> Bool) {
+            var child = rows[row].first
+            while child != 0 {
+                let flags = layout[Int(child)].flags
+                let counts = isPrimary ? !flags.contains(.isSecondary)
+                    : !flags.contains(.isExiting) && !(isEmpty && flags.contains(.isSecondary))
+                if counts, isWanted(flags), let next = preferences.value(key, of: child, in: self) {
+                    key.combine(&result, next)
+                }
+                child = rows[child].next
+            }
         }
-        return result
+        if box(row).features.contains(.secondariesFollow) {
+            add { !$0.contains(.isSecondary) }
+            add { $0.contains(.isSecondary) }
+        } else {
+            add { _ in true }
+        }
+        return result ?? (own.contains(.isDynamic) ? key.standard() : nil)
+    }
+
+    /// Marks the container whose content `row` is, or is in: its views may be others after a change. Such a container
+    /// takes part in a preference that none of its views sets, with the default value.
+    func markDynamic(_ row: NodeIndex) {
+        var at = row
+        while at != 0 {
+            let flags = layout[Int(at)].flags
+            if flags.contains(.isDynamic) { return }
+            if flags.contains(.isLayout), !flags.contains(.isUnary) || flags.contains(.isSecondary) { break }
+            at = rows[at].parent
+        }
+        guard at != 0 else { return }
+        layout[Int(at)].flags.insert(.isDynamic)
+        while at != 0, !layout[Int(at)].flags.contains(.hasDynamic) {
+            layout[Int(at)].flags.insert(.hasDynamic)
+            at = rows[at].parent
+        }
     }
 }

@@ -109,4 +109,16 @@ extension ViewGraph {
             child = rows[child].next
         }
     }
+
+    /// Whether `row` is, as a whole, the one view of a container of one view.
+    func isOneView(_ row: NodeIndex) -> Bool {
+        var at = row
+        while at != 0, !layout[Int(at)].flags.contains(.holdsSeveral) {
+            let box = box(at)
+            if box.stack.implicit != nil { return true }
+            guard box.features.contains(.passesOneView), box.kind != .container else { return false }
+            at = rows[at].parent
+        }
+        return false
+    }
 }

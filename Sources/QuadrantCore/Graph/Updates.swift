@@ -67,8 +67,8 @@ extension ViewGraph {
         rows.pending = scope
     }
 
-    /// Called before an action writes a state of this graph. Earlier changes of another transaction are evaluated first,
-    /// also those of the same state, whose readers wait already, and those that decide whether it is read at all.
+    /// Called before an action writes a state of this graph. Earlier changes of another transaction are evaluated
+    /// first, also those of the same state, whose readers wait already, and those that decide whether it is read.
     func willWrite(_ source: Source) {
         if WriteScope.current !== rows.pending { settleOtherUpdate() }
         source.willChange()

@@ -106,6 +106,7 @@ package final class ViewGraph {
         case .container: flags.insert(.isLayout)
         }
         let features = box.features
+        if features.contains(.isDynamic) { markDynamic(parent) }
         if features.contains(.isSecondaryRoot) { flags.insert(.isSecondary) }
         if features.contains(.isLeaf) { flags.insert(.isLeaf) }
         if box.storage.instanceChild != 0 { flags.insert(.isChildInstance) }
@@ -150,6 +151,7 @@ package final class ViewGraph {
         while row != 0 {
             let flags = layout[Int(row)].flags
             if flags.contains(.isBuilding) { return }
+            if flags.contains(.observesViews) { box(row).part?.lifecycle?.viewsChanged() }
             if flags.contains(.isLayout) {
                 if !flags.contains(.needsLayoutChildren) {
                     layout[Int(row)].flags.insert(.needsLayoutChildren)
@@ -159,7 +161,7 @@ package final class ViewGraph {
             }
             row = rows[row].parent
         }
-        preferences.invalidate(start)
+        preferences.invalidate(start, isDynamic: layout[Int(start)].flags.contains(.hasDynamic))
         noteChange()
     }
 

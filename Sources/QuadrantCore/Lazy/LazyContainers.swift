@@ -20,6 +20,13 @@ final class LazyContainers {
         return up != 0 && graph.box(up).part?.lazyContainer != nil ? up : 0
     }
 
+    /// Whether `row`, a transparent node, is a row of a lazy container; of a list, if `ofList`.
+    func isRow(_ row: NodeIndex, ofList: Bool = true) -> Bool {
+        guard hasContainers else { return false }
+        let container = container(around: row)
+        return container != 0 && (!ofList || graph.box(container).part?.lazyContainer?.framesChildren == true)
+    }
+
     /// The state of the first view with a body in `row`.
     func outermostState(in row: NodeIndex) -> SavedState? {
         var child = graph.rows[row].first

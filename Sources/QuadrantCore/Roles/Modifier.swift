@@ -118,7 +118,11 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { M.hasGeometry ? .unary : .structure }
     override var name: String { modifier.nodeName ?? M.modifierName }
-    override var features: NodeFeatures { anchorsGeometry ? [.passesOneView, .anchorsGeometry] : .passesOneView }
+    override var features: NodeFeatures {
+        let features: NodeFeatures = anchorsGeometry ? [.passesOneView, .anchorsGeometry] : .passesOneView
+        guard let role = M.secondaryRole, role.layer(at: location) == .front else { return features }
+        return features.union(.secondariesFollow)
+    }
     override var part: NodePart? { M.lifecycleRole == nil ? nil : .lifecycle(self) }
     override var space: (any SpacePart)? { M.effectRole == nil && M.safeAreaRole == nil ? nil : self }
     override var hits: (any HitPart)? { M.changesPicture || M.hitTestingRole != nil ? self : nil }
@@ -145,7 +149,10 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         }
         if !hasAppeared {
             hasAppeared = true
-            M.lifecycleRole?.appeared(at: location, context)
+            if let role = M.lifecycleRole {
+                if role.followsViews { graph.layout[Int(row)].flags.insert(.observesViews) }
+                role.appeared(at: location, context)
+            }
         }
     }
     private var hasAppeared = false
@@ -194,6 +201,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
 
     override func evaluate() { build() }
     override func willLeave() { M.lifecycleRole?.left(at: location, context) }
+    func viewsChanged() { M.lifecycleRole?.viewsChanged(at: location, context) }
     func coveredChanged(_ isCovered: Bool) {
         M.lifecycleRole?.coveredChanged(at: location, isCovered, context)
     }

@@ -244,6 +244,9 @@ package nonisolated protocol LifecycleRole: ModifierRole {
     func coveredChanged(_ isCovered: Bool, _ context: RoleContext)
     /// Called before the node is removed.
     func left(_ context: RoleContext)
+    /// Called after the views inside have changed, if the modifier follows them.
+    func viewsChanged(_ context: RoleContext)
+    static var followsViews: Bool { get }
 }
 
 extension LifecycleRole {
@@ -253,7 +256,12 @@ extension LifecycleRole {
     package func updated(from old: Self, _ context: RoleContext) {}
     package func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {}
     package func left(_ context: RoleContext) {}
+    package func viewsChanged(_ context: RoleContext) {}
+    package static var followsViews: Bool { false }
 
+    static func viewsChanged(at place: UnsafeRawPointer, _ context: RoleContext) {
+        stored(at: place).pointee.viewsChanged(context)
+    }
     static func appeared(at place: UnsafeRawPointer, _ context: RoleContext) {
         stored(at: place).pointee.appeared(context)
     }

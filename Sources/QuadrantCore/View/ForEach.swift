@@ -48,6 +48,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     /// as on Apple's platforms (C. Eidhof, "Lifetime of State Properties in SwiftUI").
     private var saved: [AnyHashable: SavedState] = [:]
     override var part: NodePart? { .lazySource(self) }
+    override var features: NodeFeatures { .isDynamic }
     var lazyElements: LazyElements? { elements }
 
     /// One element. Its content is built in its own node, so that a change of a value that it read rebuilds only this

@@ -140,6 +140,7 @@ final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart,
     /// The stack animates its items itself.
     override var part: NodePart? { .transition(self) }
     var holdsTransition: Bool { true }
+    var isIdentity: Bool { false }
     override var features: NodeFeatures { isHidden ? .isCovered : [] }
 
     /// Returns whether the state has changed.

@@ -256,6 +256,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, NodeDescripti
         presentation.isAnimated ? graph.motion.transitions.outermost(in: row) : []
     }
     var holdsTransition: Bool { !transitions.isEmpty }
+    var isIdentity: Bool { false }
     override var part: NodePart? { .transition(self) }
     func transitionAnimation(to phase: TransitionPhase) -> Animation? {
         transitions.lazy.compactMap { $0.transitionAnimation(to: phase) }.first

@@ -19,6 +19,8 @@ public nonisolated struct Subview: View, Identifiable {
     package let base: Any
     let content: AnyView
     fileprivate let traits: [(ObjectIdentifier) -> Any?]
+    /// The environment that the view keeps wherever it is shown; nil for that of the place.
+    fileprivate(set) var scope: EnvironmentScope?
     /// The part of the innermost section that the view belongs to; nil outside of sections.
     package fileprivate(set) var section: SectionPlace?
 
@@ -32,7 +34,18 @@ public nonisolated struct Subview: View, Identifiable {
     public var containerValues: ContainerValues { ContainerValues { trait($0) } }
 
     public static func _append(_ view: Subview, to children: inout _ChildBuilder) {
-        AnyView._append(view.content, to: &children)
+        guard let scope = view.scope, children.list == nil else {
+            return AnyView._append(view.content, to: &children)
+        }
+        let scoped = ScopedView(ScopedContent(view.content, in: scope))
+        ScopedView._append(scoped, to: &children)
+    }
+
+    /// The same view, which keeps the environment of its container.
+    func kept(in scope: EnvironmentScope?) -> Subview {
+        var copy = self
+        copy.scope = scope
+        return copy
     }
 }
 
@@ -49,6 +62,9 @@ package struct SubviewReader: InstalledProperty {
     private var context: PropertyContext?
     package init() {}
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) { self.context = context }
+
+    /// The environment of the view with this property.
+    var scope: EnvironmentScope? { context?.environment.scope }
 
     package func callAsFunction<Content: View>(_ content: Content) -> [Subview] {
         guard let context else { return [] }

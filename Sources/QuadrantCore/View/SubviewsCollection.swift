@@ -92,7 +92,7 @@ nonisolated struct SubviewsTransform<Base: View, Result: View>: View {
     let transform: ([Subview]) -> Result
     let read = SubviewReader()
 
-    var body: some View { transform(read(base)) }
+    var body: some View { transform(read(base).map { $0.kept(in: read.scope) }) }
 }
 
 /// The content of `Group(subviews:)`.

@@ -23,6 +23,12 @@ public nonisolated struct AnyTransition {
         return insertion.hasMotion || removal.hasMotion
     }
 
+    /// Whether a removed view is gone at once.
+    var isIdentity: Bool {
+        guard case .appearance(_, let removal) = storage else { return false }
+        return removal == TransitionAppearance()
+    }
+
     init(_ storage: Storage) { self.storage = storage }
     init(_ appearance: TransitionAppearance) { self.init(.appearance(insertion: appearance, removal: appearance)) }
 
@@ -248,6 +254,7 @@ nonisolated struct AppearanceEffect: GeometryEffect, Equatable {
 struct ErasedTransition: Transition, AnimatedTransition, MovingTransition {
     let base: AnyTransition
     nonisolated var hasMotion: Bool { base.hasMotion }
+    nonisolated var isIdentity: Bool { base.isIdentity }
     func body(content: Content, phase: TransitionPhase) -> some View {
         base.body(PlaceholderContentView<AnyTransition> { Content._append(content, to: &$0) }, phase)
     }

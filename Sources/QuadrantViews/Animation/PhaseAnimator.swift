@@ -37,7 +37,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         let phase = phases.isEmpty ? nil : phases[works.step % phases.count]
         return Group { if let phase { content(phase) } }
             .onAppear { if run.isEndless { run.start() } }
-            .onChange(of: phases.count) { if run.isEndless { run.start() } }
+            .onChange(of: phases.count) { before, _ in
+                // Without phases there was nothing, which appears with the first.
+                if run.isEndless, before > 0 { run.start() }
+            }
             .onChange(of: trigger) { run.start() }
     }
 

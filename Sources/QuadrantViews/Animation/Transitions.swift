@@ -92,7 +92,7 @@ public struct OffsetTransition: Transition, DescribedTransition {
 }
 
 /// The view appears and disappears at once.
-public struct IdentityTransition: Transition, DescribedTransition {
+public struct IdentityTransition: Transition, DescribedTransition, MovingTransition {
     /// Nothing is animated.
     nonisolated public init() {}
     /// The content in every phase.
@@ -100,6 +100,8 @@ public struct IdentityTransition: Transition, DescribedTransition {
     /// Has no motion: it is kept where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     nonisolated var any: AnyTransition { .identity }
+    package nonisolated var hasMotion: Bool { false }
+    package nonisolated var isIdentity: Bool { true }
 }
 
 /// The view is blurred, transparent and scaled while it is inserted or removed.

@@ -2,6 +2,7 @@ public import Foundation
 import FoundationNetworking
 public import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGraph
 
 /// The state of an image that is loaded asynchronously.
 public enum AsyncImagePhase: Sendable {
@@ -63,7 +64,7 @@ public struct AsyncImage<Content: View>: View {
     }
 
     public var body: some View {
-        content(phase).task(id: url) {
+        content(phase).modifier(LoadRunner(url: url) {
             if case .empty = phase {} else { show(.empty) }
             guard let url else { return }
             do {
@@ -73,10 +74,43 @@ public struct AsyncImage<Content: View>: View {
                 // A cancelled load shows no failure: another URL may be loading.
                 if !Task.isCancelled { show(.failure(error)) }
             }
-        }
+        })
     }
 
     private func show(_ phase: AsyncImagePhase) { withTransaction(transaction) { self.phase = phase } }
+}
+
+/// Loads for a URL, also while the content shows nothing: a `task` of no view does not run.
+private nonisolated struct LoadRunner: LifecycleRole {
+    typealias Body = Never
+    let url: URL?
+    let load: @MainActor @Sendable () async -> Void
+    static var modifierName: String { "load" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    private final class Running {
+        var task: Task<Void, Never>?
+        deinit { cancel() }
+
+        func cancel() {
+            if let task { TaskCancellation.cancel(task) }
+            task = nil
+        }
+    }
+
+    func appeared(_ context: RoleContext) {
+        let running = context.kept { Running() }, load = load
+        context.box.graph.afterLayout { running.task = Task { @MainActor in await load() } }
+    }
+    func left(_ context: RoleContext) { context.kept { Running() }.cancel() }
+    func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
+        if isCovered { left(context) } else { appeared(context) }
+    }
+    func updated(from old: Self, _ context: RoleContext) {
+        guard old.url != url else { return }
+        left(context)
+        appeared(context)
+    }
 }
 
 extension Image {

@@ -32,9 +32,9 @@ struct ScriptOptions {
     static let notes = [
         "Input events (--tap … --wait) are sent in the order given, after the first frame. A place (PLACE, FROM,",
         "TO) is X,Y in points of the window, a NAME, or a position in a view, such as volume@10%,50%. Events take",
-        "time: 0.1 s for a tap, 0.05 s for a character; a drag shorter than 0.2 s is a fling. After the last event",
-        "the view settles for at most 5 s, unless --wait or --at is given. --at settled waits until all animations",
-        "have ended, at most 20 s of the view's time.",
+        "time: 0.1 s for a tap, 0.05 s for a character; a drag shorter than 0.2 s is a fling. After each event the",
+        "view settles for at most 5 s, before the next one, unless --wait follows (--wait 0 for none) or, after the",
+        "last, --at is given. --at settled waits until all animations have ended, at most 20 s of the view's time.",
     ]
 
     init(_ arguments: Arguments) throws {

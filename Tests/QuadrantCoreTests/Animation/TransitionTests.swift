@@ -220,4 +220,32 @@ struct TransitionTests {
         scene.at(1.5)
         #expect(left == 1)
     }
+
+    /// The modifiers around a view that leaves belong to it: it fades where it stood, while the view that takes its
+    /// place stands elsewhere (#33.1).
+    @Test func aViewThatLeavesKeepsItsPlace() {
+        let isNarrow = Input(false)
+        let scene = ViewHarness(offering: 320, 100) {
+            VStack(spacing: 0) {
+                Color.blue.frame(height: 10)
+                Group {
+                    if isNarrow.value { Color.red.frame(width: 100) } else { Color.red }
+                }
+                .frame(height: 60).padding(.vertical, 5)
+            }
+        }
+        // 10 for the blue view, 60 and twice 5 for the other: (100 - 80) / 2 above.
+        let blue = CGRect(x: 0, y: 10, width: 320, height: 10), old = CGRect(x: 0, y: 25, width: 320, height: 60)
+        let new = CGRect(x: 110, y: 25, width: 100, height: 60)
+        #expect(scene.drawnFrames == [blue, old])
+        withAnimation(.linear(duration: 1)) { isNarrow.value = true }
+        scene.settle()
+        for time in [0, 0.25, 0.5, 0.75] {
+            scene.at(time)
+            #expect(scene.drawnFrames.count == 3)
+            #expect(scene.drawnFrames.allSatisfy { [blue, old, new].contains($0) })
+        }
+        scene.at(1)
+        #expect(scene.drawnFrames == [blue, new])
+    }
 }

@@ -166,4 +166,81 @@ struct PreferencesTests {
         #expect(scene.size("30").width == 30)
         #expect(!scene.contains("10"))
     }
+
+    private struct Last: PreferenceKey {
+        static let defaultValue = "default"
+        static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+    }
+
+    private func last(@ViewBuilder _ content: @escaping @MainActor () -> some View) -> String {
+        var seen = ""
+        let scene = ViewHarness(offering: 200, 200) { content().onPreferenceChange(Last.self) { seen = $0 } }
+        return withExtendedLifetime(scene) { seen }
+    }
+
+    /// A container whose views may be others takes part with the default value where none of them sets one; a container
+    /// that always has the same views does not take part (#33.3).
+    @Test func aChangingContainerSetsTheDefault() {
+        let set = Probe("a", 10, 10).preference(key: Last.self, value: "set")
+        #expect(last { set.overlay { if true { Probe("b", 5, 5) } } } == "default")
+        #expect(last { set.overlay { Probe("b", 5, 5) } } == "set")
+        #expect(last { HStack { set; VStack { if true { Probe("b", 5, 5) } } } } == "default")
+        #expect(last { HStack { set; VStack { ForEach(0..<2) { _ in Probe("b", 5, 5) } } } } == "default")
+        #expect(last { HStack { set; ZStack { VStack { Probe("c", 5, 5).id(1) } } } } == "default")
+        #expect(last { HStack { set; VStack { Probe("b", 5, 5) } } } == "set")
+        // A container of changing views that sets a value has no other.
+        #expect(last { HStack { set; if true { Probe("b", 5, 5) } } } == "set")
+        #expect(last { HStack { if true { Probe("b", 5, 5) }; set } } == "set")
+        #expect(last { VStack { if true { VStack { Probe("b", 5, 5) } } }.preference(key: Last.self, value: "own") }
+            == "own")
+    }
+
+    /// A background comes before its content and an overlay after it.
+    @Test func secondaryViewsTakePartInTheOrderInWhichTheyAreDrawn() {
+        func named(_ name: String) -> some View { Probe(name, 10, 10).preference(key: Last.self, value: name) }
+        #expect(last { named("content").overlay { named("overlay") } } == "overlay")
+        #expect(last { named("content").background { named("background") } } == "content")
+    }
+
+    private struct Total: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    /// Around several views a preference is set for each of them; a container of one view holds them as one.
+    @Test func eachOfSeveralViewsSetsIt() {
+        let count = Input(2)
+        var total = -1
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack {
+                Probe("a", 10, 10)
+                ForEach(0..<count.value, id: \.self) { Probe("\($0)", 10, 10) }.preference(key: Total.self, value: 1)
+            }
+            .onPreferenceChange(Total.self) { total = $0 }
+        }
+        #expect(total == 2)
+        count.value = 5
+        scene.settle()
+        #expect(total == 5)
+        let whole = ViewHarness(offering: 200, 200) {
+            Color.red.overlay {
+                ForEach(0..<3, id: \.self) { Probe("\($0)", 10, 10) }.preference(key: Total.self, value: 1)
+            }
+            .onPreferenceChange(Total.self) { total = $0 }
+        }
+        #expect(withExtendedLifetime(whole) { total } == 1)
+    }
+
+    /// What is set below is changed for each of them.
+    @Test func eachOfSeveralViewsIsTransformed() {
+        var total = -1
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack {
+                ForEach(1..<4, id: \.self) { Probe("\($0)", 10, 10).preference(key: Total.self, value: $0) }
+                    .transformPreference(Total.self) { $0 += 10 }
+            }
+            .onPreferenceChange(Total.self) { total = $0 }
+        }
+        #expect(withExtendedLifetime(scene) { total } == 11 + 12 + 13)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 import QuadrantGraph
 import QuadrantHost
@@ -102,5 +103,32 @@ private struct Counter: View {
         #expect(await worker.value == 900)
         scene.settle()
         #expect(shows("c 900 none", scene))
+    }
+
+    private struct Switched: View {
+        @State private var isOn = false
+        var body: some View { Button { isOn.toggle() } label: { Text(isOn ? "on" : "off") } }
+    }
+
+    @ViewBuilder private func switches(_ ids: [Int]) -> some View {
+        Switched().id(ids[0])
+        Switched().id(ids[1])
+    }
+
+    /// A lazy container keeps the state of an id that has left as long as the row; others do not (#33.5).
+    @Test(arguments: [true, false]) func anIDThatComesBackHasItsState(isLazy: Bool) {
+        let ids = Input([1, 2])
+        let scene = ViewHarness(offering: 200, 200) {
+            if isLazy { ScrollView { LazyVStack { switches(ids.value) } } } else { VStack { switches(ids.value) } }
+        }
+        let first = scene.host.graph.rows(showing: "off")[0]
+        scene.tap(at: CGPoint(x: 100, y: scene.host.graph.globalFrame(of: first).midY))
+        #expect(shows("on", scene))
+        ids.value = [2, 1]
+        scene.settle()
+        #expect(!shows("on", scene))
+        ids.value = [1, 2]
+        scene.settle()
+        #expect(shows("on", scene) == isLazy)
     }
 }

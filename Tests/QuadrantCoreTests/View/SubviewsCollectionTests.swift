@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -124,5 +125,41 @@ struct SubviewsCollectionTests {
         #expect(parts(scene) == ["part 0,0 10×10", "part 0,10 120×10", "part 0,20 11×10"])
         #expect(!scene.contains("head"))
         #expect(scene.contains("b"))
+    }
+
+    fileprivate enum Mark: EnvironmentKey { static let defaultValue = "none" }
+
+    private struct Reader: View {
+        @Environment(\.mark) private var mark
+        var body: some View { Text(mark) }
+    }
+
+    /// A subview keeps the environment of its container: the modifiers around it act on what else they contain
+    /// (#33.11).
+    @Test func aSubviewKeepsTheEnvironmentOfItsContainer() {
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack {
+                Group(subviews: Reader()) { subviews in
+                    ForEach(subviews) { subview in
+                        HStack {
+                            subview
+                            Reader()
+                        }
+                        .environment(\.mark, "inner")
+                    }
+                }
+                ForEach(subviews: Reader()) { $0.environment(\.mark, "inner") }
+            }
+            .environment(\.mark, "container")
+        }
+        #expect(scene.host.graph.rows(showing: "container").count == 2)
+        #expect(scene.host.graph.rows(showing: "inner").count == 1)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var mark: String {
+        get { self[SubviewsCollectionTests.Mark.self] }
+        set { self[SubviewsCollectionTests.Mark.self] = newValue }
     }
 }
