@@ -44,6 +44,7 @@ enum NodePart {
     case lazySource(any LazySource)
     case rowFrame(any RowFrame)
     case scroller(ScrollModel)
+    case relativeContainer(ContainerSize)
     case state(any StateOwner)
     case leaf(any LeafPicture)
     case transaction(any TransactionPart)
@@ -55,6 +56,14 @@ enum NodePart {
     var lazySource: (any LazySource)? { if case .lazySource(let part) = self { part } else { nil } }
     var rowFrame: (any RowFrame)? { if case .rowFrame(let part) = self { part } else { nil } }
     var scroller: ScrollModel? { if case .scroller(let part) = self { part } else { nil } }
+    /// The size that relative frames in a container follow.
+    var containerSize: ContainerSize? {
+        switch self {
+        case .scroller(let part): part.container
+        case .relativeContainer(let part): part
+        default: nil
+        }
+    }
     var state: (any StateOwner)? { if case .state(let part) = self { part } else { nil } }
     var leaf: (any LeafPicture)? { if case .leaf(let part) = self { part } else { nil } }
     var transaction: (any TransactionPart)? {

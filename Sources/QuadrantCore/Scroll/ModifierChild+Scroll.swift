@@ -17,10 +17,14 @@ extension ModifierChild {
 }
 
 extension ModifierChild {
-    /// The size of the nearest scroll view without its margins, else of the window without its bars. Evaluated again
-    /// when it changes.
+    /// The size that was proposed to the nearest scroll view (without its margins), screen, tab or sheet, else that of
+    /// the window without its bars. Evaluated again when it changes.
     package var containerSize: SIMD2<Double> {
-        if let around = graph.scrolling.scroller(around: box.row) { return around.scroller.containerSize }
+        var at = graph.layout[Int(box.row)].parent
+        while at != 0 {
+            if let container = graph.box(at).part?.containerSize { return container.value }
+            at = graph.layout[Int(at)].parent
+        }
         let viewport = graph.followedViewport
         let insets = viewport.safeArea, size = viewport.size
         return SIMD2(max(Double(size.width - insets.leading - insets.trailing), 0),

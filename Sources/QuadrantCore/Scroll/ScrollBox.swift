@@ -75,7 +75,9 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> { model.measure(proposal, layoutChild) }
-    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) { model.place(size, layoutChild) }
+    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        model.place(size, proposal, layoutChild)
+    }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()

@@ -21,13 +21,8 @@ package final class ScrollModel {
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
     var indicators = ScrollIndicators()
-    /// The size available to the content, and its observers.
-    private var container = SIMD2<Double>()
-    private let containerSource = Source()
-    /// The same for the proposal that is being measured, until the first placement.
-    private var proposedContainer: SIMD2<Double>?
-    /// The value that readers received last, if it was for a proposal.
-    private var readContainer: SIMD2<Double>?
+    /// The size without margins, for views in the content whose size is relative to it.
+    let container = ContainerSize()
     /// Whether nothing has scrolled yet: the content is at its `defaultScrollAnchor`.
     private var isUntouched = true
     /// The first frame in which the content was larger than the viewport.
@@ -68,17 +63,10 @@ package final class ScrollModel {
 
     func measure(_ proposal: Proposal, _ layoutChild: NodeIndex) -> SIMD2<Double> {
         let margins = ScrollSettings(of: row, in: graph).margins
-        let outer = proposedContainer
-        defer { proposedContainer = outer }
-        if !graph.layout[Int(row)].flags.contains(.isPlaced) {
-            // An estimate, so that content that depends on the size is measured only once.
-            var available = readContainer ?? container
-            for axis in Axis.allCases where !proposal[axis].isNaN && proposal[axis].isFinite {
-                available[axis] = max(proposal[axis] - margins.start[axis] - margins.end[axis], 0)
-            }
-            proposedContainer = available
+        let isPlaced = graph.layout[Int(row)].flags.contains(.isPlaced)
+        let content = container.measuring(proposal, without: margins.start + margins.end, isPlaced: isPlaced) {
+            layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         }
-        let content = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         var size = content + margins.start + margins.end
         for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
         return size
@@ -109,18 +97,14 @@ package final class ScrollModel {
                       height: max(size.y - start.y - end.y + given, 0))
     }
 
-    func place(_ newSize: SIMD2<Double>, _ layoutChild: NodeIndex) {
+    func place(_ newSize: SIMD2<Double>, _ proposal: Proposal, _ layoutChild: NodeIndex) {
         settings = ScrollSettings(of: row, in: graph)
         let newBars = graph.safeArea(of: row, registering: true)
         let isOtherWindow = newSize != size || newBars != bars
         let oldLimit = limit
         bars = newBars
         size = newSize
-        let available = pointwiseMax(size - margins.start - margins.end, SIMD2())
-        let read = readContainer ?? container
-        container = available
-        readContainer = nil
-        if available != read { containerSource.didChange() }
+        container.place(size, proposal, without: margins.start + margins.end)
         let offered = offered(Proposal(size), margins)
         contentSize = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered)
         adjustOffset(from: oldLimit)
@@ -196,13 +180,6 @@ package final class ScrollModel {
         graph.later { [unowned(unsafe) graph = box.graph] in
             if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .place) }
         }
-    }
-
-    /// The size of the scroll view without its margins, for layouts that depend on it.
-    var containerSize: SIMD2<Double> {
-        containerSource.didRead()
-        if let proposedContainer { readContainer = proposedContainer }
-        return readContainer ?? container
     }
 
     // MARK: scrolling

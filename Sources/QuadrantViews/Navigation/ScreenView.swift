@@ -37,7 +37,9 @@ private struct ScreenContent: View {
     let content: IdentifiedContent
     var body: some View {
         // The frame has the size of the screen; larger content overflows it on all sides, and the bars keep their size.
-        SingleView(content.view).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        RelativeContainer {
+            SingleView(content.view).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        }
     }
 }
 

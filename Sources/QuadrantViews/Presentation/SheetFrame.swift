@@ -109,9 +109,8 @@ struct SheetFrame: View {
     private var card: some View {
         let shape = UnevenRoundedRectangle(topLeadingRadius: configuration.radius ?? metrics.radius,
                                            topTrailingRadius: configuration.radius ?? metrics.radius)
-        return SingleView(content.view)
+        return RelativeContainer { SingleView(content.view).frame(maxWidth: .infinity, maxHeight: .infinity) }
             .environment(\.defersToDismissGesture, true)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onPreferenceChange(SheetKey.self) { configuration = $0 }
             .modifier(WindowSafeArea(edges: .bottom))
             .background {
@@ -131,6 +130,8 @@ struct SheetFrame: View {
             }
             .contentShape(Rectangle())
             .modifier(SheetHeight(detent: detent))
+            // The sheet moves as a whole.
+            .geometryGroup()
             .offset(y: pulled)
             .gesture(drag)
             .semantics(.dialog)

@@ -4,8 +4,9 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Gives this view, along `axes`, the lengths of the nearest scroll view without its margins, else those of the
-    /// window without its bars. The view is aligned in them by `alignment`.
+    /// Gives this view, along `axes`, the lengths that were proposed to the nearest scroll view, without its margins,
+    /// or to the nearest screen of a stack, tab or sheet, else those of the window without its bars. The view is
+    /// aligned in them by `alignment`.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }

@@ -121,7 +121,9 @@ private struct BarTabs: View, Reconciled {
                 IndexedStack(bar.map { entry in
                     IndexedStackItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, larger content overflows and the bar keeps its size.
-                        entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
+                        RelativeContainer {
+                            entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                        }))
                 }, current: shownID, buildsWhenShown: true)
                 .modifier(TabEdges(configuration: configuration))
                 .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration) { entry in

@@ -167,6 +167,61 @@ struct ScrollEffectTests {
         #expect(scene.size("whole").width == 160)
     }
 
+    @Test("the container across a scroll view is what the scroll view was proposed, not the width of its content")
+    func containerRelativeFrameAcrossTheAxis() {
+        func widths<V: View>(@ViewBuilder _ content: @escaping @MainActor () -> V) -> [CGFloat] {
+            let scene = ViewHarness(offering: 393, 759) { content() }
+            return ["third", "quarter", "most"].map { scene.size($0).width }
+        }
+        @ViewBuilder func parts() -> some View {
+            Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 0).tagged("third")
+            Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 0).tagged("quarter")
+            Color.red.containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 0).tagged("most")
+        }
+        let expected: [CGFloat] = [393.0 / 3, 393.0 / 4, 393.0 * 3 / 4]
+        #expect(widths { ScrollView { HStack { parts() }.frame(height: 100) } } == expected)
+        #expect(widths { ScrollView { VStack { parts().frame(height: 10) } } } == expected)
+        #expect(widths { ScrollView { LazyVStack { parts().frame(height: 10) } } } == expected)
+        #expect(widths { ScrollView(.horizontal) { HStack { parts() } } } == expected)
+        #expect(widths { ScrollView([.horizontal, .vertical]) { VStack { parts().frame(height: 10) } } } == expected)
+        #expect(widths { HStack(spacing: 0) { ScrollView { VStack { parts().frame(height: 10) } } } } == expected)
+        #expect(widths { List { parts().frame(height: 10) } } == expected)
+        #expect(widths { VStack { parts() } } == expected)
+        // Down a vertical scroll view it is its height, and across a horizontal one the height it was proposed.
+        func heights<V: View>(@ViewBuilder _ content: @escaping @MainActor () -> V) -> CGFloat {
+            ViewHarness(offering: 393, 760) { content() }.size("part").height
+        }
+        let half = Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }.tagged("part")
+        #expect(heights { ScrollView { half } } == 760.0 / 2)
+        #expect(heights { ScrollView(.horizontal) { half.frame(width: 20) } } == 760.0 / 2)
+        #expect(heights { VStack(spacing: 0) { Color.blue.frame(height: 160); ScrollView { half } } } == 600.0 / 2)
+    }
+
+    /// Content that hugs: the scroll view is as wide as its content, and the container as what was proposed.
+    @Test func aScrollViewHugsRelativeContent() {
+        let scene = ViewHarness(offering: 300, 100) {
+            ScrollView { Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 3, spacing: 0) }
+                .tagged("scroll")
+        }
+        #expect(scene.size("scroll").width == 300.0 / 3)
+        scene.offer(150, 100)
+        #expect(scene.size("scroll").width == 150.0 / 3)
+    }
+
+    @Test("a screen of a stack, a tab and a sheet are containers; a frame around them counts")
+    func otherContainersOfRelativeFrames() {
+        let half = Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }.tagged("part")
+        func size<V: View>(@ViewBuilder _ content: @escaping @MainActor () -> V) -> CGSize {
+            ViewHarness(offering: 400, 600) { content() }.size("part")
+        }
+        #expect(size { half } == CGSize(width: 200, height: 300))
+        #expect(size { NavigationStack { half }.frame(width: 300, height: 200) } == CGSize(width: 150, height: 100))
+        #expect(size { NavigationStack { half.navigationTitle("T").navigationBarTitleDisplayMode(.inline) } }
+            == CGSize(width: 200, height: (600.0 - 44) / 2))
+        #expect(size { TabView { half.tabItem { Text("A") } }.frame(width: 300) }
+            == CGSize(width: 150, height: (600.0 - 49) / 2))
+    }
+
     @Test func withoutAScrollViewTheWindowCounts() {
         let scene = ViewHarness(offering: 300, 100) {
             Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 3 }.tagged("part")
