@@ -91,10 +91,22 @@ extension ImagePixels {
     }
 }
 
+/// An image that is computed from colours. While they are animated, images of the colours in between are drawn.
+package protocol ColoredImage: Sendable {
+    var colors: [RGBA] { get }
+    /// The same image of other colours, as many as `colors`.
+    func image(of colors: [RGBA]) -> ImageHandle
+}
+
 /// A shared image, equal if it is the same pixels object.
 package struct ImageHandle: Hashable, Sendable {
     package let pixels: ImagePixels
-    package init(_ pixels: ImagePixels) { self.pixels = pixels }
+    /// How the image is made, if it is made of colours.
+    package let source: (any ColoredImage)?
+    package init(_ pixels: ImagePixels, source: (any ColoredImage)? = nil) {
+        self.pixels = pixels
+        self.source = source
+    }
     package static func == (a: ImageHandle, b: ImageHandle) -> Bool { a.pixels === b.pixels }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pixels)) }
 }

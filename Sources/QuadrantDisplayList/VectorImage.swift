@@ -26,7 +26,7 @@ package final class VectorImage: Sendable {
         let wide = max(1, Int((width * shrink).rounded(.up))), high = max(1, Int((height * shrink).rounded(.up)))
         return made.withLock { made in
             if let found = made.first(where: { $0.pixels.width == wide && $0.pixels.height == high }) { return found }
-            guard let handle = draw(document, wide, high).map(ImageHandle.init) else { return nil }
+            guard let handle = draw(document, wide, high).map({ ImageHandle($0) }) else { return nil }
             if made.count == Self.maxSizes { made.removeFirst() }
             made.append(handle)
             return handle

@@ -133,7 +133,23 @@ private struct PaintNumbers: Equatable {
             kinds.append(2)
             values += [center.x, center.y, start, end].map { Double($0) }
             stops = gradient
-        default:
+        case .elliptical(let gradient, _, let center, let start, let end):
+            kinds.append(3)
+            values += [center.x, center.y, start, end].map { Double($0) }
+            stops = gradient
+        case .angular(let gradient, let center, let from, let to):
+            kinds.append(4)
+            values += [Double(center.x), Double(center.y), from, to]
+            stops = gradient
+        case .tiled(let image, _, _):
+            guard let colors = image.source?.colors else {
+                kinds.append(-1)
+                return
+            }
+            kinds += [5, colors.count]
+            for color in colors { append(color) }
+            return
+        case .backdrop:
             kinds.append(-1)
             return
         }
@@ -175,7 +191,17 @@ private struct PaintNumbers: Equatable {
             case .radial(let gradient, let center, let start, let end):
                 let center = moved(center), start = start + next(), end = end + next()
                 return .radial(changed(gradient), center: center, inner: start, outer: end)
-            default: return paint
+            case .elliptical(let gradient, let bounds, let center, let start, let end):
+                let center = UnitPoint(x: center.x + next(), y: center.y + next())
+                let start = start + next(), end = end + next()
+                return .elliptical(changed(gradient), bounds: bounds, center: center, inner: start, outer: end)
+            case .angular(let gradient, let center, let from, let to):
+                let center = moved(center), from = from + next(), to = to + next()
+                return .angular(changed(gradient), center: center, from: from, to: to)
+            case .tiled(let image, let origin, let scale):
+                guard let source = image.source else { return paint }
+                return .tiled(source.image(of: source.colors.map { changed($0) }), origin: origin, scale: scale)
+            case .backdrop: return paint
             }
         }
         for index in items.indices {

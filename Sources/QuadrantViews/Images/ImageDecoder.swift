@@ -24,7 +24,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if let entry = known[key], entry.changed == changed { return entry.handle }
-        let handle = (drawn.map { draw(path, $0.times, $0.isKept) } ?? decode(path)).map(ImageHandle.init)
+        let handle = (drawn.map { draw(path, $0.times, $0.isKept) } ?? decode(path)).map { ImageHandle($0) }
         known[key] = (changed, handle)
         return handle
     }

@@ -211,8 +211,8 @@ public nonisolated struct _MeshNumbers: VectorArithmetic, Sendable {
 }
 
 extension MeshGradient: Animatable {
-    /// The coordinates of all points and control points. Colours are not animated. A value of another length is
-    /// ignored.
+    /// The coordinates of all points and control points. Colours are animated where they are drawn. A value of another
+    /// length is ignored.
     public var animatableData: _MeshNumbers {
         get {
             switch locations {

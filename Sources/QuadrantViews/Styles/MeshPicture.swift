@@ -23,7 +23,7 @@ nonisolated enum MeshPicture {
 
     /// The image of a mesh, with a border of one pixel. Cached while it is in use.
     static func picture(of mesh: Mesh) -> ImageHandle {
-        known.picture(of: mesh) { ImageHandle(draw(mesh)) }
+        known.picture(of: mesh) { ImageHandle(draw(mesh), source: mesh) }
     }
 
     /// A vertex with a premultiplied colour.
@@ -249,5 +249,13 @@ private nonisolated final class MeshPictures: @unchecked Sendable {
             kept.append((mesh, made))
             return made
         }
+    }
+}
+
+extension MeshPicture.Mesh: ColoredImage {
+    func image(of colors: [RGBA]) -> ImageHandle {
+        var mesh = self
+        mesh.colors = colors
+        return MeshPicture.picture(of: mesh)
     }
 }
