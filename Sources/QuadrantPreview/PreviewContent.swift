@@ -48,7 +48,7 @@ package struct PageSettings: Codable, Equatable, Sendable {
     package var rightToLeft = false
     package var dynamicType = "large"
     package var locale = "en_US"
-    /// Pixels per point.
+    /// Pixels of the picture per point, by the page's zoom; the layout is at the device's scale.
     package var scale = 2.0
 
     package init() {}

@@ -16,6 +16,8 @@ import QuadrantViews
     /// In points, as last shown; before the first frame, as it will be.
     var size: CGSize { shown?.size ?? host.size }
     var isDark: Bool { host.colorScheme == .dark }
+    /// The pixels of the picture for each point, by the page's zoom. The view is laid out at the scale of its device.
+    private var scale: CGFloat
     private let surface = RasterSurface()
     private var shown: DisplayList?
     /// The time at which the view was created, on the server's clock.
@@ -31,9 +33,10 @@ import QuadrantViews
          onIssue: @escaping (Diagnostic) -> Void) {
         self.item = item
         birth = now
-        var configuration = Self.bounded(item.configuration(settings))
+        var configuration = item.configuration(settings)
         configuration.startDate = Date()
         configuration.clock = { Date() }
+        scale = Self.bounded(settings.scale, configuration.size)
         host = item.open(configuration, seeds, onIssue)
         host.onInvalidate = { [weak self] in
             // Programs may change the state of their views on any thread.
@@ -48,15 +51,10 @@ import QuadrantViews
     /// The maximum number of pixels in a frame: a page may be zoomed in.
     private static let maxPixels = 16e6
 
-    private static func bounded(_ configuration: HostConfiguration) -> HostConfiguration {
-        var configuration = configuration
-        var scale = configuration.scale.isFinite ? min(max(configuration.scale, 0.25), 8) : 2
-        if let size = configuration.size, size.width * size.height * scale * scale > maxPixels {
-            scale = (maxPixels / (size.width * size.height)).squareRoot()
-        }
-        configuration.scale = scale
-        configuration.device?.scale = scale
-        return configuration
+    private static func bounded(_ wanted: Double, _ size: CGSize?) -> CGFloat {
+        let scale: CGFloat = wanted.isFinite ? min(max(wanted, 0.25), 8) : 2
+        guard let size, size.width * size.height * scale * scale > maxPixels else { return scale }
+        return (maxPixels / (size.width * size.height)).squareRoot()
     }
 
     /// Restores the offsets of the scroll views of the previous build, if there are as many.
@@ -81,7 +79,8 @@ import QuadrantViews
     }
 
     func use(_ settings: PageSettings) {
-        let configuration = Self.bounded(item.configuration(settings))
+        let configuration = item.configuration(settings)
+        scale = Self.bounded(settings.scale, configuration.size)
         host.configure { $0 = configuration }
         shown = nil
         invalidate()
@@ -123,7 +122,9 @@ import QuadrantViews
     func update(now: Double) -> [Box] {
         isStale = false
         host.advance(to: now - birth)
-        let list = Self.wholePixels(host.frame())
+        var list = host.frame()
+        list.scale = scale
+        list = Self.wholePixels(list)
         fault = nil
         do {
             let damage = shown.map { list.damage(since: $0) }

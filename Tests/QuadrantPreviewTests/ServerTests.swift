@@ -257,6 +257,38 @@ struct ServerTests {
         var body: some View { Text("\(count) of \(Int(width))").onTapGesture { count += 1 } }
     }
 
+    private struct Scaled: View {
+        @Environment(\.displayScale) private var scale
+        var body: some View { Text("at \(Int(scale)) \(Int(HostContext.observedDevice.scale))") }
+    }
+
+    /// The page's zoom scales the picture: texts and lines have the sizes that they have on the device.
+    @Test func thePageLaysOutAtTheScaleOfTheDevice() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        server.show(PreviewContent(items: [
+            .init(id: "scaled", title: "Scaled", place: "Scaled.swift:1",
+                  configuration: { _ in
+                      let size = CGSize(width: 100, height: 200)
+                      var configuration = HostConfiguration(size: size, scale: 3)
+                      configuration.device = HostDevice(size: size, scale: 3)
+                      return configuration
+                  },
+                  open: {
+                      HostContext.prepare($0.device)
+                      return ViewHost(rootView: Scaled(), configuration: $0, seeds: $1, onIssue: $2)
+                  })
+        ]))
+        let port = server.access.port, path = "/\(server.access.token)/live"
+        let text = await away { () -> String in
+            guard let page = Client(page: path, port: port) else { return "" }
+            page.say(#"{"kind":"settings","settings":{"device":"","landscape":false,"dark":false,"rightToLeft":false,"#
+                + #""dynamicType":"large","locale":"en_US","scale":0.875}}"#)
+            return page.layout()
+        }
+        #expect(text.contains("\"at 3 3\""), "\(text)")
+    }
+
     /// Each page has the device that its controls select. A view that has read the device is created again, and keeps
     /// its state.
     @Test func aPageTellsOfItsDevice() async throws {

@@ -243,7 +243,8 @@ import QuadrantPreview
 }
 
 extension SceneOptions {
-    /// A copy of these options with the settings of a page's controls.
+    /// A copy of these options with the settings of a page's controls. The page's zoom is that of the picture, not of
+    /// the layout.
     func with(_ settings: PageSettings) -> SceneOptions {
         var copy = self
         if settings.device == "fit" {
@@ -251,13 +252,13 @@ extension SceneOptions {
             copy.sizeIsGiven = true
         } else if let chosen = try? Device.named(settings.device) {
             copy.device = chosen
+            copy.scale = chosen.scale
             copy.area = chosen.area(profile, isLandscape: settings.landscape)
             copy.sizeIsGiven = true
         } else if settings.landscape {
             copy.area = (device ?? .standard).area(profile, isLandscape: true)
             copy.sizeIsGiven = true
         }
-        copy.scale = settings.scale
         copy.dark = settings.dark
         copy.rightToLeft = settings.rightToLeft
         if Self.dynamicTypes.contains(settings.dynamicType) { copy.dynamicType = settings.dynamicType }
