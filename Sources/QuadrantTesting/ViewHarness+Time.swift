@@ -1,5 +1,8 @@
 package import Foundation
 package import QuadrantDisplayList
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
 import QuadrantHost
 
 extension ViewHarness {
@@ -7,6 +10,19 @@ extension ViewHarness {
     package func at(_ time: Double) {
         host.advance(to: time)
         settle()
+    }
+
+    /// The frame of a leaf as it is drawn now, in the window: on the way from its old place to that of the layout.
+    /// Rotations and scales are ignored.
+    package func shownFrame(_ name: String) -> CGRect {
+        guard var at = row(name) else { return .null }
+        let graph = host.graph, size = graph.presentedSize(of: at)
+        var origin = SIMD2<Double>()
+        while at != 0 {
+            origin += graph.presentedOrigin(of: at)
+            at = graph.layoutParent(of: at)
+        }
+        return CGRect(origin: origin.asPoint, size: size.asSize)
     }
 
     /// The frames of drawn shapes, texts and images in the window, in drawing order. Rotations and scales are ignored.

@@ -128,7 +128,7 @@ package final class ViewHarness {
 
     package func contains(_ name: String) -> Bool { !rows(name).isEmpty }
 
-    private func row(_ name: String) -> NodeIndex? {
+    func row(_ name: String) -> NodeIndex? {
         let found = rows(name)
         if found.count != 1 { Issue.record("\(found.count) views are called '\(name)'.\n\(tree)") }
         return found.first

@@ -25,39 +25,46 @@ struct Geometry: VectorArithmetic {
 }
 
 /// The animated frame of one node that draws.
-final class GeometryTrack: Track {
+class GeometryTrack: Track {
     private var motion = Motion<Geometry>()
     /// The difference between the drawn frame and the layout frame.
-    private(set) var rest = Geometry()
+    private(set) final var rest = Geometry()
     /// The final offset from the layout frame; not zero only for exiting nodes.
-    private var goal = Geometry()
+    private(set) final var goal = Geometry()
 
-    func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
-                  _ graph: ViewGraph) {
+    /// Shows the frame after `rest` has changed.
+    func show(_ graph: ViewGraph) { graph.invalidateDisplay(row) }
+    /// Removes the track from the table of its kind.
+    func leave(_ graph: ViewGraph) {
+        graph.motion.moves.tracks[row] = nil
+        graph.layout[Int(row)].flags.remove(.isMoving)
+    }
+
+    final func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
+                  speed: Geometry?, _ graph: ViewGraph) {
         self.goal = self.goal + goal
-        motion.retarget(by: delta, animation, transaction, row, graph)
+        motion.retarget(by: delta, animation, transaction, row, graph, speed: speed)
         rest = self.goal + motion.rest(graph)
     }
 
-    var isAtRest: Bool { motion.isEmpty }
-    override var isEndless: Bool { motion.isEndless }
+    final var isAtRest: Bool { motion.isEmpty }
+    override final var isEndless: Bool { motion.isEndless }
 
-    override func tick(_ graph: ViewGraph) {
+    override final func tick(_ graph: ViewGraph) {
         let next = goal + motion.rest(graph)
         if next != rest {
             rest = next
-            graph.invalidateDisplay(row)
+            show(graph)
             graph.noteChange()
         }
         if motion.isEmpty, goal == .zero { stop(graph) }
     }
 
-    override func stop(_ graph: ViewGraph) {
+    override final func stop(_ graph: ViewGraph) {
         if isOver { return }
         super.stop(graph)
         motion.cancel(graph)
-        graph.motion.moves.tracks[row] = nil
-        graph.layout[Int(row)].flags.remove(.isMoving)
+        leave(graph)
         graph.motion.animations.remove()
     }
 }
@@ -70,13 +77,18 @@ final class GeometryTracks {
     private var moved: [NodeIndex: OldPlace] = [:]
     /// Nodes placed for the first time.
     private var fresh: Set<NodeIndex> = []
+    /// How far nodes that were not placed yet were moved in this update, by the modifiers with these indices.
+    private var shifts: [NodeIndex: SIMD2<Double>] = [:]
 
     private struct OldPlace {
         var origin: SIMD2<Double>
         var size: SIMD2<Double>
     }
 
-    var isEmpty: Bool { moved.isEmpty }
+    var isEmpty: Bool { moved.isEmpty && shifts.isEmpty }
+
+    /// Stores that the content of `row`, which is not placed yet, was moved by `shift`.
+    func noteShift(of row: NodeIndex, by shift: SIMD2<Double>) { shifts[row, default: SIMD2()] += shift }
 
     /// Stores the frame of `row` before the node is placed again.
     func note(_ row: NodeIndex, isNew: Bool) {
@@ -91,6 +103,7 @@ final class GeometryTracks {
     func forgetUpdate() {
         moved.removeAll(keepingCapacity: true)
         fresh.removeAll(keepingCapacity: true)
+        if !shifts.isEmpty { shifts.removeAll(keepingCapacity: true) }
     }
 
     /// Starts the animations of nodes whose frame has changed.
@@ -98,6 +111,17 @@ final class GeometryTracks {
         let moved = moved.keys.sorted { (graph.rows[$0].depth, $0) < (graph.rows[$1].depth, $1) }
         var seen: Set<NodeIndex> = []
         for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
+        for (row, shift) in shifts.sorted(by: { $0.key < $1.key }) where graph.rows[row].isLive {
+            shiftDrawing(row, shift)
+        }
+    }
+
+    /// Animates what draws in `row` from `shift` before its place.
+    private func shiftDrawing(_ row: NodeIndex, _ shift: SIMD2<Double>) {
+        let box = graph.box(row)
+        if box.features.contains(.anchorsGeometry) { return start(row, Geometry(origin: shift)) }
+        for layoutChild in graph.layoutChildren(of: row) { shiftDrawing(layoutChild, shift) }
+        for secondary in box.storage.secondaries { shiftDrawing(secondary, shift) }
     }
 
     /// `shift` is how far the ancestors have moved, up to the nearest one that draws by itself; `wrapping` is how far
@@ -138,11 +162,16 @@ final class GeometryTracks {
 
     /// Animates a moved node from `delta` to its layout frame, or to the offset `goal` if the node is exiting.
     func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
-        let transaction = graph.transaction(for: row)
-        guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
+        let transaction = graph.transaction(for: row), box = graph.box(row)
+        guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
+            if transaction.tracksVelocity { box.noteMove(by: delta) } else { box.storage.speedTrail = nil }
+            return
+        }
+        let speed = (box.storage.speedTrail as? SpeedTrail<Geometry>)?.speed(at: graph.now)
+        box.storage.speedTrail = nil
         let running = tracks[row]
         let track = running ?? GeometryTrack(row: row)
-        track.retarget(by: delta, goal: goal, animation, transaction, graph)
+        track.retarget(by: delta, goal: goal, animation, transaction, speed: speed, graph)
         graph.invalidateDisplay(row)
         guard running == nil, !track.isAtRest else { return }
         tracks[row] = track

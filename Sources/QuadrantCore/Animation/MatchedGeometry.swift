@@ -80,6 +80,9 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
     }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        if let rest = child.graph.motion.matches.tracks[child.box.row]?.rest {
+            return placement(in: size, moved: rest, proposal, child)
+        }
         let own = ChildPlacement(size: child.size(proposal), proposal: proposal)
         guard !isSource, let source = child.graph.motion.matches.source(key, for: child.box.row) else { return own }
         let offered = properties.contains(.size) ? Proposal(SIMD2(source.size)) : proposal
@@ -91,11 +94,40 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
         let origin = SIMD2(source.origin) + fraction * (SIMD2(source.size) - found)
         return ChildPlacement(origin: origin, size: found, proposal: offered)
     }
+    /// While it moves, the content is proposed the size of the moving frame and aligned in it.
+    private func placement(in size: SIMD2<Double>, moved rest: Geometry, _ proposal: Proposal, _ child: ModifierChild)
+        -> ChildPlacement {
+        let frame = pointwiseMax(size + rest.size, SIMD2())
+        var origin = rest.origin
+        if child.box.childScope.isRightToLeft { origin.x = size.x - origin.x - frame.x }
+        let offered = properties.contains(.size) ? Proposal(frame) : proposal
+        let found = child.size(offered)
+        let fraction = SIMD2(Double(anchor.x), Double(anchor.y))
+        return ChildPlacement(origin: origin + fraction * (frame - found), size: found, proposal: offered)
+    }
+
+    /// What differs between two frames in the matched properties.
+    func distance(from own: CGRect, to other: CGRect) -> Geometry {
+        let (ownSize, otherSize) = (SIMD2(own.size), SIMD2(other.size))
+        let fraction = SIMD2(Double(anchor.x), Double(anchor.y))
+        let growth = properties.contains(.size) ? otherSize - ownSize : SIMD2()
+        guard properties.contains(.position) else { return Geometry(origin: -fraction * growth, size: growth) }
+        let anchors = SIMD2(other.origin) + fraction * otherSize - (SIMD2(own.origin) + fraction * ownSize)
+        return Geometry(origin: properties.contains(.size) ? SIMD2(other.origin) - SIMD2(own.origin) : anchors,
+                        size: growth)
+    }
+
     /// Alignment guides use the layout frame, not the drawn one.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         child.explicit(key, size, proposal)
     }
     var debugAttributes: [(String, String)] { [("id", "\(key.id.base)")] }
+}
+
+/// The animated frame of a view with matched geometry, in which its content is laid out.
+final class MatchTrack: GeometryTrack {
+    override func show(_ graph: ViewGraph) { graph.invalidate(row, .place) }
+    override func leave(_ graph: ViewGraph) { graph.motion.matches.tracks[row] = nil }
 }
 
 /// The groups of views with matched geometry.
@@ -105,6 +137,8 @@ final class MatchedGeometries {
     private var followers: [MatchedGeometry.Key: [NodeID]] = [:]
     /// Sources that were inserted in this update.
     private var new: [(effect: MatchedGeometry, id: NodeID)] = []
+    /// The animated frames.
+    var tracks: [NodeIndex: MatchTrack] = [:]
 
     var isEmpty: Bool { new.isEmpty }
 
@@ -128,12 +162,17 @@ final class MatchedGeometries {
 
     /// The content of `row` is removed or reinserted: its followers search for another source.
     func sourcesChanged(in row: NodeIndex) {
-        if followers.isEmpty { return }
+        if followers.isEmpty, tracks.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
             guard graph.rows.isLive(id) else { return false }
             var at = id.index
             while at != 0, at != row { at = graph.rows[at].parent }
             return at == row
+        }
+        // A reinserted view moves back to its own frame.
+        for (moving, track) in tracks.sorted(by: { $0.key < $1.key })
+        where track.goal != .zero && isInside(graph.rows.id(moving)) {
+            start(moving, .zero - track.goal, goal: .zero - track.goal)
         }
         for key in followers.keys where sources[key]?.contains(where: isInside) == true {
             placeFollowers(key)
@@ -184,55 +223,43 @@ final class MatchedGeometries {
             guard let old = others.last(where: { isGoing($0.index) }) else { continue }
             let from = shownFrame(of: old.index), to = graph.globalFrame(of: id.index)
             guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
-            let properties = effect.properties
-            send(id.index, from: Fit(from, to, properties), isGoal: false)
-            send(old.index, from: Fit(to, graph.globalFrame(of: old.index), properties), isGoal: true)
+            start(id.index, .zero - effect.distance(from: to, to: from))
+            let away = effect.distance(from: graph.globalFrame(of: old.index), to: to)
+            start(old.index, away, goal: away)
         }
+    }
+
+    /// Animates a node from `delta` to its own frame, or to the offset `goal` if the node is exiting.
+    private func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
+        var transaction = graph.transaction(for: row)
+        if graph.layout[Int(row)].flags.contains(.isExiting) { graph.motion.transitions.join(row, &transaction) }
+        guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
+        let running = tracks[row]
+        let track = running ?? MatchTrack(row: row)
+        track.retarget(by: delta, goal: goal, animation, transaction, speed: nil, graph)
+        graph.invalidate(row, .place)
+        guard running == nil, !track.isAtRest else { return }
+        tracks[row] = track
+        graph.motion.animations.add(track)
     }
 
     /// The frame at which a node is drawn now, with the offset of the first animated node among its single children.
     private func shownFrame(of row: NodeIndex) -> CGRect {
         var frame = graph.globalFrame(of: row)
+        func move(_ rest: Geometry) {
+            frame = frame.offsetBy(dx: rest.origin.x, dy: rest.origin.y)
+            frame.size.width = max(frame.width + rest.size.x, 0)
+            frame.size.height = max(frame.height + rest.size.y, 0)
+        }
+        if let track = tracks[row] { move(track.rest) }
         var at = row
         while at != 0 {
             if let track = graph.motion.moves.tracks[at] {
-                frame = frame.offsetBy(dx: track.rest.origin.x, dy: track.rest.origin.y)
-                frame.size.width = max(frame.width + track.rest.size.x, 0)
-                frame.size.height = max(frame.height + track.rest.size.y, 0)
+                move(track.rest)
                 break
             }
             at = graph.layout[Int(at)].layoutChildCount == 1 ? graph.layout[Int(at)].firstLayoutChild : 0
         }
         return frame
-    }
-
-    /// The shift and the scale that map one frame onto another.
-    private struct Fit {
-        var shift: SIMD2<Double>
-        var scale: SIMD2<Double>
-        init(_ shown: CGRect, _ meant: CGRect, _ properties: MatchedGeometryProperties) {
-            scale = properties.contains(.size) ? SIMD2(shown.size) / SIMD2(meant.size) : SIMD2(1, 1)
-            let center = SIMD2(Double(shown.midX - meant.midX), Double(shown.midY - meant.midY))
-            // If the size is matched, the corners are aligned, otherwise the centres.
-            let corner = SIMD2(shown.origin) - SIMD2(meant.origin)
-            shift = !properties.contains(.position) ? SIMD2() : properties.contains(.size) ? corner : center
-        }
-    }
-
-    private func send(_ row: NodeIndex, from fit: Fit, isGoal: Bool) {
-        func walk(_ at: NodeIndex, _ place: SIMD2<Double>) {
-            let box = graph.box(at)
-            if box.features.contains(.anchorsGeometry) {
-                let size = box.part?.leaf?.breaksLines == true ? SIMD2() : graph.layout[Int(at)].size * (fit.scale - 1)
-                let away = Geometry(origin: fit.shift + place * (fit.scale - 1), size: size)
-                if isGoal { graph.motion.moves.start(at, away, goal: away) }
-                else { graph.motion.moves.start(at, .zero - away) }
-                return
-            }
-            func origin(of row: NodeIndex) -> SIMD2<Double> { graph.layout[Int(row)].origin }
-            for layoutChild in graph.layoutChildren(of: at) { walk(layoutChild, place + origin(of: layoutChild)) }
-            for layoutChild in box.storage.secondaries { walk(layoutChild, place + origin(of: layoutChild)) }
-        }
-        walk(row, SIMD2())
     }
 }

@@ -61,6 +61,7 @@ extension MotionTables: RowTable {
         if flags.contains(.isMoving) { moves.tracks[row]?.stop(graph) }
         if flags.contains(.isFading) { fades.tracks[row]?.stop(graph) }
         if !paints.tracks.isEmpty { paints.tracks[row]?.stop(graph) }
+        if !matches.tracks.isEmpty { matches.tracks[row]?.stop(graph) }
         if !contents.tracks.isEmpty { contents.tracks[row]?.stop(graph) }
     }
 }

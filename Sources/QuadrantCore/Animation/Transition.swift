@@ -86,9 +86,10 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     TransitionPart
 {
     private var phase = TransitionPhase.identity
-    private var isCounted = false
-    /// Whether the transition's own animation applies to changes inside.
-    private var isChanging = false
+    /// The update in which the phase changed by the transition's own animation, which then applies inside.
+    private var changedSerial: UInt64 = 0
+    private var isDeclared = false
+    private var changesTransactions = false
     override var name: String { "transition" }
     override var features: NodeFeatures { .passesOneView }
     override var part: NodePart? { .transition(self) }
@@ -103,11 +104,14 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
         (value.modifier.transition as? any AnimatedTransition)?.transitionAnimation(to: phase)
     }
 
-    override func willLeave() { graph.motion.transitions.declared -= 1 }
+    override func willLeave() {
+        if isDeclared { graph.motion.transitions.declared -= 1 }
+        if changesTransactions { graph.motion.updates.changers -= 1 }
+    }
 
     override func build() {
-        if !isCounted {
-            isCounted = true
+        if !isDeclared {
+            isDeclared = true
             graph.motion.transitions.declared += 1
         }
         let inner = value.content
@@ -122,21 +126,20 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
         let wasPlain = graph.motion.updates.isPlain
         graph.motion.updates.isPlain = !isAnimated
         if isAnimated, transitionAnimation(to: phase) != nil {
-            isChanging = true
-            graph.layout[Int(row)].flags.insert(.changesTransaction)
-            graph.motion.updates.changers += 1
+            changedSerial = graph.motion.updates.serial
+            if !changesTransactions {
+                changesTransactions = true
+                graph.layout[Int(row)].flags.insert(.changesTransaction)
+                graph.motion.updates.changers += 1
+            }
             graph.motion.updates.hasTransactionModifiers = true
         }
         ReadScope.with(nil) { build() }
-        if isChanging {
-            isChanging = false
-            graph.layout[Int(row)].flags.remove(.changesTransaction)
-            graph.motion.updates.changers -= 1
-        }
         graph.motion.updates.isPlain = wasPlain
     }
 
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
-        if isChanging, let animation = transitionAnimation(to: phase) { transaction.animation = animation }
+        guard changedSerial == graph.motion.updates.serial else { return }
+        if let animation = transitionAnimation(to: phase) { transaction.animation = animation }
     }
 }

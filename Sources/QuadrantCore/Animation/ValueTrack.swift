@@ -59,6 +59,9 @@ final class SpeedTrail<V: VectorArithmetic> {
         places.append((time, value))
     }
 
+    /// Adds a value that differs by `delta` from the last one.
+    func move(by delta: V, at time: Double) { add((places.last?.value ?? .zero) + delta, at: time) }
+
     /// The velocity per second; nil if there are fewer than two values.
     func speed(at time: Double) -> V? {
         guard let first = places.first(where: { $0.time >= time - Self.memory }), let last = places.last,
@@ -102,6 +105,13 @@ extension NodeBox {
         }
         guard let animatable = new as? any Animatable else { return new }
         return follow(animatable) as? T ?? new
+    }
+
+    /// Adds a change of the frame to the values from which a later spring gets its initial velocity.
+    final func noteMove(by delta: Geometry) {
+        let trail = storage.speedTrail as? SpeedTrail<Geometry> ?? SpeedTrail<Geometry>()
+        trail.move(by: delta, at: graph.now)
+        storage.speedTrail = trail
     }
 
     private func noteSpeed<V: VectorArithmetic>(_ value: V) {

@@ -117,7 +117,11 @@ public struct Anchor<Value>: @unchecked Sendable {
             let value = source.make(graph.size(of: row))
             var toReader = graph.transform(from: reader)
             guard toReader.invert() else { return value }
-            return source.convert(value, graph.transform(from: row).concatenating(toReader))
+            let toWindow = graph.transform(from: row)
+            // An anchor is a value in the window: of a rotated view it is the bounding box, and a reader that is
+            // rotated as well gets the bounding box of that box (Docs/Layout/Modifiers.md).
+            if !toWindow.isRectilinear { return source.convert(source.convert(value, toWindow), toReader) }
+            return source.convert(value, toWindow.concatenating(toReader))
         }
     }
 }

@@ -7,6 +7,15 @@ final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {
     override var kind: Kind { .unary }
     override func makeChildInstance() -> NodeBox { LayoutRoleBox(value) }
 
+    override func adopt(_ new: ModifiedContent<Inner, M>) {
+        if graph.mayAnimate, !graph.motion.updates.isPlain, !graph.layout[Int(row)].flags.contains(.isPlaced) {
+            var shift = M.shift(from: modifier, to: new.modifier)
+            if childScope.isRightToLeft { shift.x = -shift.x }
+            if shift != SIMD2() { graph.motion.moves.noteShift(of: row, by: shift) }
+        }
+        super.adopt(new)
+    }
+
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let child = child
         return child.row == 0 ? SIMD2() : modifier.measure(proposal, child)

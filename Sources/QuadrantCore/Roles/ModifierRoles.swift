@@ -54,6 +54,9 @@ package nonisolated protocol LayoutRole: ModifierRole, LayoutWords {
     func priority(_ child: ModifierChild) -> Double
     /// The explicit value of a guide, in points from the leading top corner; nil if there is none.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double?
+    /// How far the content moves from one value to another, towards the trailing edge and down, by this modifier alone.
+    /// Content that is moved before its first placement, as by a transition, is animated by this distance.
+    static func shift(from old: Self, to new: Self) -> SIMD2<Double>
 }
 
 extension LayoutRole {
@@ -67,6 +70,7 @@ extension LayoutRole {
         }
     }
 
+    package static func shift(from old: Self, to new: Self) -> SIMD2<Double> { SIMD2() }
     package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(proposal) }
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(size: child.size(proposal), proposal: proposal)

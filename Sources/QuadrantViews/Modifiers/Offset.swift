@@ -16,16 +16,14 @@ extension View {
     nonisolated public func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }
 }
 
-nonisolated struct Offset: Equatable, Animatable, LayoutRole {
+/// Not animated itself: what draws in it is animated from its old place to the new one.
+nonisolated struct Offset: Equatable, LayoutRole {
     typealias Body = Never
     var amount: SIMD2<Double>
-    var animatableData: AnimatablePair<Double, Double> {
-        get { AnimatablePair(amount.x, amount.y) }
-        set { amount = SIMD2(newValue.first, newValue.second) }
-    }
     static var modifierName: String { "offset" }
     static func changed(from old: Offset, to new: Offset) -> PhaseSet { old == new ? [] : .place }
 
+    static func shift(from old: Offset, to new: Offset) -> SIMD2<Double> { new.amount - old.amount }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(origin: amount, size: child.size(proposal), proposal: proposal)
     }

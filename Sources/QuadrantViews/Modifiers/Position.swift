@@ -19,13 +19,10 @@ extension View {
     }
 }
 
-nonisolated struct Position: Equatable, Animatable, LayoutRole {
+/// Not animated itself: what draws in it is animated from its old place to the new one.
+nonisolated struct Position: Equatable, LayoutRole {
     typealias Body = Never
     var point: SIMD2<Double>
-    var animatableData: AnimatablePair<Double, Double> {
-        get { AnimatablePair(point.x, point.y) }
-        set { point = SIMD2(newValue.first, newValue.second) }
-    }
     static var modifierName: String { "position" }
     static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }
 
@@ -34,6 +31,7 @@ nonisolated struct Position: Equatable, Animatable, LayoutRole {
         return proposal.filled(with: child.size(proposal))
     }
     func isRigid(_ child: ModifierChild) -> Bool { false }
+    static func shift(from old: Position, to new: Position) -> SIMD2<Double> { new.point - old.point }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let own = child.size(Proposal(size))
         return ChildPlacement(origin: point - own / 2, size: own, proposal: Proposal(size))

@@ -17,7 +17,7 @@ struct AnimationTests {
         var body: some View { Probe("box", 20, 20).offset(x: shift.value) }
     }
 
-    private func left(_ scene: ViewHarness) -> Double { scene.frame("box").minX }
+    private func left(_ scene: ViewHarness) -> Double { scene.shownFrame("box").minX }
 
     @Test func anOffsetIsInBetween() {
         let shift = Input(0.0)
@@ -34,15 +34,15 @@ struct AnimationTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// One placement and no other work per frame; and no work at all afterwards (I12).
-    @Test func aFrameOfAnOffsetPlacesOnce() {
+    /// An offset is drawn only: nothing is measured or placed in a frame; and no work at all afterwards (I12).
+    @Test func aFrameOfAnOffsetIsDrawnOnly() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 100, 100) { Moved(shift: shift) }
         withAnimation(.linear(duration: 1)) { shift.value = 20 }
         scene.settle()
         for step in 1..<10 {
             let work = scene.work { scene.host.advance(to: Double(step) / 10) }
-            #expect((work.bodies, work.measured, work.placed) == (0, 0, 1))
+            #expect((work.bodies, work.measured, work.placed, work.drawn) == (0, 0, 0, 1))
         }
         scene.at(1)
         #expect(scene.work { scene.host.advance(to: 1.5) } == Work())
@@ -144,22 +144,24 @@ struct AnimationTests {
         first.value = 10
         withAnimation(.linear(duration: 1)) { second.value = 10 }
         scene.settle()
-        #expect(scene.frame("box").origin == CGPoint(x: 50, y: 40))
+        #expect(scene.shownFrame("box").origin == CGPoint(x: 50, y: 40))
         scene.at(1)
-        #expect(scene.frame("box").origin == CGPoint(x: 50, y: 50))
+        #expect(scene.shownFrame("box").origin == CGPoint(x: 50, y: 50))
     }
 
-    @Test func aValueAnimatesWhatIsBelowIt() {
+    /// An offset has no animation of its own: what draws below the value is animated, wherever it was moved.
+    @Test func aValueAnimatesWhatDrawsBelowIt() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 100, 100) {
-            Probe("box", 20, 20).offset(x: shift.value).animation(.linear(duration: 1), value: shift.value)
+            Probe("box", 20, 20).scaleEffect(1).offset(x: shift.value)
+                .animation(.linear(duration: 1), value: shift.value)
                 .offset(y: shift.value)
         }
         shift.value = 10
         scene.settle()
-        #expect(scene.frame("box").origin == CGPoint(x: 40, y: 50))
+        #expect(scene.shownFrame("box").origin == CGPoint(x: 40, y: 40))
         scene.at(0.5)
-        #expect(scene.frame("box").origin == CGPoint(x: 45, y: 50))
+        #expect(scene.shownFrame("box").origin == CGPoint(x: 45, y: 45))
     }
 
     @Test func aTransactionCanBeSilenced() {
@@ -169,22 +171,23 @@ struct AnimationTests {
         }
         withAnimation(.linear(duration: 1)) { shift.value = 10 }
         scene.settle()
-        #expect(scene.frame("box").origin == CGPoint(x: 50, y: 40))
-        scene.at(0.5)
-        #expect(scene.frame("box").origin == CGPoint(x: 50, y: 45))
+        #expect(scene.shownFrame("box").origin == CGPoint(x: 50, y: 50))
+        #expect(scene.host.nextWake == nil)
     }
 
+    /// The scope is that of the modifiers in the body: of an effect, but not of the place of what draws outside of it.
     @Test func aBodyScopesAnAnimation() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 100, 100) {
             Probe("box", 20, 20).offset(x: shift.value)
-                .animation(.linear(duration: 1)) { $0.offset(y: shift.value) }
+                .animation(.linear(duration: 1)) { $0.opacity(1 - shift.value / 20).offset(y: shift.value) }
         }
         shift.value = 10
         scene.settle()
-        #expect(scene.frame("box").origin == CGPoint(x: 50, y: 40))
+        #expect(scene.shownFrame("box").origin == CGPoint(x: 50, y: 50))
+        #expect(scene.drawnOpacities == [1])
         scene.at(0.5)
-        #expect(scene.frame("box").origin == CGPoint(x: 50, y: 45))
+        #expect(scene.drawnOpacities == [0.75])
     }
 
     @Test func completionsComeAtTheirTime() {

@@ -42,6 +42,88 @@ struct MatchedGeometryTests {
         }
     }
 
+    /// The content is proposed the size of the moving frame, and is centred in it.
+    private struct Change<Inserted: View>: View {
+        let isLarge: Input<Bool>
+        let properties: MatchedGeometryProperties
+        @ViewBuilder let inserted: Inserted
+        @Namespace private var space
+        var body: some View {
+            ZStack(alignment: isLarge.value ? .bottomTrailing : .topLeading) {
+                Color.clear
+                if isLarge.value {
+                    inserted.matchedGeometryEffect(id: 1, in: space, properties: properties)
+                } else {
+                    // Draws nothing, so that only the inserted view is seen.
+                    Color.clear.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+                }
+            }
+        }
+    }
+
+    /// The frame of what is inserted, half-way.
+    private func inserted<V: View>(_ properties: MatchedGeometryProperties = .frame, rightToLeft: Bool = false,
+                                   @ViewBuilder _ view: @escaping () -> V) -> CGRect {
+        let isLarge = Input(false)
+        let scene = ViewHarness(offering: 100, 100, rightToLeft ? .rightToLeft : .plain) {
+            Change(isLarge: isLarge, properties: properties, inserted: view)
+        }
+        withAnimation(.linear(duration: 1)) { isLarge.value = true }
+        scene.settle()
+        scene.at(0.5)
+        defer {
+            scene.at(1)
+            #expect(scene.drawnFrames.count == 1)
+            #expect(scene.host.nextWake == nil)
+        }
+        let frames = scene.drawnFrames
+        #expect(frames.count == 1)
+        return frames.first ?? .null
+    }
+
+    @Test("a view with a size of its own keeps it, in the middle of the moving frame")
+    func aFixedViewKeepsItsSize() {
+        // From 0, 0, 20 × 20 to 60, 60, 40 × 40: half-way 30, 30, 30 × 30.
+        let moving = CGRect(x: 30, y: 30, width: 30, height: 30)
+        #expect(inserted { Circle().frame(width: 40, height: 40) } == moving.insetBy(dx: -5, dy: -5))
+        #expect(inserted { Circle().frame(maxWidth: 40, maxHeight: 40) } == moving)
+        // From the right: 80, 0 to 0, 60.
+        #expect(inserted(rightToLeft: true) { Circle().frame(maxWidth: 40, maxHeight: 40) }
+            == CGRect(x: 40, y: 30, width: 30, height: 30))
+    }
+
+    @Test func aTextIsLaidOutInTheMovingFrame() {
+        let scene = ViewHarness(offering: 100, 100) { Text("One two three").tagged("text") }
+        let whole = scene.size("text")
+        // From 0, 0, 20 × 20 to the lower right corner.
+        let width = (20 + whole.width) / 2, middle = 50 + 10 / 2 - whole.width / 4
+        let found = inserted { Text("One two three") }
+        #expect(found.width <= width && found.width < whole.width)
+        // A sum of widths that are no whole numbers.
+        #expect(abs(found.midX - middle) < 1e-9)
+    }
+
+    @Test func onlyTheMatchedPropertiesChange() {
+        // The centres are 10, 10 and 80, 80.
+        #expect(inserted(.position) { Circle().frame(maxWidth: 40, maxHeight: 40) }
+            == CGRect(x: 45 - 20, y: 45 - 20, width: 40, height: 40))
+        #expect(inserted(.size) { Circle().frame(maxWidth: 40, maxHeight: 40) }
+            == CGRect(x: 80 - 15, y: 80 - 15, width: 30, height: 30))
+    }
+
+    @Test func aViewThatComesBackMovesBack() {
+        let isLarge = Input(false)
+        let scene = ViewHarness(offering: 100, 100) { Morph(isLarge: isLarge) }
+        withAnimation(.linear(duration: 1)) { isLarge.value = true }
+        scene.settle()
+        scene.at(0.5)
+        withAnimation(.linear(duration: 1)) { isLarge.value = false }
+        scene.settle()
+        scene.at(2)
+        #expect(scene.drawnFrames == [CGRect(x: 0, y: 0, width: 20, height: 20)])
+        #expect(scene.host.nextWake == nil)
+    }
+
     /// During the move, the inserted view fades in and the removed one fades out, both in the same frame (#9.19).
     @Test(arguments: [Animation.linear(duration: 1), .spring(duration: 1), .easeInOut(duration: 1)])
     func matchedViewsCrossfade(animation: Animation) {

@@ -18,7 +18,7 @@ struct MotionTests {
     }
 
     /// The distance of the box from its start.
-    private func place(_ scene: ViewHarness) -> Double { scene.frame("box").minX - 490 }
+    private func place(_ scene: ViewHarness) -> Double { scene.shownFrame("box").minX - 490 }
 
     private func scene(_ shift: Input<Double>) -> ViewHarness {
         ViewHarness(offering: 1000, 100) { Moved(shift: shift) }

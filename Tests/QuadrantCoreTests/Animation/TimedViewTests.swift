@@ -12,7 +12,7 @@ import Testing
 @Suite("Timed views", .serialized)
 @MainActor
 struct TimedViewTests {
-    private func left(_ scene: ViewHarness) -> Double { scene.frame("box").minX }
+    private func left(_ scene: ViewHarness) -> Double { scene.shownFrame("box").minX }
 
     @Test func phasesGoRound() {
         let scene = ViewHarness(offering: 100, 100) {

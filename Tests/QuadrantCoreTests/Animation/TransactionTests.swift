@@ -66,12 +66,12 @@ struct TransactionTests {
                 scene.settle()
             }
             scene.at(0.1 + pause)
-            let before = scene.frame("box").minX
+            let before = scene.shownFrame("box").minX
             withAnimation(.spring(duration: 0.5)) { shift.value = 0 }
             scene.settle()
-            #expect(scene.frame("box").minX == before)
+            #expect(scene.shownFrame("box").minX == before)
             scene.at(0.1 + pause + 1e-6)
-            return (scene.frame("box").minX - before) / 1e-6
+            return (scene.shownFrame("box").minX - before) / 1e-6
         }
         // 4 points in 1/100 second.
         #expect(abs(speed(after: 0) - (tracks ? 400 : 0)) < 0.1)

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
@@ -53,6 +54,45 @@ struct PreferencesTests {
             }
         }
         #expect(handed == [nil])
+    }
+
+    private struct BoundsKey: PreferenceKey {
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+            value = value ?? nextValue()
+        }
+    }
+
+    /// 100 × 40 rotated by 30° has the bounding box 100·cos + 40·sin × 100·sin + 40·cos in the window. Its reader in
+    /// the rotation gets the bounding box of that box, rotated back.
+    @Test("an anchor is a rectangle of the window: read inside of a rotation it is the box of the box")
+    func anchorsInARotation() {
+        let (sine, cosine) = (sin(30 * Double.pi / 180), cos(30 * Double.pi / 180))
+        let wide = 100 * cosine + 40 * sine, high = 100 * sine + 40 * cosine
+        func size(_ degrees: Double, isInside: Bool) -> CGSize {
+            var found = CGSize.zero
+            func reader(_ anchor: Anchor<CGRect>?) -> some View {
+                GeometryReader { proxy in
+                    let _ = found = anchor.map { proxy[$0].size } ?? .zero
+                    Color.clear
+                }
+            }
+            let box = Probe("box", 100, 40).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+            _ = ViewHarness(offering: 300, 300, evaluatesTwice: false) {
+                if isInside {
+                    box.overlayPreferenceValue(BoundsKey.self) { reader($0) }.rotationEffect(.degrees(degrees))
+                } else {
+                    box.rotationEffect(.degrees(degrees)).overlayPreferenceValue(BoundsKey.self) { reader($0) }
+                }
+            }
+            return found
+        }
+        func isNear(_ size: CGSize, _ width: Double, _ height: Double) -> Bool {
+            // A sum of products of sines.
+            abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9
+        }
+        #expect(isNear(size(30, isInside: false), wide, high))
+        #expect(isNear(size(30, isInside: true), wide * cosine + high * sine, wide * sine + high * cosine))
+        #expect(size(0, isInside: true) == CGSize(width: 100, height: 40))
     }
 
     /// Removed views are not queried: the content is created again before an anchor of theirs is read.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -41,6 +42,43 @@ struct GeometryGroupTests {
 
     @Test func inAGroupItGoesAlong() {
         #expect(halfway(isGrouped: true) == [30, 30 + 20])
+    }
+
+    /// A disc that is moved 100 points in 2 s, with an inner disc that has its own animation of 0.5 s.
+    private struct Discs: View {
+        let isOn: Input<Bool>
+        let isGrouped: Bool
+        let isPlaced: Bool
+        var body: some View {
+            let discs = ZStack {
+                Circle().frame(width: 40, height: 40)
+                Circle().frame(width: 20, height: 20).animation(.linear(duration: 0.5), value: isOn.value)
+            }
+            let shift: CGFloat = isOn.value ? 100 : 0
+            Group {
+                if isPlaced {
+                    if isGrouped { discs.geometryGroup().position(x: 100 + shift, y: 50) }
+                    else { discs.position(x: 100 + shift, y: 50) }
+                } else {
+                    if isGrouped { discs.geometryGroup().offset(x: shift) } else { discs.offset(x: shift) }
+                }
+            }
+            .animation(.linear(duration: 2), value: isOn.value)
+        }
+    }
+
+    @Test("only what draws animates its place: an inner disc by its own animation, unless a group moves it",
+          arguments: [false, true], [false, true])
+    func anOffsetAnimatesWhatDraws(isGrouped: Bool, isPlaced: Bool) {
+        let isOn = Input(false)
+        let scene = ViewHarness(offering: 200, 100) { Discs(isOn: isOn, isGrouped: isGrouped, isPlaced: isPlaced) }
+        isOn.value = true
+        scene.settle()
+        scene.at(1)
+        #expect(scene.drawnFrames.map(\.midX) == [150, isGrouped ? 150 : 200])
+        scene.at(2)
+        #expect(scene.drawnFrames.map(\.midX) == [200, 200])
+        #expect(scene.host.nextWake == nil)
     }
 
     @Test func atRestAGroupChangesNothing() {
