@@ -3,19 +3,22 @@ import Foundation
 import QuadrantFoundation
 import Testing
 
+/// At the top level, since Foundation finds no other class by its name.
+final class BatchNote: NSManagedObject, @unchecked Sendable {
+    var text: String? {
+        get { _managed("text") }
+        set { _setManaged("text", newValue) }
+    }
+}
+
 @Suite("Batch requests")
 struct BatchRequestTests {
-    private final class Note: NSManagedObject, @unchecked Sendable {
-        var text: String? {
-            get { _managed("text") }
-            set { _setManaged("text", newValue) }
-        }
-    }
 
     private func context() -> NSManagedObjectContext {
         let entity = NSEntityDescription(), text = NSAttributeDescription()
         (text.name, text.attributeType, text.isOptional) = ("text", .stringAttributeType, true)
-        (entity.name, entity.managedObjectClassName, entity.properties) = ("Note", NSStringFromClass(Note.self), [text])
+        let name = NSStringFromClass(BatchNote.self)
+        (entity.name, entity.managedObjectClassName, entity.properties) = ("Note", name, [text])
         let model = NSManagedObjectModel()
         model.entities = [entity]
         let container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
@@ -85,7 +88,7 @@ struct BatchRequestTests {
 
     @Test func valuesOfObjectsAreObserved() {
         let object = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context())
-        let note = object as? Note
+        let note = object as? BatchNote
         var texts: [String?] = []
         let token = note?.observe(\.text, options: .new) { texts.append($1.newValue!) }
         note?.text = "a"
