@@ -6,7 +6,6 @@ import QuadrantViews
 public import QuartzCore
 
 /// A rectangle with a layer, content and subviews; lengths are points of the superview's space, y down.
-///
 /// Views of UIKit are drawn by those of SwiftUI: each says what it looks like, and its superview places it.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
