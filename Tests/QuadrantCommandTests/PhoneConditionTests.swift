@@ -33,7 +33,7 @@ struct PhoneConditionTests {
         ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),
         ("let a = #selector(A.f)", "let a = _Selector(A.f)"),
         ("let a = #selector(getter: A.f)", "let a = Selector(\"A.f\")       "),
-        ("let a = #keyPath(A.f)", "let a = \"A.f\"        "),
+        ("let a = #keyPath(A.f)", "let a = \"f\"          "),
         ("typealias F = @convention(block) (Int) -> Void", "typealias F =                    (Int) -> Void"),
         ("let f: @convention(c) (CGPoint) -> Void", "let f:                (CGPoint) -> Void"),
         ("let f: @convention(c) (Int) -> Void", "let f: @convention(c) (Int) -> Void"),

@@ -273,7 +273,9 @@ struct SourceEdits {
             }
             let string = node.arguments.trimmedDescription
             if name == "keyPath" {
-                if !string.contains("\n") { replace(node, "\"\(string)\"") }
+                // The properties without the type that they begin at, which has a capital letter.
+                let properties = string.split(separator: ".").drop { $0.first?.isUppercase == true }
+                if !string.contains("\n") { replace(node, "\"\(properties.joined(separator: "."))\"") }
             } else if let label = node.arguments.first?.label?.text, label == "getter" || label == "setter" {
                 let string = node.arguments.first?.expression.trimmedDescription ?? ""
                 if !string.contains("\n") { replace(node, "Selector(\"\(string)\")") }
