@@ -24,7 +24,7 @@ struct UnusualSyntaxTests {
             struct D: PreviewProvider { static var previews: some View { Text("d") } }
             """)
         #expect(result.code == 0, "\(result.errors)")
-        #expect(command.files(in: "out") == ["D.png", "a.png", "b.png", "c.png"])
+        #expect(command.files(in: "out") == ["A-4.png", "A-a.png", "A-b.png", "A-c.png"])
     }
 
     @Test func anActorMayInheritFromNSObject() throws {
@@ -66,7 +66,7 @@ struct UnusualSyntaxTests {
             #endif
             """)
         #expect(result.code == 0, "\(result.errors)")
-        #expect(command.files(in: "out") == ["yes.png"])
+        #expect(command.files(in: "out") == ["A-yes.png"])
     }
 
     /// All positions stay; a clause that holds, or that does not ask for a version, is kept.
@@ -85,7 +85,7 @@ struct UnusualSyntaxTests {
             #Preview("\(String(repeating: "包", count: 300))") { Text("b") }
             """)
         #expect(result.code == 0, "\(result.errors)")
-        #expect(command.files(in: "out") == [String(repeating: "a", count: 200) + ".png",
-                                             String(repeating: "包", count: 66) + ".png"])
+        #expect(command.files(in: "out") == ["A-" + String(repeating: "a", count: 200) + ".png",
+                                             "A-" + String(repeating: "包", count: 66) + ".png"])
     }
 }
