@@ -2,17 +2,20 @@ import QuadrantCore
 public import QuadrantViews
 public import UIKit
 
+// The traits are optional for the compiler alone: where it cannot tell the kind of the body, as with `@Previewable`, it
+// then takes the preview of a view.
+
 /// A preview of a view controller.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>?...,
     body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "QuadrantMacros", type: "PreviewMacro")
 
 /// A preview of a view of UIKit, which has its own size in the middle of the screen, or that of its traits.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>?..., body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "QuadrantMacros", type: "PreviewMacro")
 
 extension _PreviewEntry {
