@@ -45,6 +45,12 @@ private final class PresentedWindow: WindowPresentation {
         schedule()
     }
 
+    func end() {
+        timer += 1
+        host.update(AnyView(EmptyView()))
+        host.settle()
+    }
+
     private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true

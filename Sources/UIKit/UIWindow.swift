@@ -19,6 +19,8 @@ package protocol WindowPresentation: AnyObject {
     func show(_ controller: UIViewController)
     /// Brings what is shown up to date at once.
     func settle()
+    /// Takes the view away, which disappears.
+    func end()
 }
 
 /// A window: the root of a program's views.
@@ -116,6 +118,7 @@ open class UIWindow: UIView {
 
     private func showContent() {
         guard let present = Self.present, isVisible, let root = rootViewController else {
+            presentation?.end()
             presentation = nil
             return
         }

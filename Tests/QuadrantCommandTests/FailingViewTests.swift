@@ -157,12 +157,12 @@ struct FailingViewTests {
             """])
         let result = try command.run("render", "A.swift", "--all", "-o", "out/", "--time-limit", "1", "--json")
         #expect(result.code == ExitCode.view.rawValue)
-        #expect(command.files(in: "out") == ["a.png", "d.png", "f.png"])
+        #expect(command.files(in: "out") == ["A-a.png", "A-d.png", "A-f.png"])
         #expect(result.errors.contains("3 of 6 pictures could not be rendered"), "\(result.errors)")
         #expect(result.errors.components(separatedBy: "has been blocked for 1 seconds").count == 1 + 2 + 2)
         #expect(result.errors.contains("#Preview(\"b\")") && result.errors.contains("#Preview(\"c\")"))
         #expect(result.hasFourParts)
-        #expect(result.output.contains("out/a.png") && result.output.contains("out/f.png"))
+        #expect(result.output.contains("out/A-a.png") && result.output.contains("out/A-f.png"))
     }
 
     /// The limit of memory ends one picture.
@@ -183,7 +183,7 @@ struct FailingViewTests {
         let result = try command.run(["render", "A.swift", "--all", "-o", "out/"], limit)
         #expect(result.code == ExitCode.view.rawValue)
         #expect(result.errors.contains("the view uses more than 900 MiB of memory"), "\(result.errors)")
-        #expect(command.files(in: "out") == ["b.png"])
+        #expect(command.files(in: "out") == ["A-b.png"])
         let lone = try command.run(["render", "A.swift", "--view", "a", "-o", "a.png"], limit)
         #expect(lone.code == ExitCode.view.rawValue && lone.hasFourParts, "\(lone.errors)")
         #expect(lone.errors.contains("  at    A.swift:"), "\(lone.errors)")

@@ -131,7 +131,7 @@ struct IsolationTests {
     private static let values = """
         import SwiftUI
 
-        func wants<Value: Sendable>(_ value: Value) {}
+        nonisolated func wants<Value: Sendable>(_ value: Value) {}
         struct Sent: Sendable {
             var path = NavigationPath()
             var transaction = Transaction()

@@ -73,7 +73,7 @@ struct QuadrantDependencyTests {
         #expect(report.missing.isEmpty)
         let drawn = try command.run("render", "Cards", "--all", "-o", "shots/.svg", "--offline")
         #expect(drawn.code == 0, "\(drawn.errors)")
-        #expect(command.text("shots/Card.svg")?.hasPrefix("<") == true)
+        #expect(command.text("shots/Card-Card.svg")?.hasPrefix("<") == true)
     }
 
     @Test func itsTestsRunAndItsViewsAreExplained() throws {
