@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 @_spi(Reflection) import Swift
 
@@ -20,10 +21,10 @@ extension _KeyValueCodingAndObserving {
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         switch NamedValue.set(value, key, of: self as AnyObject) {
         case .done: break
-        case .unknown where NamedValue.isOfProgram(self): fatalError(
+        case .unknown where NamedValue.isOfProgram(self): Misuse.stop(
             "setValue(_:forKey:): this class is not key value coding-compliant for the key \(key): \(type(of: self))")
         case .unknown: break
-        case .otherType: fatalError(
+        case .otherType: Misuse.stop(
             "setValue(_:forKey:): the key \(key) of \(type(of: self)) is not a \(type(of: value as Any)).")
         }
     }
