@@ -9,7 +9,7 @@ struct ColumnSelection: ViewModifier {
     func body(content: Content) -> some View {
         let column = column, selection = selection
         return content
-            .onChange(of: selection?.current, initial: true) { _, chosen in
+            .onChange(of: column == nil ? nil : selection?.current(), initial: true) { _, chosen in
                 guard let column, let selection, !selection.isMultiple else { return }
                 if chosen != nil {
                     column.open()

@@ -9,8 +9,8 @@ nonisolated struct ListSelection {
     let value: (RowReader) -> AnyHashable?
     let contains: (AnyHashable) -> Bool
     let toggle: (AnyHashable) -> Void
-    /// The value of a single selection.
-    let current: AnyHashable?
+    /// Reads the value of a single selection; the list's owner does not depend on it.
+    let current: () -> AnyHashable?
     let clear: () -> Void
 
     static func several<Value: Hashable>(_ binding: Binding<Set<Value>>?) -> ListSelection? {
@@ -21,7 +21,7 @@ nonisolated struct ListSelection {
                               guard let chosen = chosen.base as? Value else { return }
                               if binding.wrappedValue.contains(chosen) { binding.wrappedValue.remove(chosen) }
                               else { binding.wrappedValue.insert(chosen) }
-                          }, current: nil, clear: { binding.wrappedValue = [] })
+                          }, current: { nil }, clear: { binding.wrappedValue = [] })
         }
     }
 
@@ -31,7 +31,7 @@ nonisolated struct ListSelection {
                           contains: { ($0.base as? Value).map { binding.wrappedValue == $0 } ?? false },
                           toggle: { chosen in
                               if let chosen = chosen.base as? Value { binding.wrappedValue = chosen }
-                          }, current: binding.wrappedValue.map { AnyHashable($0) },
+                          }, current: { binding.wrappedValue.map { AnyHashable($0) } },
                           clear: { if binding.wrappedValue != nil { binding.wrappedValue = nil } })
         }
     }
