@@ -5,7 +5,8 @@ import QuadrantFiles
 import QuadrantGeometry
 
 /// Encodes pictures as PDF pages: shapes are vectors and text is selectable. Blurs, shadows and colour matrices become
-/// images of two pixels per point, only where they are. Equal lists give equal bytes.
+/// images of two pixels per point, and layers of blend modes that PDF does not have images at the list's scale, only
+/// where they are. Equal lists give equal bytes.
 package struct PDF: PictureEncoder {
     package init() {}
 
@@ -96,7 +97,8 @@ package struct PDF: PictureEncoder {
         let painter = Painter(target: .page, context: context, pixels: nil, commands: commands,
                               grid: PixelGrid(scale: list.scale), transform: ProjectionTransform(), stores: stores)
         painter.background = list.background ?? .clear
-        if painter.needsPixels(commands.all) { painter.paintAsPixels(commands.all) } else { painter.paintAll() }
+        let isImage = painter.needsPixels(commands.all, isIsolated: false)
+        if isImage { painter.paintAsPixels(commands.all) } else { painter.paintAll() }
         try stores.check(context, Canvas.place(list.size))
         cairo_show_page(context)
         stores.pagePixels = 0

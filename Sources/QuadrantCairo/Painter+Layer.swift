@@ -32,10 +32,11 @@ extension Painter {
 
     /// Draws `range` at full opacity.
     private func isolated(_ range: Range<Int>) {
-        let outer = alpha
+        let outer = (alpha, group)
         alpha = 1
-        if target == .page && needsPixels(range) { paintAsPixels(range) } else { paint(range) }
-        alpha = outer
+        group = (range.lowerBound, transform)
+        if target == .page && needsPixels(range, isIsolated: true) { paintAsPixels(range) } else { paint(range) }
+        (alpha, group) = outer
     }
 
     /// As `drawn`, with pixels `coarseness` times as large, which is not visible after a strong blur.
@@ -143,25 +144,6 @@ extension Painter {
     }
 
     // MARK: Rasterisation on pages
-
-    /// Whether `range` blends with the content below it, within the same layer, by a mode that PDF does not have.
-    func needsPixels(_ range: Range<Int>) -> Bool {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if case .begin(let effect, _, let end) = commands.operations[index] {
-                switch effect {
-                case .blend(let blend):
-                    if !blend.isOfPages { return true }
-                    index = end
-                case .opacity(let opacity) where opacity < 1: index = end
-                case .opacity, .clip, .transform, .shadow: break
-                case .layer, .mask, .blur, .colorMatrix, .luminanceToAlpha: index = end
-                }
-            }
-            index += 1
-        }
-        return false
-    }
 
     func paintAsPixels(_ range: Range<Int>) {
         let painted = PaintedBounds(commands: commands).bounds(range, transform).grown(1)

@@ -30,6 +30,8 @@ final class Painter {
     let base: ProjectionTransform
     /// The colour that a page was filled with at first, for pixels that are computed for it.
     var background = RGBA.clear
+    /// The first operation of the innermost isolated group of a page, and the transform there; nil outside of groups.
+    var group: (start: Int, transform: ProjectionTransform)?
     /// The index of the current operation.
     private(set) var position = 0
     /// The index of the operation at which drawing stops.
@@ -65,6 +67,11 @@ final class Painter {
             position = index
             if wanted != nil, !isWanted(index) {
                 index = commands.next(after: index)
+                continue
+            }
+            if let run = blendedRun(at: index, before: min(range.upperBound, end)) {
+                paintBlended(run)
+                index = run.upperBound
                 continue
             }
             switch commands.operations[index] {

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
+import Testing
 
 /// Helper functions for pictures under test.
 func fill(_ path: Path, _ color: RGBA, in frame: CGRect? = nil, isEvenOdd: Bool = false,
@@ -56,4 +57,26 @@ func turned(_ degrees: Double, _ size: CGSize) -> ProjectionTransform {
     let toMiddle = ProjectionTransform(CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2))
     let back = ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
     return toMiddle.concatenating(turn).concatenating(back)
+}
+
+/// A page of a PDF rendered by another program, one pixel per point.
+func drawnPage(_ data: Data) throws -> ImagePixels {
+    let path = NSTemporaryDirectory() + "quadrant-page-\(UUID().uuidString).pdf"
+    try data.write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftoppm")
+    process.arguments = ["-r", "72", "-singlefile", path]
+    process.standardOutput = pipe
+    try process.run()
+    let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    // "P6", width, height and 255, each followed by a space or line end; then red, green, blue.
+    let text = bytes.prefix(20).split(maxSplits: 4) { $0 == 10 || $0 == 32 }.prefix(4)
+    let header = text.reduce(4) { $0 + $1.count }
+    let numbers = text.dropFirst().compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let (width, height) = (try #require(numbers.first), try #require(numbers.dropFirst().first))
+    var rgba: [UInt8] = []
+    for pixel in stride(from: header, to: bytes.count, by: 3) { rgba += bytes[pixel..<(pixel + 3)] + [255] }
+    return ImagePixels(width: width, height: height, rgba: rgba)
 }
