@@ -67,6 +67,14 @@ import QuadrantViews
         for (scroller, offset) in zip(mine, offsets) { _ = scroller.scroll(to: offset) }
     }
 
+    /// Moves the focus to where it was in the previous build.
+    func takeFocus(from other: Screen) {
+        guard let place = other.host.graph.focusPlace else { return }
+        host.settle()
+        host.graph.focus(at: place)
+        host.settle()
+    }
+
     func invalidate() {
         if isStale { return }
         isStale = true

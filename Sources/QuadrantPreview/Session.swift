@@ -68,8 +68,15 @@ import QuadrantHost
             let screen = Screen(item, settings, seeds: seeds, now: now) { [weak self] issue in
                 MainActor.assumeIsolated { self?.report(issue.description) }
             }
+            if let lost = seeds?.lost, !lost.isEmpty {
+                report("not kept from the build before: " + lost.prefix(8).joined(separator: "; ")
+                    + (lost.count > 8 ? " and \(lost.count - 8) more" : ""))
+            }
             wire(screen, index)
-            if let before { screen.takeScrolling(from: before) }
+            if let before {
+                screen.takeScrolling(from: before)
+                screen.takeFocus(from: before)
+            }
             screen.onStale = { [weak self] in self?.server.plan() }
             return screen
         }

@@ -89,6 +89,15 @@ public struct Published<Value>: TellingProperty {
     }
 }
 
+/// A property that has a value without an object around it.
+package protocol CurrentValueHolder {
+    var currentValue: Any { get }
+}
+
+extension Published: CurrentValueHolder {
+    package var currentValue: Any { box.held.value }
+}
+
 extension Publisher where Failure == Never {
     /// Assigns each value to a published property for the property's lifetime.
     public func assign(to published: inout Published<Output>.Publisher) {

@@ -7,9 +7,12 @@ final class ObjectCell<Object: ObservableObject>: Source, NamedSource {
     let object: Object
     var sourceName: String { "a \(Object.self)" }
     private var feed: AnyCancellable?
+    /// Whether the view has made the object.
+    private let isOwned: Bool
 
-    init(_ object: Object, _ graph: ViewGraph) {
+    init(_ object: Object, _ graph: ViewGraph, isOwned: Bool = false) {
         self.object = object
+        self.isOwned = isOwned
         super.init()
         let link = graph.link
         feed = object.objectWillChange.sink { [weak self] _ in
@@ -18,6 +21,14 @@ final class ObjectCell<Object: ObservableObject>: Source, NamedSource {
     }
 
     @available(*, unavailable) override init() { fatalError("a cell needs its object") }
+}
+
+extension ObjectCell: KeepingCell {
+    var kept: Any? { isOwned ? KeptObject(object: object) : nil }
+    func adopt(_ value: Any, _ carried: CarriedValues) {
+        if isOwned, let kept = value as? KeptObject { carried.fill(object, from: kept.object) }
+    }
+    func adopt(text: String) -> Bool { false }
 }
 
 /// Observes an object that another owner retains; the view's body is evaluated again when the object changes.
@@ -92,7 +103,7 @@ extension StateObject: InstalledProperty {
     nonisolated package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         let cell: ObjectCell<ObjectType>
         if let known = slot as? ObjectCell<ObjectType> { cell = known } else {
-            cell = ObjectCell(ReadScope.with(nil) { onMain(make) { $0() } }, context.graph)
+            cell = ObjectCell(ReadScope.with(nil) { onMain(make) { $0() } }, context.graph, isOwned: true)
             slot = cell
         }
         cell.didRead()

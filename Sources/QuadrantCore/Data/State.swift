@@ -114,11 +114,18 @@ package class StateCell<Value>: Source, SettableCell {
 }
 
 extension StateCell: KeepingCell {
-    var kept: Any? { isTouched ? stored : nil }
+    var kept: Any? {
+        if isTouched { return stored }
+        return Value.self is AnyClass ? KeptObject(object: stored as AnyObject) : nil
+    }
 
-    func adopt(_ value: Any) {
-        guard let carried = CarriedValue.carry(value, to: Value.self) else { return }
-        replace(carried)
+    func adopt(_ value: Any, _ carried: CarriedValues) {
+        if let kept = value as? KeptObject {
+            if Value.self is AnyClass { carried.fill(stored as AnyObject, from: kept.object) }
+            return
+        }
+        guard let value = carried.carry(value, to: Value.self) else { return carried.lose("its value") }
+        replace(value)
         isTouched = true
     }
 

@@ -5,12 +5,16 @@ import QuadrantGraph
 /// Initial values of `@State` properties that replace their own, before the first body reads them: from an older build
 /// of the same view, or typed by the user.
 ///
-/// A value of an older build is matched by its path, name and type. The path is the chain of user views around the
+/// A value of an older build is matched by its path, name and type; values of the program's own types are made anew of
+/// their parts, and the objects of models are filled (`CarriedValues`). The path is the chain of user views around the
 /// state, with the ids of their elements; several values at one path are assigned in order. A typed value is assigned
 /// to the first created state with its name.
 package final class StateSeeds {
     private var values: [String: [Any]] = [:]
     private var typed: [(name: String, text: String)] = []
+    private let carried = CarriedValues()
+    /// The states and properties whose older value could not be kept, each with the reason.
+    package var lost: [String] { carried.lost }
     /// The first typed value that could not be parsed as its state's type. After it no body is evaluated.
     package private(set) var unreadable: (name: String, text: String, type: String)?
 
@@ -19,8 +23,7 @@ package final class StateSeeds {
     /// The current values of the states in a graph that were changed since their creation.
     package init(keeping graph: ViewGraph) {
         graph.eachRow { _, box in
-            for (name, cell) in box.part?.state?.stateCells ?? [] {
-                guard let keeping = cell as? any KeepingCell else { continue }
+            for (name, keeping) in box.part?.state?.keepingCells ?? [] {
                 // An untouched cell also takes a place in the order, so that the next one does not get its value.
                 values[box.statePlace + "." + name, default: []].append(keeping.kept ?? Untouched())
             }
@@ -41,13 +44,13 @@ package final class StateSeeds {
     package var unused: [String] { typed.map(\.name) }
 
     /// Sets the initial value of a new cell.
-    func fill(_ cell: any SettableCell, of box: NodeBox, _ name: String) {
-        if let index = typed.firstIndex(where: { $0.name == name }), let keeping = cell as? any KeepingCell {
+    func fill(_ cell: any KeepingCell, of box: NodeBox, _ name: String) {
+        if let index = typed.firstIndex(where: { $0.name == name }), let settable = cell as? any SettableCell {
             let text = typed.remove(at: index).text
-            if keeping.adopt(text: text) { return }
-            unreadable = unreadable ?? (name, text, cell.typeName)
+            if cell.adopt(text: text) { return }
+            unreadable = unreadable ?? (name, text, settable.typeName)
             return box.graph.report(Diagnostic(
-                what: "'\(text)' is not a valid \(cell.typeName)", at: name,
+                what: "'\(text)' is not a valid \(settable.typeName)", at: name,
                 rule: "A state starts with a value of its type.", fix: "Write a value that it can be read from.",
                 isFatal: true))
         }
@@ -55,25 +58,32 @@ package final class StateSeeds {
         guard var waiting = values[place], !waiting.isEmpty else { return }
         let value = waiting.removeFirst()
         values[place] = waiting
-        if !(value is Untouched), let keeping = cell as? any KeepingCell { keeping.adopt(value) }
+        if value is Untouched { return }
+        carried.place = "\(box.name).\(name)"
+        cell.adopt(value, carried)
     }
 }
 
 /// A cell whose value can outlive the build that created it.
 protocol KeepingCell: AnyObject {
-    /// The value, if it was written since the cell was created.
+    /// The value, if it was written since the cell was created, or is an object, whose properties may have been.
     var kept: Any? { get }
     /// Adopts a value of an older build, if its type matches.
-    func adopt(_ value: Any)
+    func adopt(_ value: Any, _ carried: CarriedValues)
     /// Parses and adopts a value that the user typed; false if the text is no value of the cell's type.
     func adopt(text: String) -> Bool
 }
 
 private struct Untouched {}
 
+/// An object that a state has held from the beginning: its properties are kept, in the object of the new build.
+struct KeptObject {
+    let object: AnyObject
+}
+
 extension NodeBox {
     /// The path of the node: the chain of user views and element ids down to it.
-    fileprivate var statePlace: String {
+    var statePlace: String {
         var parts: [String] = []
         var at = row
         while at != 0 {
@@ -83,29 +93,5 @@ extension NodeBox {
             at = graph.rows[at].parent
         }
         return parts.reversed().joined(separator: "/")
-    }
-}
-
-/// Converts values from the types of one build to the types of the same name in the next.
-enum CarriedValue {
-    static func carry<T>(_ value: Any, to type: T.Type) -> T? {
-        if let same = value as? T { return same }
-        guard "\(Swift.type(of: value))" == "\(T.self)" else { return nil }
-        if let encodable = value as? any Encodable, let decodable = T.self as? any Decodable.Type,
-           let data = try? JSONEncoder().encode([Wrapped(value: encodable)]) {
-            return decode(decodable, data) as? T
-        }
-        if let raw = value as? any RawRepresentable { return TextValue.parse("\(raw.rawValue)", as: T.self) }
-        if T.self is any CaseIterable.Type { return TextValue.parse("\(value)", as: T.self) }
-        return nil
-    }
-
-    private static func decode<D: Decodable>(_ type: D.Type, _ data: Data) -> Any? {
-        (try? JSONDecoder().decode([D].self, from: data))?.first
-    }
-
-    private struct Wrapped: Encodable {
-        let value: any Encodable
-        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
     }
 }

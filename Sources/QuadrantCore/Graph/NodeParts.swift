@@ -111,6 +111,8 @@ protocol LazySource: NodeBox {
 /// A node that evaluates a body, and owns its state.
 protocol StateOwner: NodeBox {
     var stateCells: [(name: String, cell: any SettableCell)] { get }
+    /// Those that a later build of the program may take over.
+    var keepingCells: [(name: String, cell: any KeepingCell)] { get }
     /// The view's state, for when the view is built again; nil if there is none.
     var savedState: SavedState? { get }
     /// Whether the view has a body, and so hides the state of the views inside.

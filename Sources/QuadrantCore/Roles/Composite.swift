@@ -69,6 +69,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
     }
 
     var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
+    var keepingCells: [(name: String, cell: any KeepingCell)] { properties.keepingCells }
 }
 
 /// The state of a view that a lazy container has removed and may build again.
@@ -125,6 +126,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     }
 
     var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
+    var keepingCells: [(name: String, cell: any KeepingCell)] { properties.keepingCells }
 }
 
 /// The dynamic properties of a view or modifier, installed in its node: their storage lasts as long as the node.
@@ -146,18 +148,18 @@ struct ConnectedProperties {
             for (index, property) in type.properties.enumerated() {
                 let isNew = slots[index] == nil
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
-                if isNew, let box, let seeds = box.graph.window.seeds, let cell = slots[index] as? any SettableCell {
+                if isNew, let box, let seeds = box.graph.window.seeds, let cell = slots[index] as? any KeepingCell {
                     seeds.fill(cell, of: box, Self.plain(property.name))
                 }
             }
         }
     }
 
-    var cells: [(name: String, cell: any SettableCell)] {
-        zip(type.properties, slots).compactMap { property, slot in
-            guard let cell = slot as? any SettableCell else { return nil }
-            return (Self.plain(property.name), cell)
-        }
+    var cells: [(name: String, cell: any SettableCell)] { named { $0 as? any SettableCell } }
+    var keepingCells: [(name: String, cell: any KeepingCell)] { named { $0 as? any KeepingCell } }
+
+    private func named<Cell>(_ cell: (AnyObject?) -> Cell?) -> [(name: String, cell: Cell)] {
+        zip(type.properties, slots).compactMap { property, slot in cell(slot).map { (Self.plain(property.name), $0) } }
     }
 
     /// The declared name: the storage of a wrapped property has an underscore prefix.

@@ -33,8 +33,8 @@ extension View {
 /// Closures cannot be compared, so each declaration creates another maker.
 private struct DestinationInput {
     let maker: DestinationMaker
-    nonisolated init<D, C: View>(_ destination: @escaping (D) -> C) {
-        maker = DestinationMaker(type: D.self) { value in
+    nonisolated init<D: Hashable, C: View>(_ destination: @escaping (D) -> C) {
+        maker = DestinationMaker(D.self) { value in
             guard let value = value as? D else { return AnyView(EmptyView()) }
             return AnyView(DeferredView { destination(value) })
         }

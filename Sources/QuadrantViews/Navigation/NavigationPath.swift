@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 
 /// The screens above the root of a navigation stack, as a list of values of any type.
 public struct NavigationPath: @unchecked Sendable {
@@ -97,4 +98,12 @@ public struct NavigationPath: @unchecked Sendable {
 extension NavigationPath: Equatable {
     /// Whether the values are equal, in the same order.
     public static func == (a: NavigationPath, b: NavigationPath) -> Bool { a.values == b.values }
+}
+
+extension NavigationPath: ErasedContainer {
+    package func marked(_ mark: (AnyHashable) -> AnyHashable) -> NavigationPath {
+        var copy = self
+        copy.values = values.map(mark)
+        return copy
+    }
 }

@@ -14,7 +14,7 @@ final class Screen {
         case view(ViewPush)
     }
     let id: Int
-    let origin: Origin
+    fileprivate(set) var origin: Origin
     let dismisser = Dismisser()
     /// The bar configuration from the screen's views; read by the bars only.
     let configuration: StateCell<ScreenConfiguration>
@@ -97,6 +97,7 @@ final class Navigator {
     private var lastID = 0
     private var makers: [DestinationMaker] = []
     private var missing: Set<String> = []
+    private var isRenewing = false
 
     nonisolated init() {}
 
@@ -141,6 +142,7 @@ final class Navigator {
 
     /// Replaces the screens by those of a path: the common prefix stays.
     func follow(_ values: [AnyHashable]) {
+        renewPath(values)
         var kept: [Screen] = [], index = 0
         for screen in screens.dropFirst() {
             if let value = screen.value {
@@ -167,8 +169,43 @@ final class Navigator {
 
     private func content(for value: AnyHashable) -> AnyView {
         let type = Swift.type(of: value.base)
+        if let older = value.base as? OlderValue {
+            return present(older).map { content(for: $0) } ?? AnyView(EmptyView())
+        }
         guard let maker = makers.last(where: { $0.type == type }) else { return AnyView(EmptyView()) }
         return maker.make(value.base)
+    }
+
+    // MARK: values of an older build
+
+    /// The value as one of this build, by a destination for a type of the same name.
+    private func present(_ older: OlderValue) -> AnyHashable? {
+        makers.reversed().lazy.compactMap { $0.carry(older.base) }.first
+    }
+
+    /// The time in which the screens of an older path declare their destinations, in seconds.
+    private static let renewal = 0.1
+
+    /// Replaces the values of an older build in the path by those of this one. A value without a destination is popped,
+    /// with what is above it: its screen would be blank.
+    private func renewPath(_ values: [AnyHashable]) {
+        guard !isRenewing, values.contains(where: { $0.base is OlderValue }), let graph, let path else { return }
+        isRenewing = true
+        graph.schedule(at: graph.now + Self.renewal) { [weak self] in
+            guard let self else { return }
+            self.isRenewing = false
+            var renewed: [AnyHashable] = []
+            for value in path.read() {
+                guard let older = value.base as? OlderValue else {
+                    renewed.append(value)
+                    continue
+                }
+                guard let present = self.present(older) else { break }
+                for screen in self.screens where screen.value == value { screen.origin = .value(present) }
+                renewed.append(present)
+            }
+            path.write(renewed)
+        }
     }
 
     /// Collects the destinations that the views of all screens declare.

@@ -75,9 +75,12 @@ extension View {
 final class DestinationMaker: Equatable {
     let type: Any.Type
     let make: (Any) -> AnyView
-    init(type: Any.Type, make: @escaping (Any) -> AnyView) {
+    /// Makes a value of this type of one of an older build; nil if that has another name, or other parts.
+    let carry: (AnyHashable) -> AnyHashable?
+    init<D: Hashable>(_ type: D.Type, make: @escaping (Any) -> AnyView) {
         self.type = type
         self.make = make
+        carry = { older in CarriedValues().carry(older.base, to: D.self).map { AnyHashable($0) } }
     }
     static func == (a: DestinationMaker, b: DestinationMaker) -> Bool { a === b }
 }

@@ -1,0 +1,58 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+private enum Old {
+    struct Fruit: Hashable { var name: String }
+    struct Number: Hashable { var value: Int }
+    struct Screen: View {
+        @State var path = NavigationPath()
+        var body: some View {
+            Button("Push") {
+                path.append(Fruit(name: "Plum"))
+                path.append("Pit")
+                path.append(Number(value: 3))
+            }
+        }
+    }
+}
+
+private enum New {
+    struct Fruit: Hashable { var name: String }
+    struct Screen: View {
+        @State var path = NavigationPath()
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("Root \(path.count)")
+                    .navigationDestination(for: Fruit.self) { fruit in
+                        Text(fruit.name).navigationDestination(for: String.self) { Text("\($0) of \(path.count)") }
+                    }
+            }
+        }
+    }
+}
+
+@Suite("A navigation path of an older build")
+@MainActor
+struct CarriedPathTests {
+    /// The destination of the second value is declared by the screen of the first. The third has none any more.
+    @Test func valuesFindTheirDestinationsAndTheRestIsPopped() {
+        let configuration = HostConfiguration(size: CGSize(width: 300, height: 500))
+        let old = ViewHost(rootView: Old.Screen(), configuration: configuration)
+        #expect(old.tap(text: "Push") == true)
+        let host = ViewHost(rootView: New.Screen(), configuration: configuration, seeds: StateSeeds(keeping: old.graph))
+        host.settle()
+        host.advance(to: 1)
+        host.settle()
+        #expect(!host.graph.rows(showing: "Pit of 2").isEmpty)
+        #expect(host.issues.isEmpty)
+        #expect(host.tap(text: "Back") == true)
+        host.advance(to: 2)
+        host.settle()
+        #expect(!host.graph.rows(showing: "Plum").isEmpty)
+    }
+}
