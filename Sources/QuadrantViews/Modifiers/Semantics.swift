@@ -77,8 +77,10 @@ extension Text: SpokenView {
 }
 
 extension LocalizedStringKey {
+    /// Without the marks of Markdown, which are not read.
     fileprivate func localizedText(in environment: EnvironmentValues) -> String {
-        inflected(in: environment.locale).parts.map { part in
+        let parts = inflected(in: environment.locale).parts
+        return (InlineMarkdown.isIn(parts) ? InlineMarkdown.parse(parts).map(\.part) : parts).map { part in
             switch part {
             case .literal(let string): string
             case .value(let value): value.format(environment.locale)

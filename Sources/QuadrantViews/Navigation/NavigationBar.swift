@@ -7,6 +7,9 @@ struct NavigationBar: View {
     let navigator: Navigator
     let screen: Screen
     let before: Screen?
+    /// The bar is drawn over the content, and read before it.
+    static let readingOrder = 1.0
+    @Environment(\.verticalSizeClass) private var verticalSize
 
     var body: some View {
         let configuration = screen.configuration.value, paint = configuration.paint(.navigation)
@@ -17,7 +20,7 @@ struct NavigationBar: View {
         let hasBar = configuration.title != nil || hasItems || !isRoot || configuration.search != nil
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration,
-                    isLarge: !screen.hidesBar && Navigator.isLarge(screen, navigator))
+                    isLarge: !screen.hidesBar && Navigator.isLarge(screen, navigator, in: verticalSize))
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)
@@ -26,8 +29,10 @@ struct NavigationBar: View {
 }
 
 extension Navigator {
-    /// Whether a screen's title is large; the automatic mode inherits it from the screen before.
-    static func isLarge(_ screen: Screen, _ navigator: Navigator) -> Bool {
+    /// Whether a screen's title is large; the automatic mode inherits it from the screen before. In a window of little
+    /// height, such as that of a phone in landscape, none is.
+    static func isLarge(_ screen: Screen, _ navigator: Navigator, in verticalSize: UserInterfaceSizeClass?) -> Bool {
+        if verticalSize == .compact { return false }
         let screens = navigator.stacked
         guard screen.configuration.value.title != nil, let place = screens.firstIndex(where: { $0 === screen }) else {
             return false
@@ -43,11 +48,12 @@ extension Navigator {
     }
 
     /// The height by which a screen's bar shrinks while content is scrolled under it.
-    func collapsibleBarHeight(of screen: Screen, _ metrics: Metrics) -> Double {
+    func collapsibleBarHeight(of screen: Screen, _ metrics: Metrics, in verticalSize: UserInterfaceSizeClass?)
+        -> Double {
         let configuration = screen.configuration.value
         guard configuration.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
         return screen.refresh.value.available(metrics.list)
-            + (Navigator.isLarge(screen, self) ? metrics.navigationBar.largeTitle : 0)
+            + (Navigator.isLarge(screen, self, in: verticalSize) ? metrics.navigationBar.largeTitle : 0)
             + (configuration.search?.staysInSight == false ? metrics.search.row : 0)
     }
 }

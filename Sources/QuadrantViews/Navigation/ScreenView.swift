@@ -10,6 +10,7 @@ struct ScreenView: View {
     let content: IdentifiedContent
     let before: Screen?
     @Environment(\.dismissal) private var outer
+    @Environment(\.verticalSizeClass) private var verticalSize
 
     var body: some View {
         let isRoot = screen === navigator.root
@@ -17,15 +18,16 @@ struct ScreenView: View {
         ScreenContent(content: content)
             .environment(\.dismissal, dismissal)
             .environment(\.screenLink, ScreenLink(screen: screen))
-            .onPreferenceChange(ScreenKey.self) { [navigator, screen] configuration in
+            .onPreferenceChange(ScreenKey.self) { [navigator, screen, verticalSize] configuration in
                 let isOther = screen.configuration.value.destinations != configuration.destinations
                 screen.configuration.adapt(to: configuration)
-                screen.isLarge.adapt(to: Navigator.isLarge(screen, navigator))
+                screen.isLarge.adapt(to: Navigator.isLarge(screen, navigator, in: verticalSize))
                 if isOther { navigator.learnDestinations() }
             }
             .modifier(ScrollEdges(navigator: navigator, screen: screen))
             .overlay { SuggestionLayer(screen: screen) }
-            .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before), edge: .top))
+            .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before)
+                .accessibilitySortPriority(NavigationBar.readingOrder), edge: .top))
             .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
             .background { ScreenBackgroundView(screen: screen) }
             .background(Color(system: .systemBackground))
@@ -54,9 +56,10 @@ private struct ScrollEdges: ViewModifier {
     let navigator: Navigator
     let screen: Screen
     @Environment(\.design) private var design
+    @Environment(\.verticalSizeClass) private var verticalSize
 
     func body(content: Content) -> some View {
-        let screen = screen, navigator = navigator, metrics = design.metrics
+        let screen = screen, navigator = navigator, metrics = design.metrics, verticalSize = verticalSize
         let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
@@ -66,7 +69,7 @@ private struct ScrollEdges: ViewModifier {
         })
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)
-            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics)
+            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics, in: verticalSize)
         })
     }
 }

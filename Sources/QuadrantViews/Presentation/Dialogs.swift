@@ -80,14 +80,7 @@ nonisolated struct AlertFrame: View {
             }
             if let message { message.font(.system(size: metrics.messageFont)).padding(.top, metrics.messageTop) }
             if !fields.isEmpty {
-                VStack(spacing: 0) {
-                    ForEach(0..<fields.count, id: \.self) { index in
-                        if index > 0 { line }
-                        fields[index].textFieldStyle(.plain).font(.system(size: metrics.fieldFont))
-                            .multilineTextAlignment(.leading)
-                            .padding(.horizontal, metrics.fieldPadding).frame(height: metrics.fieldHeight)
-                    }
-                }
+                AlertFields(fields: fields)
                 .background(Color(system: .systemBackground))
                 .clipShape(RoundedRectangle(cornerRadius: metrics.fieldRadius))
                 .padding(.top, metrics.fieldTop)
@@ -98,6 +91,29 @@ nonisolated struct AlertFrame: View {
         .padding(.horizontal, metrics.side)
         .padding(.top, metrics.top)
         .padding(.bottom, metrics.bottom)
+    }
+}
+
+/// The text fields of an alert, one below the other. The first has the focus, so that the keyboard is there.
+private nonisolated struct AlertFields: View {
+    let fields: [Subview]
+    @FocusState private var focused: Int?
+    @Environment(\.design) private var design
+    private var metrics: DialogMetrics { design.metrics.dialog }
+
+    init(fields: [Subview]) { self.fields = fields }
+
+    @MainActor var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<fields.count, id: \.self) { index in
+                if index > 0 { HairLine(axis: .horizontal) }
+                fields[index].textFieldStyle(.plain).font(.system(size: metrics.fieldFont))
+                    .multilineTextAlignment(.leading)
+                    .padding(.horizontal, metrics.fieldPadding).frame(height: metrics.fieldHeight)
+                    .focused($focused, equals: index)
+            }
+        }
+        .onAppear { focused = 0 }
     }
 }
 

@@ -84,7 +84,7 @@ private nonisolated struct TabLabel: View {
     init(label: AnyView) { self.label = label }
 
     @MainActor var body: some View {
-        let parts = read.tabParts(of: label)
+        let parts = read.tabParts(of: label), hasTitle = parts.contains { !$0.isTabIcon }
         VStack(spacing: 0) {
             if parts.first?.isTabIcon != true { Color.clear.frame(width: 0, height: metrics.icon) }
             ForEach(0..<parts.count, id: \.self) { index in
@@ -93,6 +93,7 @@ private nonisolated struct TabLabel: View {
                     part.font(.system(size: metrics.iconFont, weight: .medium)).imageScale(.large).symbolVariant(.fill)
                         .environment(\.imageRendering, .template)
                         .frame(height: metrics.icon)
+                        .accessibilityHidden(hasTitle)
                 } else {
                     part.font(.system(size: metrics.labelFont, weight: .medium)).lineLimit(1)
                         .padding(.bottom, metrics.labelBottom)
