@@ -84,6 +84,7 @@ let engine: [Target] = [
     target("QuadrantThreads"),
     target("QuadrantGeometry"),
     .target(name: "CThreadState"),
+    .target(name: "CProgramSymbols"),
     target("QuadrantGraph", ["CThreadState"], settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantThreads", "QuadrantGeometry"]),
     target("QuadrantFiles", ["QuadrantDisplayList"]),
@@ -201,7 +202,7 @@ let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantCairo",
     "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
-    "InlineSnapshotTesting", "Combine", "CGetopt",
+    "InlineSnapshotTesting", "Combine", "QuadrantThreads", "CGetopt", "CProgramSymbols",
 ]
 let command: [Target] = [
     .executableTarget(name: "quadrant",

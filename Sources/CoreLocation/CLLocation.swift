@@ -53,7 +53,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-                  horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+                  horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date.now)
     }
     public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
                             horizontalAccuracy hAccuracy: CLLocationAccuracy,

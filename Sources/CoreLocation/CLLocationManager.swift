@@ -15,7 +15,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var magneticHeading: CLLocationDirection { 0 }
     open var trueHeading: CLLocationDirection { -1 }
     open var headingAccuracy: CLLocationDirection { -1 }
-    open var timestamp: Date { Date() }
+    open var timestamp: Date { Date.now }
 }
 
 /// Reports where a device is. Here every request is answered as if the permission was denied.

@@ -266,7 +266,9 @@ package final class ViewHost {
     /// with `start` as the date of time 0; otherwise these follow the machine's clock, and the host runs
     /// `RunLoop.main`. For processes that show one view in time steps: there is one clock per process.
     package func driveTimers(from start: Date) {
-        let clock = VirtualClock(start: start)
+        // What the program has scheduled before there was a view, such as the timers of a model, stays.
+        let clock = VirtualClock.current.flatMap { $0.start == start && $0.now == 0 ? $0 : nil }
+            ?? VirtualClock(start: start)
         clock.advance(to: graph.now)
         VirtualClock.current = clock
         self.clock = clock

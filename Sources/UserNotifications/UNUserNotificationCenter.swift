@@ -108,7 +108,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         super.init(repeats: repeats)
     }
     open func nextTriggerDate() -> Date? {
-        Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+        Calendar.current.nextDate(after: Date.now, matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 

@@ -9,7 +9,7 @@ struct UsageTests {
         (["rendr", "A.swift"], "rendr"),
         (["render", "A.swift", "--veiw", "A"], "Did you mean --view?"),
         (["render", "A.swift", "-z"], "-z"),
-        (["render", "A.swift", "--d"], "--device or --dark or --dynamic-type or --double-tap or --drag or --duration"),
+        (["render", "A.swift", "--d"], "--device or --dark or --dynamic-type or --date or --double-tap or --drag or --duration"),
         (["render", "A.swift", "--tap"], "--tap requires a value"),
         (["render", "A.swift", "--dark=yes"], "--dark takes no value"),
         (["render", "A.swift", "--scale", "2", "--scale", "3"], "--scale was given more than once"),

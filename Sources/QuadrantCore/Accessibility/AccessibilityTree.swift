@@ -6,10 +6,16 @@ package struct AccessibilityTree {
     private let graph: ViewGraph
     package init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The accessibility elements of the window, in reading order.
+    /// The accessibility elements of the window, in reading order; those of a modal view only while there is one.
     package var elements: [AccessibilityElement] {
         guard graph.root != 0, !graph.log.hasFailed else { return [] }
-        return ReadScope.with(nil) { AccessibilityElement.inOrder(elements(under: graph.root)) }
+        return ReadScope.with(nil) {
+            let presentations = graph.window.presentations
+            guard let front = presentations.front else {
+                return AccessibilityElement.inOrder(elements(under: graph.root))
+            }
+            return AccessibilityElement.inOrder(front.flatMap { elements(of: $0, in: presentations.row) })
+        }
     }
 
     private func elements(under container: NodeIndex) -> [AccessibilityElement] {

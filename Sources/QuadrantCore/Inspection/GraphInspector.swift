@@ -1,6 +1,14 @@
 package import Foundation
 package import QuadrantGraph
 
+/// A view that a script finds by its name.
+package struct NamedPlace: Equatable {
+    /// In window coordinates, in points.
+    package var frame: CGRect
+    /// Nil for an element that is found by its label.
+    package var row: NodeIndex?
+}
+
 /// Queries of a graph for tools, scripts and tests.
 package struct GraphInspector {
     private let graph: ViewGraph
@@ -40,27 +48,63 @@ package struct GraphInspector {
 
     // MARK: views by name
 
-    /// The frames of the views called `name`, in drawing order: the views with this accessibility identifier, else
-    /// those that show exactly this text, else those with this accessibility label. In window coordinates, in points.
-    package func frames(named name: String) -> [CGRect] {
-        for rows in [self.rows(identifiedBy: name), graph.rows(showing: name)] where !rows.isEmpty {
-            return rows.map { graph.globalFrame(of: $0) }
+    /// The views called `name`, in drawing order: those with this accessibility identifier, else those that show
+    /// exactly this text, else those with this accessibility label. Not those behind a modal view, unless `isHidden`:
+    /// then only those.
+    package func places(named name: String, isHidden: Bool = false) -> [NamedPlace] {
+        let presentations = graph.window.presentations, front = presentations.front
+        if isHidden, front == nil { return [] }
+        for rows in [self.rows(identifiedBy: name), graph.rows(showing: name)] {
+            let seen = rows.filter { presentations.hides($0, behind: front) == isHidden }
+            if !seen.isEmpty {
+                return seen.map { NamedPlace(frame: graph.globalFrame(of: $0), row: $0) }
+            }
         }
-        var found: [CGRect] = []
-        eachElement { if $0.label == name || $0.identifier == name { found.append($0.frame) } }
+        var found: [NamedPlace] = []
+        if isHidden { return found }
+        eachElement { if $0.label == name || $0.identifier == name { found.append(NamedPlace(frame: $0.frame)) } }
         return found
     }
 
-    /// Every name that `frames(named:)` finds, each once: identifiers, then texts and labels, in drawing order.
+    /// The frames of `places(named:)`. In window coordinates, in points.
+    package func frames(named name: String) -> [CGRect] { places(named: name).map(\.frame) }
+
+    /// The frame of the control that has the label `name` and contains `frame`: the row of a switch whose text is that.
+    package func controlFrame(labelled name: String, around frame: CGRect) -> CGRect? {
+        var found: CGRect?
+        eachElement { element in
+            if element.role.isControl, element.label == name, element.frame.insetBy(dx: -1, dy: -1).contains(frame) {
+                found = found ?? element.frame
+            }
+        }
+        return found
+    }
+
+    /// The elements of the window that can be used, with the centre of each.
+    package var controls: [(label: String, frame: CGRect)] {
+        var found: [(String, CGRect)] = []
+        eachElement { if $0.canPress || $0.role.isControl { found.append(($0.label, $0.frame)) } }
+        return found
+    }
+
+    /// Every name that `places(named:)` finds, each once: identifiers, then texts and labels, in drawing order.
     package var names: [String] {
         var identifiers: [String] = [], text: [String] = [], seen: Set<String> = []
         func add(_ name: String?, to names: inout [String]) {
             if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
         }
+        let presentations = graph.window.presentations, front = presentations.front
         ReadScope.with(nil) {
-            graph.eachRow { _, box in add(box.description?.semantics?.identifier, to: &identifiers) }
+            graph.eachRow { row, box in
+                guard let name = box.description?.semantics?.identifier,
+                      !presentations.hides(row, behind: front) else { return }
+                add(name, to: &identifiers)
+            }
         }
-        graph.eachRow { _, box in add(box.description?.shownText, to: &text) }
+        graph.eachRow { row, box in
+            guard let shown = box.description?.shownText, !presentations.hides(row, behind: front) else { return }
+            add(shown, to: &text)
+        }
         eachElement { add($0.label, to: &text) }
         return identifiers + text
     }
@@ -78,26 +122,36 @@ package struct GraphInspector {
     /// The layout nodes with an accessibility identifier, in drawing order.
     package func rows(identifiedBy identifier: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
-        func parts(of row: NodeIndex) {
-            let flags = graph.layout[Int(row)].flags
-            if flags.contains(.isLayout), !flags.contains(.isExpanded) {
-                if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }
-                return
-            }
-            var child = graph.rows[row].first
-            while child != 0 {
-                parts(of: child)
-                child = graph.rows[child].next
-            }
-        }
         ReadScope.with(nil) {
             graph.eachRow { row, box in
                 if !graph.layout[Int(row)].flags.contains(.isChildInstance),
                    box.description?.semantics?.identifier == identifier {
-                    parts(of: row)
+                    addParts(of: row, to: &found)
                 }
             }
         }
         return found
+    }
+
+    /// The layout nodes of the accessibility elements with a label, in drawing order.
+    package func rows(labelled label: String) -> [NodeIndex] {
+        var found: [NodeIndex] = []
+        eachElement { element in
+            if element.label == label, graph.rows.isLive(element.id) { addParts(of: element.id.index, to: &found) }
+        }
+        return found
+    }
+
+    private func addParts(of row: NodeIndex, to found: inout [NodeIndex]) {
+        let flags = graph.layout[Int(row)].flags
+        if flags.contains(.isLayout), !flags.contains(.isExpanded) {
+            if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }
+            return
+        }
+        var child = graph.rows[row].first
+        while child != 0 {
+            addParts(of: child, to: &found)
+            child = graph.rows[child].next
+        }
     }
 }

@@ -188,6 +188,28 @@ package final class Presentations {
         graph.structureChanged(graph.root)
     }
 
+    /// The presented views that alone can be used: the one that takes the touches beside its content, and those over
+    /// it. Nil while what is behind can be used too, as with a sheet that lets touches through.
+    package var front: [NodeIndex]? {
+        guard row != 0, !shown.isEmpty, graph.root != 0, !graph.log.hasFailed else { return nil }
+        let presented = graph.layoutChildren(of: row).filter { !graph.layout[Int($0)].flags.contains(.isExiting) }
+        let width = graph.loop.viewport.size.width
+        let paths = [CGPoint(x: 1, y: 1), CGPoint(x: width - 1, y: 1)].map { Set(graph.hitTest($0)) }
+        let modal = presented.lastIndex { row in paths.allSatisfy { $0.contains(row) } }
+        guard let modal else { return nil }
+        return Array(presented[modal...])
+    }
+
+    /// Whether the node is behind a view that takes all touches.
+    package func hides(_ node: NodeIndex) -> Bool { hides(node, behind: front) }
+
+    func hides(_ node: NodeIndex, behind front: [NodeIndex]?) -> Bool {
+        guard let front else { return false }
+        var at = node
+        while at != 0, !front.contains(at) { at = graph.rows[at].parent }
+        return at == 0
+    }
+
     /// Dismisses the topmost presented view. Returns whether there was one.
     package func dismissTop() -> Bool {
         guard let top = shown.last else { return false }

@@ -40,7 +40,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// The text for a date relative to now; nil for any other object.
     open override func string(for obj: Any?) -> String? {
-        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date.now) }
     }
 
     /// The time between the date and `referenceDate`, in its largest unit.

@@ -59,7 +59,9 @@ extension ViewHost {
         let isName = { (node: LayoutExplanation.Node) in
             node.systemView == name || node.views.contains(name) || (node.name == name && !node.isInternal)
         }
-        return explanation.nodes.filter(isName).map(\.id)
+        let found = explanation.nodes.filter(isName).map(\.id)
+        if !found.isEmpty { return found }
+        return inspector.rows(labelled: name).compactMap { order.firstIndex(of: $0) }
     }
 }
 

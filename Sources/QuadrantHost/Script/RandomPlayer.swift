@@ -27,8 +27,12 @@ package final class RandomPlayer {
         set { player.deliver = newValue }
     }
 
+    /// Called before each event with the options of `quadrant render` that send it; empty where there is none.
+    package var willPlay: (String) -> Void = { _ in }
+
     /// Sends one event. Returns whether the invariants hold.
     package func play(_ act: RandomAct) -> Bool {
+        willPlay(options(of: act))
         perform(act)
         _ = host.frame()
         problems = host.graph.checkInvariants()
@@ -52,6 +56,29 @@ package final class RandomPlayer {
             guard !elements.isEmpty else { return CGPoint(x: size.width * x, y: size.height * y) }
             let frame = elements[index % elements.count].frame
             return CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+        }
+    }
+
+    private func options(of act: RandomAct) -> String {
+        func plain(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+        func place(_ place: RandomPlace) -> String {
+            let point = point(place)
+            return "\(plain(point.x)),\(plain(point.y))"
+        }
+        func signed(_ size: CGSize) -> String {
+            (size.width < 0 ? "" : "+") + "\(plain(size.width)),\(plain(size.height))"
+        }
+        func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+        switch act {
+        case .tap(let at, 1): return "--tap \(place(at))"
+        case .tap(let at, 2): return "--double-tap \(place(at))"
+        case .drag(let at, let delta, let steps, false):
+            return "--drag \(place(at)):\(signed(delta)):\(Double(steps) / 60)"
+        case .wheel(let at, let delta, _): return "--scroll \(plain(delta.width)),\(plain(delta.height))@\(place(at))"
+        case .hold(let at): return "--press \(place(at)):0.6"
+        case .text(let text) where !text.isEmpty && !text.contains(where: \.isNewline): return "--type \(quoted(text))"
+        case .pass(let seconds) where seconds > 0: return "--wait \(seconds)"
+        case .tap, .drag, .pointer, .pinch, .menu, .key, .text, .composition, .paste, .resize, .pass: return ""
         }
     }
 

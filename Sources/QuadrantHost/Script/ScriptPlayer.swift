@@ -33,6 +33,15 @@ package final class ScriptPlayer {
         package var isTaken = false
         /// The first point outside the window, if there is one.
         package var outside: CGPoint?
+        /// The name that several views of the window have, with the place that was used and those of the others.
+        package var ambiguous: (name: String, used: CGPoint, others: [CGPoint])?
+        /// The last place of the event.
+        package var point: CGPoint?
+
+        package static func == (a: Outcome, b: Outcome) -> Bool {
+            a.isTaken == b.isTaken && a.outside == b.outside && a.point == b.point
+                && a.ambiguous?.name == b.ambiguous?.name && a.ambiguous?.others == b.ambiguous?.others
+        }
     }
 
     package static let stepsPerSecond = 60.0
@@ -143,7 +152,11 @@ package final class ScriptPlayer {
     }
 
     private func locate(_ place: ScriptPlace, _ outcome: inout Outcome) throws -> CGPoint {
-        let point = try host.point(of: place)
+        let (point, others) = try host.located(place)
+        if case .view(let name, _) = place, !others.isEmpty, outcome.ambiguous == nil {
+            outcome.ambiguous = (name, point, others)
+        }
+        outcome.point = point
         if outcome.outside == nil, !CGRect(origin: .zero, size: host.size).contains(point) { outcome.outside = point }
         return point
     }

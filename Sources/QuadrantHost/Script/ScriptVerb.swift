@@ -38,30 +38,44 @@ package enum ScriptPlace: Equatable, Sendable, ExpressibleByStringLiteral {
     package init(stringLiteral name: String) { self = .view(name) }
 }
 
-/// The script names a view that does not exist.
+/// The script names a view that does not exist, or that is behind a modal view.
 package struct UnknownView: Error, Equatable {
     package var name: String
     /// The existing names, in drawing order.
     package var known: [String]
+    /// Whether there is such a view behind the modal view.
+    package var isHidden = false
 }
 
 extension ViewHost {
     /// The present location of a script's place in the window.
-    package func point(of place: ScriptPlace) throws(UnknownView) -> CGPoint {
+    package func point(of place: ScriptPlace) throws(UnknownView) -> CGPoint { try located(place).point }
+
+    /// The present location of a script's place in the window, and the places of other views of the same name.
+    package func located(_ place: ScriptPlace) throws(UnknownView) -> (point: CGPoint, others: [CGPoint]) {
         switch place {
-        case .point(let point): return point
+        case .point(let point): return (point, [])
         case .view(let name, let part):
             settle()
-            let frames = GraphInspector(graph).frames(named: name)
-            guard let first = frames.first else { throw UnknownView(name: name, known: GraphInspector(graph).names) }
-            let window = CGRect(origin: .zero, size: size)
-            let frame = frames.first { $0.intersects(window) } ?? first
-            if let part {
-                return CGPoint(x: frame.minX + frame.width * part.x, y: frame.minY + frame.height * part.y)
+            let inspector = GraphInspector(graph), window = CGRect(origin: .zero, size: size)
+            let frames = inspector.frames(named: name)
+            guard let first = frames.first else {
+                throw UnknownView(name: name, known: inspector.names,
+                                  isHidden: !inspector.places(named: name, isHidden: true).isEmpty)
             }
-            let seen = frame.intersection(window)
-            let middle = seen.isNull || seen.isEmpty ? frame : seen
-            return CGPoint(x: middle.midX, y: middle.midY)
+            func middle(_ frame: CGRect) -> CGPoint {
+                let seen = frame.intersection(window), shown = seen.isNull || seen.isEmpty ? frame : seen
+                return CGPoint(x: shown.midX, y: shown.midY)
+            }
+            let seen = frames.filter { $0.intersects(window) }, frame = seen.first ?? first
+            var others: [CGPoint] = []
+            for other in seen.dropFirst().map(middle) where other != middle(frame) && !others.contains(other) {
+                others.append(other)
+            }
+            guard let part else { return (middle(frame), others) }
+            // A part of a control's label is a part of the control: in a row, that of its end is the switch.
+            let whole = inspector.controlFrame(labelled: name, around: frame) ?? frame
+            return (CGPoint(x: whole.minX + whole.width * part.x, y: whole.minY + whole.height * part.y), others)
         }
     }
 }

@@ -45,7 +45,7 @@ enum ExplainCommand {
                     try ExplainPage(record, session, isDark: scene.dark, selected: chosen).html()
                 }
                 let (issues, notes) = (session.issues, session.notes)
-                let failure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+                let failure = scene.strict ? session.strictFailure : nil
                 session.close()
                 view.finish()
                 // The JSON of all views follows at the end.

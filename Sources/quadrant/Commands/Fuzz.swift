@@ -61,12 +61,19 @@ enum Fuzz {
             try SourceSet(arguments), view: scene.view, all: false, usesCache: scene.usesCache,
             keepsGoing: scene.keepsGoing, progress: Progress(isQuiet: scene.quiet))
         let began = Date()
-        var seeds = 0
+        var seeds = 0, said = began
+        signal(SIGINT) { _ in Fuzz.isInterrupted = 1 }
         repeat {
             let seed = options.seed &+ UInt64(seeds)
-            seeds += 1
             if let end = child(arguments, seed, options.only.map(Self.text)) {
                 throw broken(arguments, options, seed, end)
+            }
+            if isInterrupted != 0 { break }
+            seeds += 1
+            if !scene.quiet, Date().timeIntervalSince(said) > 5 {
+                said = Date()
+                let rest = max(0, options.seconds - said.timeIntervalSince(began))
+                writeError("quadrant: no failure in \(seeds) × \(options.events) events; \(Int(rest)) s left …\n")
             }
         } while Date().timeIntervalSince(began) < options.seconds
         let name = program.shown.first?.candidate.title ?? arguments.plain.joined(separator: " ")
@@ -75,6 +82,13 @@ enum Fuzz {
             writeError("quadrant: \(name): no failure in \(played)\n")
         }
     }
+
+    /// Set by Ctrl-C: what was found so far is printed. A subprocess that ends then has not failed.
+    nonisolated(unsafe) private static var isInterrupted: sig_atomic_t = 0
+
+    /// Whether this process lists the events as options of `quadrant render`, and how its lines begin.
+    static let listsOptions = getenv("QUADRANT_FUZZ_OPTIONS") != nil
+    static let optionsMark = "render: "
 
     // MARK: In the subprocess
 
@@ -91,6 +105,7 @@ enum Fuzz {
               let part = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
                   .first else { return }
         let place = sources.place(of: shown.candidate)
+        if listsOptions { Guard.watch(place, timeLimit: scene.timeLimit) }
         let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders, place: place)
         let acts = options.acts(options.seed).lazy.map { act in
             alarm(patience)
@@ -114,7 +129,11 @@ enum Fuzz {
     }
 
     /// Replays the events in a subprocess. Returns nil if the view survives.
-    private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?) -> End? {
+    private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?, listsOptions: Bool = false)
+        -> End? {
+        if isInterrupted != 0 { return nil }
+        if listsOptions { setenv("QUADRANT_FUZZ_OPTIONS", "1", 1) }
+        defer { unsetenv("QUADRANT_FUZZ_OPTIONS") }
         var values = ["quadrant", "fuzz"]
         for (name, value) in arguments.ordered where !["seed", "only", "seconds", "no-cache"].contains(name) {
             values.append("--\(name)")
@@ -140,7 +159,7 @@ enum Fuzz {
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        if status == 0 { return nil }
+        if status == 0 || isInterrupted != 0 { return nil }
         let reason = status & 0x7f == SIGALRM ? "no response for \(patience) s"
             : status & 0x7f != 0 ? "signal \(status & 0x7f)" : "exit code \((status >> 8) & 0xff)"
         rewind(messages)
@@ -153,16 +172,29 @@ enum Fuzz {
     private static func broken(_ arguments: Arguments, _ options: Options, _ seed: UInt64, _ end: End) -> Failure {
         writeError(end.last.prefix(60).joined(separator: "\n") + "\n")
         let all = options.acts(seed).map(\.number)
+        if !arguments.has("no-shrink"), !arguments.has("quiet") {
+            writeError("quadrant: seed \(seed) fails; looking for fewer events (Ctrl-C ends the search) …\n")
+        }
         let short = arguments.has("no-shrink") ? all : shrunk(all) { child(arguments, seed, text($0)) != nil }
+        // The same once more, with the events as options, and a report of a crash: what happened, and where.
+        let again = child(arguments, seed, text(short), listsOptions: true)?.last ?? []
+        func parts(_ head: String) -> [String] {
+            again.compactMap { $0.hasPrefix(head) ? String($0.dropFirst(head.count)) : nil }
+        }
+        let steps = parts(optionsMark), what = parts("quadrant: ").last, place = parts("  at    ").last
         let acts = Dictionary(uniqueKeysWithValues: options.acts(seed).map { ($0.number, $0.act) })
         for number in short.prefix(200) { writeError("  \(number)  \(acts[number].map { "\($0)" } ?? "")\n") }
         return Failure(
-            .view, "the view failed: \(end.reason)",
-            at: "seed \(seed), \(short.count) of \(all.count) events (listed above)",
+            .view, "the view failed: \(what ?? end.reason)",
+            at: (place.map { $0 + "; " } ?? "") + "seed \(seed), \(short.count) of \(all.count) events (listed above)",
             rule: "A view handles every sequence of events.",
             fix: "Reproduce it: quadrant fuzz " + arguments.plain.joined(separator: " ")
                 + "\(scene(arguments)) --seed \(seed) "
-                + "--events \(options.events) --only \(text(short))")
+                + "--events \(options.events) --only \(text(short))"
+                + (steps.allSatisfy(\.isEmpty) || steps.count > 30 ? "" : ". Or look at it: quadrant render "
+                    + arguments.plain.joined(separator: " ") + scene(arguments)
+                    + steps.filter { !$0.isEmpty }.map { " " + $0 }.joined()
+                    + (steps.contains("") ? " (\(steps.filter(\.isEmpty).count) of the events have no option)" : "")))
     }
 
     /// The command-line options that select the view and its screen.
@@ -177,9 +209,9 @@ enum Fuzz {
     /// Shrinks a failing sequence of events: removes chunks of halving size while the view still fails.
     private static func shrunk(_ numbers: [Int], _ breaks: ([Int]) -> Bool) -> [Int] {
         var left = numbers, size = max(1, left.count / 2), tries = 0
-        while tries < maxTries {
+        while tries < maxTries, isInterrupted == 0 {
             var start = 0, hasShrunk = false
-            while start < left.count, tries < maxTries {
+            while start < left.count, tries < maxTries, isInterrupted == 0 {
                 var shorter = left
                 shorter.removeSubrange(start..<min(start + size, left.count))
                 tries += 1

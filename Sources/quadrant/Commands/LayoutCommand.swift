@@ -36,7 +36,7 @@ enum LayoutCommand {
                     : LayoutTable.text(session.trees)
             }
             (issues, notes) = (session.issues, session.notes)
-            strictFailure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+            strictFailure = scene.strict ? session.strictFailure : nil
             session.close()
         }
     }

@@ -198,7 +198,7 @@ struct DrawnPicture {
             notes.append("the picture is empty: the view appears with an animation. Use --at settled, or --at SECONDS "
                 + "for a moment of it")
         }
-        strictFailure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+        strictFailure = scene.strict ? session.strictFailure : nil
         if let names = TestedPictures.current?.audits, !names.isEmpty {
             let audits = Audit.all.filter { names.contains($0.identifier) }
             findings = try session.audit(audits, of: part, scene, folders)

@@ -23,7 +23,8 @@ enum RunCommand {
 
     #if canImport(QuadrantWindow)
     @MainActor private static func open(_ arguments: Arguments) throws {
-        let scene = try SceneOptions(arguments)
+        var scene = try SceneOptions(arguments)
+        scene.date = nil
         Guard.growStack()
         let sources = try SourceSet(arguments)
         sources.prepare(scene, isPreview: false)

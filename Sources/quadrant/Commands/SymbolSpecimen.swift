@@ -1,7 +1,7 @@
 import QuadrantViews
 import SwiftUI
 
-/// A row for each symbol: nine weights beside text, three scales, and the rendering modes.
+/// A row for each symbol: nine weights beside text, three scales, and the rendering modes. Of many symbols, a sheet.
 struct SymbolSpecimen: View {
     var names: [String]
 
@@ -9,7 +9,37 @@ struct SymbolSpecimen: View {
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
+    /// The number of symbols above which each has a cell instead of a row: more rows are too high for a picture.
+    private static let maxRows = 100
+
     var body: some View {
+        if names.count > Self.maxRows { sheet } else { rows }
+    }
+
+    /// Each symbol with its name, in about as many columns as rows: of cells three times as wide as high.
+    private var sheet: some View {
+        let columns = max(1, Int((Double(names.count) / 2).squareRoot().rounded()))
+        let lines = (names.count + columns - 1) / columns
+        return VStack(alignment: .leading, spacing: 8) {
+            ForEach(0..<lines, id: \.self) { line in
+                HStack(spacing: 8) {
+                    ForEach(names[(line * columns)..<min((line + 1) * columns, names.count)], id: \.self) { name in
+                        VStack(spacing: 4) {
+                            Image(systemName: name).frame(height: 30)
+                            Text(name).font(.system(size: 9)).lineLimit(2).multilineTextAlignment(.center)
+                                .frame(height: 24, alignment: .top)
+                        }
+                        .frame(width: 110)
+                    }
+                }
+            }
+        }
+        .font(.system(size: 22))
+        .fixedSize()
+        .padding()
+    }
+
+    private var rows: some View {
         Grid(alignment: .center, horizontalSpacing: 14, verticalSpacing: 14) {
             ForEach(names, id: \.self) { name in
                 GridRow {

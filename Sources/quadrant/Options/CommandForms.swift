@@ -18,12 +18,13 @@ extension CommandForm {
         .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
         .value("locale", nil, "ID", "locale identifier (default en_US)"),
         .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
+        .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
         .value("profile", nil, "NAME", "compatibility profile: ios13, ios14 or ios17 (default ios17)"),
         .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
     ] + ScriptOptions.options + [
         .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
-        .flag("strict", nil, "treat runtime issues as errors (exit code \(ExitCode.view.rawValue)); with --all, also "
-            + "draw nothing if a part does not compile"),
+        .flag("strict", nil, "what is not as asked is an error (exit code \(ExitCode.view.rawValue)): runtime issues, events "
+            + "without effect, unclear names; with --all, also draw nothing if a part does not compile"),
         .flag("no-cache", nil, "ignore the build cache"),
         .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
         .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
@@ -84,6 +85,7 @@ extension CommandForm {
             .value("precision", nil, "P", "part of the pixels that must be equal, 0 to 1 (default 1)"),
             .value("perceptual-precision", nil, "P", "how equal a pixel must be, 0 to 1 (default 1)"),
             .flag("allow-issues", nil, "compare previews with runtime issues, such as a missing image, like others"),
+            .value("date", nil, "DATE|now", "the date and time of every preview (default \(ProgramClock.standard))"),
             .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
             .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
             .value("scale", nil, "N", "pixels per point (default: the device's; 2 with --size)"),
@@ -105,7 +107,7 @@ extension CommandForm {
             "With --tests, the test targets are compiled like views, under the conditions of an iPhone, and run; the",
             "module SnapshotTesting is Quadrant's. --target selects one, --filter tests by TARGET.SUITE.TEST, and",
             "--device the simulated device, whose scale is that of snapshots that name none (2 without it).",
-            "quadrant.json in the folder of the first path, or around it, may set variants, device, precision,",
+            "quadrant.json in the folder of the first path, or around it, may set variants, device, date, precision,",
             "perceptualPrecision, exclude and audits.",
         ])
 
@@ -159,7 +161,7 @@ extension CommandForm {
     static let run = CommandForm(
         name: "run", summary: "run a view or an app in desktop windows", usage: "PATH… [options]",
         options: scene.filter { option in
-            let still = ["state", "at", "strict", "time-limit"] + ScriptOptions.options.map(\.name)
+            let still = ["state", "at", "date", "strict", "time-limit"] + ScriptOptions.options.map(\.name)
             return !still.contains(option.name)
         } + [help],
         arguments: 1...1000,
@@ -195,7 +197,7 @@ extension CommandForm {
                    "port on 127.0.0.1 (default \(PreviewCommand.defaultPort)); 0 selects a free port"),
             .flag("open", nil, "open the page in the default browser"),
             .value("editor", nil, "COMMAND", "open lines of the Inspect mode with this program"),
-        ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going"].contains($0.name) } + [
+        ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going", "date"].contains($0.name) } + [
             .flag("strict", nil, "show nothing of a program that does not compile as a whole"),
             .flag("keep-going", nil, "skip declarations that do not compile (default)"),
             .flag("json", nil, "print the URL, port and token as JSON"), help,

@@ -33,6 +33,8 @@ struct SceneOptions {
     var locale: String
     /// An IANA identifier; nil is the machine's time zone.
     var timeZone: String?
+    /// The date at which the view begins; nil for live views, which begin at the machine's.
+    var date: Date?
     var profile: Profile
     var script: ScriptOptions
     /// Nil if neither the script nor the user sets it; then it is the first frame, or the time at which the script's
@@ -91,6 +93,7 @@ struct SceneOptions {
         dynamicType = try Self.choice("dynamic-type", arguments, Self.dynamicTypes) ?? "large"
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         timeZone = try arguments.value("time-zone").map(Self.timeZone)
+        date = try Self.date(arguments.value("date") ?? ProgramClock.standard, timeZone)
         script = try ScriptOptions(arguments)
         at = hasMoment ? try arguments.value("at").map(ScriptOptions.moment) : nil
         state = try arguments.list("state").map(Self.assignment)
@@ -151,6 +154,14 @@ struct SceneOptions {
         throw Failure(.usage, "unknown time zone '\(text)'", at: "--time-zone",
                       rule: "A time zone is an identifier of the IANA database.",
                       fix: near + "Write --time-zone Europe/Berlin, or GMT.")
+    }
+
+    private static func date(_ text: String, _ timeZone: String?) throws -> Date {
+        if let date = ProgramClock.date(text, timeZone: timeZone) { return date }
+        throw Failure(.usage, "'\(text)' is not a valid date", at: "--date",
+                      rule: "A date is YYYY-MM-DD, YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS, the latter two also with a "
+                          + "time zone such as Z or +02:00, or 'now', the machine's.",
+                      fix: "Write --date 2025-06-17T09:41.")
     }
 
     private static func assignment(_ text: String) throws -> (name: String, value: String) {

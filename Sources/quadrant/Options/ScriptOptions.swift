@@ -31,7 +31,8 @@ struct ScriptOptions {
 
     static let notes = [
         "Input events (--tap … --wait) are sent in the order given, after the first frame. A place (PLACE, FROM,",
-        "TO) is X,Y in points of the window, a NAME, or a position in a view, such as volume@10%,50%. Events take",
+        "TO) is X,Y in points of the window, a NAME, or a position in a view, such as volume@10%,50%; TO may also be a",
+        "distance with a sign, such as +160,0 or -150,0. Events take",
         "time: 0.1 s for a tap, 0.05 s for a character; a drag shorter than 0.2 s is a fling. After each event the",
         "view settles for at most 5 s, before the next one, unless --wait follows (--wait 0 for none) or, after the",
         "last, --at is given. --at settled waits until all animations have ended, at most 20 s of the view's time.",
@@ -116,7 +117,9 @@ struct ScriptOptions {
                           fix: "Write --\(name) 40,100:200,100, --\(name) knob:200,100 or --\(name) knob:+160,0:0.5.")
         }
         let start = try place(String(rest[..<colon]), name), end = rest[rest.index(after: colon)...]
-        if end.hasPrefix("+"), let delta = try pair(end.dropFirst(), name) {
+        // A place is in the window: a sign means a distance, as in +160,0 and -150,0.
+        let isSigned = end.hasPrefix("+") || end.hasPrefix("-")
+        if isSigned, let delta = try pair(end.hasPrefix("+") ? end.dropFirst() : end, name) {
             return .drag(from: start, to: .away(delta), seconds: seconds)
         }
         return .drag(from: start, to: .place(try place(String(end), name)), seconds: seconds)

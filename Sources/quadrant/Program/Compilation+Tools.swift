@@ -56,7 +56,8 @@ extension Compilation {
             unlink(list)
             if result?.status == 0 { return }
         }
-        let result = Spawn.run(tools.compiler, ["-emit-library", "-o", library] + objects, collecting: .errors,
+        let result = Spawn.run(tools.compiler, ["-emit-library", "-o", library] + objects
+                                   + ProgramSymbols.linkerOptions.flatMap { ["-Xlinker", $0] }, collecting: .errors,
                                environment: ["TMPDIR": work.path], group: .endsWithUs)
         if result?.status == 0, access(library, R_OK) == 0 { return }
         let text = result?.output ?? ""

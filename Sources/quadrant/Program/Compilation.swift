@@ -313,10 +313,16 @@ struct Compilation {
             }
             if own.isEmpty && hasProgress { continue }
             if own.isEmpty, continues(state), leaveOutCrashes(result.output, of: target, state) { continue }
-            if !keepsGoing, around.solverScopes != nil, own.contains(where: {
+            if !keepsGoing, around.solverScopes != nil, let slow = own.first(where: {
                 $0.text.contains("in reasonable time")
             }) {
                 around.solverScopes = nil
+                // The second round may find the error in it, or that there is none.
+                if !isQuiet, listener == nil {
+                    writeError("quadrant: \(CompilerOutput.shortened(slow.file)):\(slow.line): the compiler needs long "
+                        + "to check the types of this expression; trying for up to "
+                        + "\(Toolchain.CompilerContext.maxSeconds) s …\n")
+                }
                 continue
             }
             if state.missing != nil, isFirst {

@@ -209,6 +209,7 @@ struct CompiledProgram {
     static func open(_ library: String, _ folders: [String], _ files: [SourceSet.File] = []) throws
         -> UnsafeMutableRawPointer {
         ViewTasks.shared.consider(library)
+        ProgramNumbers.prepare()
         ProgramAssets.folders = folders + ProgramResources.folders
         if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) { return handle }
         let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"

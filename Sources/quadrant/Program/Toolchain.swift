@@ -89,6 +89,16 @@ struct Toolchain {
         /// Limits an expression to two seconds, including the search for corrections of an unknown name.
         var isHasty = false
 
+        /// The seconds that the type checker may take for an expression without a limit of scopes.
+        static let maxSeconds = 30
+
+        /// Options of the compiler's frontend: a wrong name in a large body must not take minutes.
+        fileprivate var solverLimits: [String] {
+            if isHasty { return solverScopes.map { ["-solver-scope-threshold=\($0)"] } ?? [] }
+            return [solverScopes.map { "-solver-scope-threshold=\($0)" }
+                ?? "-solver-expression-time-threshold=\(Self.maxSeconds)"]
+        }
+
         fileprivate var options: [String] {
             var list = ["-Xcc", "-fmodule-map-file=" + libraries]
             if let systemModules { list += ["-module-cache-path", systemModules] }
@@ -104,7 +114,8 @@ struct Toolchain {
 
     /// The driver's arguments for a library of one module.
     func arguments(library: String, _ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
-        options(target) + ["-emit-library", "-o", library] + around.options + files
+        options(target) + ["-emit-library", "-o", library] + around.solverLimits.flatMap { ["-Xfrontend", $0] }
+            + around.options + files
     }
 
     /// The driver's arguments for the objects of a module, and for the module itself if others import it: an
@@ -120,7 +131,7 @@ struct Toolchain {
         if target.kind != .library {
             list += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "main_" + target.module]
         }
-        if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
+        list += around.solverLimits.flatMap { ["-Xfrontend", $0] }
         // The memory limit of the solver also stops the search for corrections of an unknown name, which takes minutes
         // in the body of a large view. Each process compiles few files, so that little is lost when it is killed, and
         // not fewer, because it loads all modules and parses all files of its own.
@@ -165,7 +176,7 @@ struct Toolchain {
             "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",
             "-o", object,
-        ] + around.options
+        ] + around.solverLimits + around.options
     }
 
     /// The linker's arguments. Libraries that the executable has not loaded are linked as needed.
@@ -178,6 +189,7 @@ struct Toolchain {
         // The header lets the unwinder pass the program's functions.
         return ["-shared", "--eh-frame-hdr", "-o", library, startFile] + objects
             + ["-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport", "--as-needed"] + others.map { "-l" + $0 }
+            + ProgramSymbols.linkerOptions
     }
 
     /// The toolchain's C compiler.

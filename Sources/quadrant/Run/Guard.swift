@@ -35,6 +35,7 @@ enum Guard {
     /// indefinitely. A live page is served again after a crash.
     static func watch(_ view: String, timeLimit: Int?, page: (port: Int, token: String)? = nil) {
         describe(view, timeLimit: timeLimit)
+        servesPage = page != nil
         CrashRestart.prepare(page: page)
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
@@ -95,6 +96,8 @@ enum Guard {
     static func endForTime() { pthread_kill(mainThread, SIGPROF) }
 
     nonisolated(unsafe) private static var described: (view: String, timeLimit: Int)?
+    /// Whether the process serves a live page.
+    nonisolated(unsafe) private(set) static var servesPage = false
     nonisolated(unsafe) private static var isSuspended = false
     private static let handlerStackSize = 1 << 16
     nonisolated(unsafe) private static let handlerStack = malloc(handlerStackSize)

@@ -18,8 +18,11 @@ import QuadrantViews
     /// The recording of the changes that the last step of the script causes, or of the first appearance.
     private(set) var changes: ChangeRecording?
     private let recordsChanges: Bool
+    /// What the steps of the script did not do as written: errors under --strict, notes otherwise.
+    private(set) var mishaps: [ScriptMishap] = []
+    private var otherNotes: [String] = []
     /// Messages for the user that are no failures.
-    private(set) var notes: [String] = []
+    var notes: [String] { mishaps.map(\.note) + otherNotes }
 
     var width: Double { Double(list.size.width) }
     var height: Double { Double(list.size.height) }
@@ -44,8 +47,9 @@ import QuadrantViews
     }
 
     /// The previews for one symbol: several if a provider returns several views. This runs the program's code for the
-    /// first time, with `device`.
-    static func parts(_ maker: @escaping Maker, on device: HostDevice?) throws -> [Part] {
+    /// first time, with `device`; with the clock at `date`, nil for live views.
+    static func parts(_ maker: @escaping Maker, on device: HostDevice?, at date: Date? = nil) throws -> [Part] {
+        if date != nil { ProgramClock.begin(at: date) }
         HostContext.prepare(device)
         let entry = _PreviewEntry.take(maker())
         if let failure = entry.failure { throw failure }
@@ -68,7 +72,8 @@ import QuadrantViews
 
     /// The same as `parts`; throws if there is none.
     static func shownParts(_ maker: @escaping Maker, _ scene: SceneOptions) throws -> [Part] {
-        let parts = try parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)
+        let parts = try parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device,
+                              at: scene.date)
         if !parts.isEmpty { return parts }
         throw Failure(.input, "the app has no scene to render", at: "the body of the App",
                       rule: "An app is rendered as the content of its first WindowGroup or Window.",
@@ -83,7 +88,7 @@ import QuadrantViews
         self.place = place
         var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
         // Timers start with the script.
-        configuration.timerStart = Date()
+        configuration.timerStart = scene.date
         configuration.leavesOutUnseen = leavesOutUnseen
         configuration.recordsChanges = recordsChanges
         self.recordsChanges = recordsChanges
@@ -125,10 +130,10 @@ import QuadrantViews
         switch outcome {
         case .settled: break
         case .endless(let views):
-            notes.append("--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
+            otherNotes.append("--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
                 + views.joined(separator: ", "))
         case .timeOver:
-            notes.append("--at settled: the view still changes after \(Self.plain(Self.maxSettlingTime)) s, "
+            otherNotes.append("--at settled: the view still changes after \(Self.plain(Self.maxSettlingTime)) s, "
                 + "the limit")
         }
     }
@@ -197,6 +202,7 @@ import QuadrantViews
     func play(_ acts: some Sequence<(number: Int, act: RandomAct)>) -> (number: Int, problem: String)? {
         let player = RandomPlayer(host), tasks = ViewTasks.shared
         player.deliver = { [host] in tasks.deliver(at: host!.now) }
+        if Fuzz.listsOptions { player.willPlay = { writeError("\(Fuzz.optionsMark)\($0)\n") } }
         for (number, act) in acts where !player.play(act) {
             return (number, player.problems.prefix(3).joined(separator: "; "))
         }
@@ -214,21 +220,19 @@ import QuadrantViews
         return graph != nil
     }
 
-    /// Closes the view; its tasks do not continue.
+    /// Closes the view; its tasks do not continue. The clock begins again, for the next preview of the program.
     func close() {
+        let start = host.configuration.timerStart
         host.releaseTimers()
         host = nil
+        ProgramClock.begin(at: start)
     }
 
     private func perform(_ step: ScriptOptions.Step, _ player: ScriptPlayer) throws {
         do {
-            let outcome = try player.perform(step.verb)
-            if let point = outcome.outside {
-                notes.append("\(step.optionText): \(Self.plain(point.x)),\(Self.plain(point.y)) is outside the window of "
-                    + "\(Self.plain(host.size.width)) × \(Self.plain(host.size.height)) points")
-            } else if !outcome.isTaken {
-                notes.append("no view handled \(step.optionText)")
-            }
+            mishaps += try ScriptMishap.of(player.perform(step.verb), step, host)
+        } catch let unknown as UnknownView where unknown.isHidden {
+            mishaps.append(.hidden(step, unknown.name, host))
         } catch let unknown as UnknownView {
             let near = SpellingSuggestion.of(unknown.name, in: unknown.known).map { "Did you mean '\($0)'? " } ?? ""
             let names = unknown.known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
@@ -240,7 +244,7 @@ import QuadrantViews
         }
     }
 
-    private static func plain(_ number: CGFloat) -> String {
+    static func plain(_ number: CGFloat) -> String {
         number == number.rounded() ? "\(Int(number))" : String(format: "%.4g", Double(number))
     }
 
@@ -274,9 +278,11 @@ import QuadrantViews
     }
     var accessibilityTree: [AccessibilityNode] { host.accessibilityTree() }
 
-    /// The failure that --strict reports for runtime issues.
-    var strictFailure: Failure {
-        Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
+    /// The failure that --strict reports for the script's steps and for runtime issues; nil if there are none.
+    var strictFailure: Failure? {
+        if let mishap = mishaps.first { return mishap.failure(in: place) }
+        if issues.isEmpty { return nil }
+        return Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
                 rule: "With --strict, runtime issues are errors.",
                 fix: "Fix the issues above, or omit --strict.")
     }

@@ -35,9 +35,9 @@ final class ViewTasks: @unchecked Sendable {
     /// Detects from a compiled program's symbols whether it needs real time. If so, script time passes in real time.
     func consider(_ library: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .alwaysMapped) else { return }
-        // Mangled names of queues, timers, the network, threads and processes.
-        let names = ["$s8Dispatch", "10Foundation5TimerC09scheduled", "10URLSessionC", "14OperationQueueC",
-                     "10Foundation6ThreadC", "10Foundation7ProcessC"]
+        // Mangled names of queues, the network, threads and processes. Timers follow the script (`ProgramTimers`).
+        let names = ["$s8Dispatch", "10URLSessionC", "14OperationQueueC", "10Foundation6ThreadC",
+                     "10Foundation7ProcessC"]
         needsRealTime = names.contains { data.range(of: Data($0.utf8)) != nil }
     }
 

@@ -43,12 +43,13 @@ struct TestOptions {
     private struct File: Decodable {
         var variants: [String]?
         var device: String?
+        var date: String?
         var precision: Double?
         var perceptualPrecision: Double?
         var exclude: [String]?
         var audits: [String]?
 
-        static let keys = ["variants", "device", "precision", "perceptualPrecision", "exclude", "audits"]
+        static let keys = ["variants", "device", "date", "precision", "perceptualPrecision", "exclude", "audits"]
     }
 
     init(_ arguments: Arguments) throws {
@@ -108,6 +109,7 @@ struct TestOptions {
         if arguments.value("device") == nil, arguments.value("size") == nil, let device = file?.device {
             passed += ["--device", try Device.named(device).name]
         }
+        if let date = arguments.value("date") ?? file?.date { passed += ["--date", date] }
         for name in ["exclude", "packages"] {
             passed += arguments.list(name).flatMap { ["--\(name)", $0] }
         }
@@ -118,7 +120,7 @@ struct TestOptions {
     /// Refuses what concerns previews, and reads what concerns tests.
     private mutating func checkTargets(_ arguments: Arguments) throws {
         let previews = ["variants", "shard", "jobs", "changed-since", "precision", "perceptual-precision",
-                        "size", "scale", "audit", "review", "allow-issues", "report"]
+                        "size", "scale", "date", "audit", "review", "allow-issues", "report"]
         if let wrong = previews.first(where: arguments.has) {
             throw Failure(.usage, "--\(wrong) cannot be used with --tests", at: "--\(wrong)",
                           rule: "It concerns previews; a test target says itself what it draws and compares.",

@@ -1,7 +1,8 @@
 extension CommandForm {
     /// The names of the options that a request may also set.
     private static let drawing: Set<String> = [
-        "device", "landscape", "size", "color-scheme", "dark", "rtl", "dynamic-type", "locale", "profile", "state",
+        "device", "landscape", "size", "color-scheme", "dark", "rtl", "dynamic-type", "locale", "date", "profile",
+        "state",
         "at", "strict", "time-limit", "scale", "svg-text", "quality", "transparent",
     ]
 
