@@ -18,6 +18,8 @@ enum ProgramClock {
     private struct State {
         var time = -1.0
         var reads = 0
+        /// What was read last: time never goes back.
+        var last = 0.0
     }
 
     private static let state = Locked(State())
@@ -28,6 +30,7 @@ enum ProgramClock {
 
     /// Begins a picture: the clock stands at `date`, and random numbers begin with the first. Nil for live views.
     static func begin(at date: Date?) {
+        state.withLock { $0 = State() }
         VirtualClock.current = date.map(VirtualClock.init)
         ProgramNumbers.restart(isSeeded: date != nil)
     }
@@ -37,9 +40,10 @@ enum ProgramClock {
         guard let clock = VirtualClock.current else { return nil }
         let now = clock.now
         return state.withLock { state in
-            if state.time != now { state = State(time: now) }
+            if state.time != now { (state.time, state.reads) = (now, 0) }
             state.reads += 1
-            return now + Double(max(0, state.reads - patience)) / 1000
+            state.last = max(state.last, now) + (state.reads > patience ? 0.001 : 0)
+            return state.last
         }
     }
 
