@@ -6,7 +6,7 @@ import QuadrantThreads
 /// that two pictures of it are equal. Live pages and windows have no such clock, and the program reads the machine's.
 ///
 /// The program is linked with `--wrap` for each symbol of `ProgramSymbols`: its own calls come to this executable,
-/// those of Foundation and of the command do not (Docs/Decisions/0025-program-clock.md).
+/// those of Foundation and of the command do not (Docs/Decisions/0027-program-clock.md).
 enum ProgramClock {
     /// 9:41 on a Tuesday, in the time zone of the picture: a date whose day is no month.
     static let standard = "2025-06-17T09:41:00"
