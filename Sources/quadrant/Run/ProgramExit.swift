@@ -6,7 +6,7 @@ import Foundation
 @_cdecl("__wrap_exit")
 public func programExit(_ code: Int32) -> Never {
     if VirtualClock.current != nil || Guard.servesPage {
-        fatalError("exit(\(code)) was called, which ends an app")
+        Misuse.stop("exit(\(code)) was called, which ends an app")
     }
     exit(code)
 }
