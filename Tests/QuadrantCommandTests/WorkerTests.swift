@@ -196,7 +196,8 @@ import Testing
         })
         #expect(found.map(\.status) == faults.map { $0.isEmpty ? "drawn" : "error" }, "\(found)")
         #expect(found.map(\.id) == Array(0..<9))
-        let says = ["Index out of range", "", "exceeded 1 seconds", "", "blocked for 1 seconds", "", "exit(0) was called", "",
+        let says = ["Index out of range", "", "exceeded 1 seconds", "", "blocked for 1 seconds", "",
+                    "exit(0) was called", "",
                     "Index out of range"]
         for (answer, says) in zip(found, says) where !says.isEmpty {
             #expect(answer.error?.what.contains(says) == true && answer.code == ExitCode.view.rawValue, "\(answer)")
