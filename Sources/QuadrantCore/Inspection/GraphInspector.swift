@@ -73,9 +73,10 @@ package struct GraphInspector {
     package func controlFrame(labelled name: String, around frame: CGRect) -> CGRect? {
         var found: CGRect?
         eachElement { element in
-            if element.role.isControl, element.label == name, element.frame.insetBy(dx: -1, dy: -1).contains(frame) {
-                found = found ?? element.frame
-            }
+            // `contains(_:)` of Foundation compares sums, which are rounded.
+            let around = element.frame.insetBy(dx: -1, dy: -1)
+            if element.role.isControl, element.label == name, around.minX <= frame.minX, around.maxX >= frame.maxX,
+               around.minY <= frame.minY, around.maxY >= frame.maxY { found = found ?? element.frame }
         }
         return found
     }
