@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import QuadrantFiles
 
 /// The options for reading a project: the target, excluded files, and folders of packages.
 struct ProjectOptions {
@@ -131,8 +132,7 @@ enum FilePath {
     /// Whether the path is a regular file, after symbolic links are resolved.
     static func isFile(_ path: String) -> Bool {
         // Pipes and devices have other file types.
-        var facts = stat()
-        return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+        FileStatus(following: path)?.isRegular == true
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
