@@ -14,7 +14,7 @@ import SwiftUI
     }
 }
 
-#Preview("Large title", traits: .fixedLayout(width: 300, height: 180)) {
+#Preview("Large title", traits: .fixedLayout(width: 300, height: 320)) {
     NavigationStack {
         Text("Screen")
             .navigationTitle("Title")
