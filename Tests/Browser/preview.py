@@ -469,7 +469,7 @@ class Run:
         check(text is not None, "the coordinates seed shows Center")
         if text:
             page.tap(text["globalX"] + text["globalWidth"] / 2, text["globalY"] + text["globalHeight"] / 2)
-            said = lambda: len(re.findall("center: ", Preview.said(preview.output)))
+            said = lambda: len(re.findall("center: ", Preview.said(preview.errors)))
             wait(lambda: said() >= 3, 5)
             check(said() == 3, f"a tap on Center prints three lines, {said()} came")
             lines = lambda: len(re.findall("center: ", page.text("#output .list") or ""))
@@ -611,7 +611,8 @@ class Run:
         check("Index out of range" in errors and "Panel.swift:10:" in errors, f"also on standard error: {errors!r}")
         check(wait(lambda: (page.text("#output .list") or "").count("tap ") == 2, 5),
               f"what it printed last is there: {page.text('#output .list')!r}")
-        check(Preview.said(preview.output).count("tap ") == 2, "and on standard output, once")
+        # With --json standard output is the address and nothing else.
+        check(Preview.said(preview.errors).count("tap ") == 2, "and on standard error, once")
         self.picture("crash")
         check(preview.process.poll() is None, "the program lives on")
         page.click("#problem button")
