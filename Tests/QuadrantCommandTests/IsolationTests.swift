@@ -132,7 +132,7 @@ struct IsolationTests {
         import SwiftUI
 
         nonisolated func wants<Value: Sendable>(_ value: Value) {}
-        struct Sent: Sendable {
+        nonisolated struct Sent: Sendable {
             var path = NavigationPath()
             var transaction = Transaction()
             var dismiss: DismissAction?

@@ -176,7 +176,7 @@ struct ProgramClockTests {
         #expect(passed.code == 0, "\(passed.output)")
         let changed = try command.run("test", "A.swift", "--record", "never", "--date", "2031-12-25")
         #expect(changed.code != 0)
-        #expect(changed.output.contains("2031-12-24") && changed.output.contains("2031-12-25"), "\(changed.output)")
+        #expect(changed.output.contains("1 changed"), "\(changed.output)")
     }
 
     @Test func aRequestMayNameADate() throws {

@@ -63,7 +63,8 @@ enum ProgramClock {
         let zone = timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
         let day = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
         if text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil { return try? day.parse(text) }
-        guard let parts = text.wholeMatch(of: /(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:?\d\d)?/) else {
+        let form = /(\d{4}-\d\d-\d\d)[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(Z|[+-]\d\d:?\d\d)?/
+        guard let parts = text.wholeMatch(of: form) else {
             return nil
         }
         let whole = "\(parts.1)T\(parts.2)\(parts.3 ?? ":00")"

@@ -96,9 +96,7 @@ extension Clock {
 }
 
 extension Task where Success == Never, Failure == Never {
-    @_silgen_name("""
-    __wrap_$sScTss5NeverORszABRs_rlE5sleep5until9tolerance5clocky7InstantQyd___8DurationQyd__Sgqd__tYaKs5ClockRd__lFZ
-    """)
+    @_silgen_name("__wrap_$sScTss5NeverORszABRs_rlE5sleep5until9tolerance5clocky7InstantQyd___8DurationQyd__Sgqd__tYaKs5ClockRd__lFZ")
     public static func programSleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration?, clock: C)
         async throws {
         let rest = clock.programInstant.duration(to: deadline)

@@ -8,7 +8,7 @@ public import Foundation
 public func programTimer(every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
     -> Timer {
     guard let clock = ProgramTimers.clock else {
-        return .scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+        return .scheduledTimer(withTimeInterval: ProgramTimers.interval(interval), repeats: repeats, block: block)
     }
     return ProgramTimers.make(clock, after: interval, interval, repeats, isScheduled: true, block)
 }
@@ -17,7 +17,7 @@ public func programTimer(every interval: TimeInterval, repeats: Bool, block: @es
 public func programLooseTimer(every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
     -> Timer {
     guard let clock = ProgramTimers.clock else {
-        return Timer(timeInterval: interval, repeats: repeats, block: block)
+        return Timer(timeInterval: ProgramTimers.interval(interval), repeats: repeats, block: block)
     }
     return ProgramTimers.make(clock, after: interval, interval, repeats, isScheduled: false, block)
 }
@@ -26,7 +26,7 @@ public func programLooseTimer(every interval: TimeInterval, repeats: Bool, block
 public func programLooseTimer(at date: Date, every interval: TimeInterval, repeats: Bool,
                               block: @escaping @Sendable (Timer) -> Void) -> Timer {
     guard let clock = ProgramTimers.clock else {
-        return Timer(fire: date, interval: interval, repeats: repeats, block: block)
+        return Timer(fire: date, interval: ProgramTimers.interval(interval), repeats: repeats, block: block)
     }
     return ProgramTimers.make(clock, after: date.timeIntervalSince(clock.date), interval, repeats, isScheduled: false,
                               block)
@@ -38,13 +38,16 @@ private enum ProgramTimers {
 
     /// The least interval that Foundation has.
     private static let least = 0.0001
+    /// Foundation's timers trap for an interval of NaN and for the smallest numbers.
+    static func interval(_ interval: TimeInterval) -> TimeInterval { interval > least ? interval : least }
 
     static func make(_ clock: VirtualClock, after delay: TimeInterval, _ interval: TimeInterval, _ repeats: Bool,
                      isScheduled: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer {
         // The run loop must not fire it: the date never comes.
-        let timer = Timer(fire: .distantFuture, interval: max(interval, least), repeats: repeats, block: block)
+        let timer = Timer(fire: .distantFuture, interval: Self.interval(interval), repeats: repeats, block: block)
         let step = Step(timer, isScheduled: isScheduled)
-        step.handle = clock.schedule(at: clock.now + max(0, delay), every: repeats ? max(interval, least) : nil) {
+        let start = clock.now + (delay > 0 ? delay : 0)
+        step.handle = clock.schedule(at: start, every: repeats ? Self.interval(interval) : nil) {
             step.fire()
         }
         return timer

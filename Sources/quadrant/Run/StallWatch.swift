@@ -16,14 +16,12 @@ final class StallWatch: @unchecked Sendable {
     /// Called with the failure and the view before the program ends; nil writes the failure to standard error.
     nonisolated(unsafe) static var report: ((Failure, _ view: String) -> Void)?
 
-    /// The largest resident memory in bytes: 8 GiB, or half of the machine's. Not below 1 GiB.
+    /// The largest resident memory in bytes: `QUADRANT_MAX_MEMORY`, else 8 GiB, or half of the machine's, and not below
+    /// 1 GiB.
     static let maxMemory: Int = {
         let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
         let limit = min(8 << 30, max(machine / 2, 1 << 30))
-        #if DEBUG
-        // A test would fill the machine otherwise.
-        if let text = getenv("QUADRANT_MAX_MEMORY"), let bytes = Int(String(cString: text)) { return bytes }
-        #endif
+        if let text = getenv("QUADRANT_MAX_MEMORY"), let bytes = Int(String(cString: text)), bytes > 0 { return bytes }
         return limit
     }()
 
