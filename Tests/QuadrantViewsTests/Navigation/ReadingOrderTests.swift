@@ -68,8 +68,8 @@ struct ReadingOrderTests {
             host.settle()
             return GraphInspector(host.graph).frames(named: "content").first?.minY ?? -1
         }
-        #expect(top(host(view, 390, 844)) == 44 + 52)
-        #expect(top(host(view, 844, 390)) == 44)
+        #expect(top(host(view, 390, 844)) == CGFloat(44 + 52))
+        #expect(top(host(view, 844, 390)) == CGFloat(44))
     }
 
     /// The keyboard is there when the alert appears.
