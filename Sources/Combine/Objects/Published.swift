@@ -92,10 +92,17 @@ public struct Published<Value>: TellingProperty {
 /// A property that has a value without an object around it.
 package protocol CurrentValueHolder {
     var currentValue: Any { get }
+    var valueType: Any.Type { get }
+    /// Sets the value of an object that nothing shows yet: nothing is notified. Another type has no effect.
+    func begin(with value: Any)
 }
 
 extension Published: CurrentValueHolder {
     package var currentValue: Any { box.held.value }
+    package var valueType: Any.Type { Value.self }
+    package func begin(with value: Any) {
+        if let value = value as? Value { box.held.value = value }
+    }
 }
 
 extension Publisher where Failure == Never {

@@ -148,6 +148,10 @@ package final class CarriedValues {
             let now = Self.load(field.type, start + field.offset)
             if field.type is AnyClass {
                 fill(now as AnyObject, from: part as AnyObject)
+            } else if let property = now as? any CurrentValueHolder, let old = part as? any CurrentValueHolder,
+                      let value = made(old.currentValue, property.valueType) {
+                // Its storage stays: it has the publisher that the object's subscriptions are of.
+                property.begin(with: value)
             } else if let made = made(part, field.type) {
                 Self.store(made, field.type, start + field.offset, isNew: false)
             } else {
