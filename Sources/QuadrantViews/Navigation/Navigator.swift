@@ -26,6 +26,8 @@ final class Screen {
     let isLarge: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
     var content: IdentifiedContent
+    /// The destination that has made the content, once it is known.
+    var maker: DestinationMaker?
 
     init(id: Int, origin: Origin, content: IdentifiedContent, graph: ViewGraph?) {
         self.id = id
@@ -168,12 +170,13 @@ final class Navigator {
     }
 
     private func content(for value: AnyHashable) -> AnyView {
-        let type = Swift.type(of: value.base)
-        if let older = value.base as? OlderValue {
-            return present(older).map { content(for: $0) } ?? AnyView(EmptyView())
-        }
-        guard let maker = makers.last(where: { $0.type == type }) else { return AnyView(EmptyView()) }
-        return maker.make(value.base)
+        let value = present(value)
+        return maker(for: value)?.make(value.base) ?? AnyView(EmptyView())
+    }
+
+    private func maker(for value: AnyHashable) -> DestinationMaker? {
+        let type = Swift.type(of: present(value).base)
+        return makers.last { $0.type == type }
     }
 
     // MARK: values of an older build
@@ -181,6 +184,11 @@ final class Navigator {
     /// The value as one of this build, by a destination for a type of the same name.
     private func present(_ older: OlderValue) -> AnyHashable? {
         makers.reversed().lazy.compactMap { $0.carry(older.base) }.first
+    }
+
+    /// The value itself, or as one of this build.
+    private func present(_ value: AnyHashable) -> AnyHashable {
+        (value.base as? OlderValue).flatMap { present($0) } ?? value
     }
 
     /// The time in which the screens of an older path declare their destinations, in seconds.
@@ -214,7 +222,10 @@ final class Navigator {
         guard all != makers else { return }
         makers = all
         for screen in screens {
-            if let value = screen.value { screen.content = IdentifiedContent(content(for: value)) }
+            // A screen that is made again declares its own destinations again: only those whose maker is another one are.
+            guard let value = screen.value, case let maker = maker(for: value), maker !== screen.maker else { continue }
+            screen.maker = maker
+            screen.content = IdentifiedContent(content(for: value))
         }
         refresh()
     }
