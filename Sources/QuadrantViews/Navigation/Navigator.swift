@@ -14,7 +14,7 @@ final class Screen {
         case view(ViewPush)
     }
     let id: Int
-    fileprivate(set) var origin: Origin
+    var origin: Origin
     let dismisser = Dismisser()
     /// The bar configuration from the screen's views; read by the bars only.
     let configuration: StateCell<ScreenConfiguration>
@@ -97,9 +97,10 @@ final class Navigator {
     /// Counts the changes of the shown screens. Read by the view of the stack.
     private(set) lazy var changes = StateCell(0, graph: graph)
     private var lastID = 0
-    private var makers: [DestinationMaker] = []
+    private(set) var makers: [DestinationMaker] = []
     private var missing: Set<String> = []
-    private var isRenewing = false
+    /// Whether values of an older build in the path are being replaced.
+    var isRenewing = false
 
     nonisolated init() {}
 
@@ -179,50 +180,13 @@ final class Navigator {
         return makers.last { $0.type == type }
     }
 
-    // MARK: values of an older build
-
-    /// The value as one of this build, by a destination for a type of the same name.
-    private func present(_ older: OlderValue) -> AnyHashable? {
-        makers.reversed().lazy.compactMap { $0.carry(older.base) }.first
-    }
-
-    /// The value itself, or as one of this build.
-    private func present(_ value: AnyHashable) -> AnyHashable {
-        (value.base as? OlderValue).flatMap { present($0) } ?? value
-    }
-
-    /// The time in which the screens of an older path declare their destinations, in seconds.
-    private static let renewal = 0.1
-
-    /// Replaces the values of an older build in the path by those of this one. A value without a destination is popped,
-    /// with what is above it: its screen would be blank.
-    private func renewPath(_ values: [AnyHashable]) {
-        guard !isRenewing, values.contains(where: { $0.base is OlderValue }), let graph, let path else { return }
-        isRenewing = true
-        graph.schedule(at: graph.now + Self.renewal) { [weak self] in
-            guard let self else { return }
-            self.isRenewing = false
-            var renewed: [AnyHashable] = []
-            for value in path.read() {
-                guard let older = value.base as? OlderValue else {
-                    renewed.append(value)
-                    continue
-                }
-                guard let present = self.present(older) else { break }
-                for screen in self.screens where screen.value == value { screen.origin = .value(present) }
-                renewed.append(present)
-            }
-            path.write(renewed)
-        }
-    }
-
     /// Collects the destinations that the views of all screens declare.
     func learnDestinations() {
         let all = screens.flatMap { $0.configuration.value.destinations }
         guard all != makers else { return }
         makers = all
         for screen in screens {
-            // A screen that is made again declares its own destinations again: only those whose maker is another one are.
+            // A screen that is made again declares its own destinations again, so only those are whose maker is another.
             guard let value = screen.value, case let maker = maker(for: value), maker !== screen.maker else { continue }
             screen.maker = maker
             screen.content = IdentifiedContent(content(for: value))

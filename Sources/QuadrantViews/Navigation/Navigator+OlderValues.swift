@@ -1,0 +1,40 @@
+import Foundation
+import QuadrantCore
+
+// A path of an older build of the program, whose values have the types of that build.
+extension Navigator {
+    /// The value as one of this build, by a destination for a type of the same name.
+    func present(_ older: OlderValue) -> AnyHashable? {
+        makers.reversed().lazy.compactMap { $0.carry(older.base) }.first
+    }
+
+    /// The value itself, or as one of this build.
+    func present(_ value: AnyHashable) -> AnyHashable {
+        (value.base as? OlderValue).flatMap { present($0) } ?? value
+    }
+
+    /// The time in which the screens of an older path declare their destinations, in seconds.
+    private static let renewal = 0.1
+
+    /// Replaces the values of an older build in the path by those of this one. A value without a destination is popped,
+    /// with what is above it: its screen would be blank.
+    func renewPath(_ values: [AnyHashable]) {
+        guard !isRenewing, values.contains(where: { $0.base is OlderValue }), let graph, let path else { return }
+        isRenewing = true
+        graph.schedule(at: graph.now + Self.renewal) { [weak self] in
+            guard let self else { return }
+            self.isRenewing = false
+            var renewed: [AnyHashable] = []
+            for value in path.read() {
+                guard let older = value.base as? OlderValue else {
+                    renewed.append(value)
+                    continue
+                }
+                guard let present = self.present(older) else { break }
+                for screen in self.screens where screen.value == value { screen.origin = .value(present) }
+                renewed.append(present)
+            }
+            path.write(renewed)
+        }
+    }
+}
