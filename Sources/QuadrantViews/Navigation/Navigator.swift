@@ -186,7 +186,7 @@ final class Navigator {
         guard all != makers else { return }
         makers = all
         for screen in screens {
-            // A screen that is made again declares its own destinations again, so only those are whose maker is another.
+            // A screen that is made again declares its own destinations again, so only those with another maker are.
             guard let value = screen.value, case let maker = maker(for: value), maker !== screen.maker else { continue }
             screen.maker = maker
             screen.content = IdentifiedContent(content(for: value))
