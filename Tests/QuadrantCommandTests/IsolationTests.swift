@@ -98,8 +98,8 @@ struct IsolationTests {
                 environment.colorScheme == .dark ? Color.white : Color.black
             }
         }
-        struct Doubled: EnvironmentalModifier {
-            func resolve(in environment: EnvironmentValues) -> some ViewModifier { Card() }
+        nonisolated struct Doubled: EnvironmentalModifier {
+            func resolve(in environment: EnvironmentValues) -> some ViewModifier { EmptyModifier() }
         }
         struct Drop: DropDelegate { func performDrop(info: DropInfo) -> Bool { true } }
         struct Theme: DynamicProperty {
