@@ -291,7 +291,7 @@ struct TwoUsersTests {
     /// Devices stay devices for root too.
     @Test func resultsToADeviceLeaveIt() throws {
         let command = try Command(["A.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n"])
-        let result = try command.run("test", "A.swift", "--junit", "/dev/null")
+        let result = try command.run(["test", "A.swift", "--junit", "/dev/null"], ["CI": ""])
         #expect(result.code == 0, "\(result.errors)")
         #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
                 == .typeCharacterSpecial)
