@@ -36,6 +36,15 @@ public struct UnitCurve: Hashable, Sendable {
     /// Two quarters of circles, flat at both ends.
     public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
+    /// The control points; nil for curves that are no cubics.
+    package var timing: CubicTiming? {
+        switch kind {
+        case .linear: CubicTiming(x1: 0, y1: 0, x2: 1, y2: 1)
+        case .bezier(let timing): timing
+        default: nil
+        }
+    }
+
     /// The curve mirrored so that value and progress change places.
     public var inverse: UnitCurve {
         switch kind {

@@ -113,19 +113,21 @@ extension Animation {
     /// A spring that keeps the velocity of a spring that it replaces. Velocities blend immediately for any
     /// `blendDuration`.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-        Animation(SpringAnimation(spring: spring))
+        Animation(SpringAnimation(spring: spring, blendDuration: blendDuration, response: spring.response))
     }
     /// A spring with a perceived duration of `duration` seconds; `bounce` from -1 to 1, 0 without overshoot.
     /// `blendDuration` has no effect.
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
                               blendDuration: Double = 0) -> Animation {
-        .spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+        .spring(response: duration, dampingFraction: Spring(duration: duration, bounce: bounce).dampingRatio,
+                blendDuration: blendDuration)
     }
     /// A spring with its undamped period (`response`) in seconds and its damping ratio; 1 does not overshoot.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825,
                               blendDuration: TimeInterval = 0) -> Animation {
-        .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+        Animation(SpringAnimation(spring: Spring(response: response, dampingRatio: dampingFraction),
+                                  blendDuration: blendDuration, response: response))
     }
     /// A spring with a perceived duration of half a second, without overshoot.
     public static var spring: Animation { .spring(duration: 0.5) }
@@ -134,31 +136,31 @@ extension Animation {
     @_disfavoredOverload
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86,
                                          blendDuration: TimeInterval = 0.25) -> Animation {
-        .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+        .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
-    /// A fast spring; `extraBounce` is added to a bounce of 0.14. `blendDuration` has no effect.
+    /// A fast spring; `extraBounce` is added to a bounce of 0.15. `blendDuration` has no effect.
     public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0.0,
                                          blendDuration: TimeInterval = 0.25) -> Animation {
-        .spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+        .spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
-    /// A fast spring: response 0.15 seconds, damping 0.86.
-    public static var interactiveSpring: Animation { .interactiveSpring(response: 0.15) }
+    /// A fast spring: response 0.15 seconds, damping 0.85.
+    public static var interactiveSpring: Animation { .interactiveSpring(duration: 0.15) }
 
     /// A spring without overshoot, unless `extraBounce` adds some; `duration` in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-        .spring(.smooth(duration: duration, extraBounce: extraBounce))
+        .spring(duration: duration, bounce: extraBounce)
     }
     /// A spring without overshoot, with a perceived duration of half a second.
     public static var smooth: Animation { .smooth() }
     /// A spring with a bounce of 0.15 and `extraBounce`; `duration` in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-        .spring(.snappy(duration: duration, extraBounce: extraBounce))
+        .spring(duration: duration, bounce: 0.15 + extraBounce)
     }
     /// A spring with a bounce of 0.15 and a perceived duration of half a second.
     public static var snappy: Animation { .snappy() }
     /// A spring with a bounce of 0.3 and `extraBounce`; `duration` in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-        .spring(.bouncy(duration: duration, extraBounce: extraBounce))
+        .spring(duration: duration, bounce: 0.3 + extraBounce)
     }
     /// A spring with a bounce of 0.3 and a perceived duration of half a second.
     public static var bouncy: Animation { .bouncy() }
@@ -166,13 +168,15 @@ extension Animation {
     /// An additive spring: it does not replace the running animations, and its value is added to theirs.
     /// `initialVelocity` is in fractions of the distance per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
-        Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true))
+        Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true,
+                                  stiffness: spring.stiffness, damping: spring.damping))
     }
     /// An additive spring by its physical parameters; it may be overdamped.
     public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double,
                                            initialVelocity: Double = 0.0) -> Animation {
-        .interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
-                             initialVelocity: initialVelocity)
+        Animation(SpringAnimation(
+            spring: Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+            initialVelocity: initialVelocity, isAdditive: true, stiffness: stiffness, damping: damping))
     }
     /// An additive spring with a perceived duration of `duration` seconds; `bounce` from -1 to 1.
     public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
@@ -202,15 +206,4 @@ extension Animation {
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalEndAnimation(base: self, duration: duration))
     }
-}
-
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The description of `base`; that of the default animation names no spring.
-    public var description: String { isDefault ? "DefaultAnimation()" : "\(stored)" }
-    /// The description with the module of each type.
-    public var debugDescription: String {
-        "AnyAnimator(" + (isDefault ? "SwiftUI.DefaultAnimation()" : String(reflecting: stored)) + ")"
-    }
-    /// A mirror with `base` as its only child.
-    public var customMirror: Mirror { Mirror(self, children: ["base": stored]) }
 }

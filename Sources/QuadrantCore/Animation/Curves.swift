@@ -30,6 +30,12 @@ struct SpringAnimation: TimedAnimation {
     /// In fractions of the whole distance per second.
     var initialVelocity = 0.0
     var isAdditive = false
+    /// Without effect on the motion.
+    var blendDuration = 0.0
+    /// As they were given: those of the spring have passed through its frequency.
+    var response: Double?
+    var stiffness: Double?
+    var damping: Double?
 
     /// The value and the velocity at which a spring replaced another one: the animation starts again from there.
     private struct Start<V: VectorArithmetic>: AnimationStateKey {
