@@ -13,13 +13,13 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
     /// An `NSNumber`: points added behind each letter, ligatures dissolved.
     public static let tracking = NSAttributedString.Key("NSTracking")
-    /// An `Int`, the raw value of an `NSUnderlineStyle`; any but 0 draws a single line.
+    /// An `Int`, the raw value of an `NSUnderlineStyle`; any but 0 draws a line of its pattern.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`. Not drawn: the line has the letters' colour.
+    /// A `UIColor` of the line; without it the line has the letters' colour.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// An `Int`, the raw value of an `NSUnderlineStyle`; any but 0 draws a single line.
+    /// An `Int`, the raw value of an `NSUnderlineStyle`; any but 0 draws a line of its pattern.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A `UIColor`. Not drawn: the line has the letters' colour.
+    /// A `UIColor` of the line; without it the line has the letters' colour.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// An `NSNumber`: points that the text is raised by.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -35,24 +35,6 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// An `NSNumber`, the width of outlines in percent of the font's size. Not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-}
-
-/// The lines under or through text. Any style is drawn as a single line.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// Bits of the line's strength and its pattern.
-    public let rawValue: Int
-    /// Unknown bits are kept.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One thin line.
-    public static let single = NSUnderlineStyle(rawValue: 1)
-    /// One thick line; drawn as a single one.
-    public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines; drawn as a single one.
-    public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots; drawn as a line.
-    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashes; drawn as a line.
-    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 
 /// The alignment and the spacing of a paragraph. It is kept in text and not drawn.
@@ -105,6 +87,12 @@ extension NSAttributedString {
     /// The text with those attributes that `Text` draws.
     var drawn: AttributedString {
         var all = AttributedString()
+        func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
+            guard let bits = style as? Int, bits != 0 else { return nil }
+            var line = Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: bits & 0x700 | 1)) ?? .single
+            line.color = (color as? UIColor)?.color
+            return line
+        }
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
             var part = AttributedString(attributedSubstring(from: range).string)
             if let font = values[.font] as? UIFont { part.swiftUI.font = Font(font) }
@@ -115,8 +103,8 @@ extension NSAttributedString {
             if let offset = values[.baselineOffset] as? NSNumber {
                 part.swiftUI.baselineOffset = CGFloat(offset.doubleValue)
             }
-            if let style = values[.underlineStyle] as? Int, style != 0 { part.swiftUI.underlineStyle = .single }
-            if let style = values[.strikethroughStyle] as? Int, style != 0 { part.swiftUI.strikethroughStyle = .single }
+            part.swiftUI.underlineStyle = line(values[.underlineStyle], values[.underlineColor])
+            part.swiftUI.strikethroughStyle = line(values[.strikethroughStyle], values[.strikethroughColor])
             if let link = values[.link] as? URL { part.link = link }
             all += part
         }
