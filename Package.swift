@@ -27,6 +27,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// A program that prints or compares the names of types sees SwiftUI's: `SwiftUI.Text`, not `QuadrantViews.Text`.
+let namedSwiftUI: [SwiftSetting] = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
+
 /// The engine is confined to one thread; what exclusivity checking finds, debug builds (and so all tests) still find.
 let engineSettings: [SwiftSetting] = strict + [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
@@ -82,7 +85,7 @@ let hasPreview = hasLibrary("libwebsockets"), hasWindow = hasLibrary("gtk4")
 
 let engine: [Target] = [
     target("QuadrantThreads"),
-    target("QuadrantGeometry"),
+    target("QuadrantGeometry", settings: strict + namedSwiftUI),
     .target(name: "CThreadState"),
     .target(name: "CProgramSymbols"),
     target("QuadrantGraph", ["CThreadState"], settings: engineSettings),
@@ -97,12 +100,13 @@ let engine: [Target] = [
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
     target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
-           settings: engineSettings),
+           settings: engineSettings + namedSwiftUI),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText",
                              "QuadrantCore", "QuadrantGraph", "QuadrantSymbols",
                              "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CGdkPixbuf",
-                             "QuadrantMacros"], link: [.linkedLibrary("gio-2.0")], settings: engineSettings),
+                             "QuadrantMacros"], link: [.linkedLibrary("gio-2.0")],
+           settings: engineSettings + namedSwiftUI),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews", "Combine"]),
     target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
