@@ -34,6 +34,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var includesPropertyValues = true
     /// Relationships whose objects are read with these. Kept, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
+    /// What is returned; objects by default.
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    /// The properties in dictionaries, by name or description; nil takes all attributes.
+    open var propertiesToFetch: [Any]?
+    /// Whether equal dictionaries are returned once; false by default.
+    open var returnsDistinctResults = false
+    /// Whether objects that are not saved count, and deleted ones do not; true by default. Values that are not saved
+    /// always count.
+    open var includesPendingChanges = true
 
     /// The objects that match the request, in its order.
     func chosen(from objects: [NSManagedObject]) -> [NSManagedObject] {

@@ -34,8 +34,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             token = NotificationCenter.default.addObserver(
                 forName: .NSManagedObjectContextObjectsDidChange, object: parent, queue: nil
             ) { [weak self] note in
-                let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>
-                self?.announce(updated: updated?.first)
+                guard let self else { return }
+                NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self,
+                                                userInfo: note.userInfo)
             }
         }
     }
@@ -69,6 +70,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return parent.all.filter { !deleted.contains($0) } + objects
     }
 
+    /// The objects as they were at the last save.
+    private var saved: [NSManagedObject] { all.filter { !inserted.contains($0) } + deleted }
+
     /// Inserts an object; no effect if it is in this context.
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext !== self else { return }
@@ -77,7 +81,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.isDeleted = false
         object.managedObjectContext = self
         Self.remember(object.entity, as: type(of: object))
-        announce()
+        announce(object, NSInsertedObjectsKey)
     }
     /// Deletes an object, and others by the delete rules of its relationships.
     open func delete(_ object: NSManagedObject) {
@@ -89,7 +93,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         updated.remove(object)
         objects.removeAll { $0 === object }
         others.forEach(delete)
-        announce()
+        announce(object, NSDeletedObjectsKey)
     }
     /// The object with an identifier; if there is none, an empty object without a context.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
@@ -143,6 +147,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (inserted, updated, deleted) = ([], [], [])
         saved.forEach { $0.didSave() }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
+        let identifiers = changes.map { key, objects in
+            ("\(key)_objectIDs" as AnyHashable, Set((objects as? Set<NSManagedObject> ?? []).map(\.objectID)) as Any)
+        }
+        NotificationCenter.default.post(name: Self.didSaveObjectIDsNotification, object: self,
+                                        userInfo: Dictionary(uniqueKeysWithValues: identifiers))
     }
     /// Reverts the changes since the last save.
     open func rollback() {
@@ -178,12 +187,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The objects that match a request, or their identifiers if the request asks for them. Never throws.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        let found = request.chosen(from: all)
-        return T.self == NSManagedObjectID.self ? found.compactMap { $0.objectID as? T } : found.compactMap { $0 as? T }
+        request.results(request.chosen(from: request.includesPendingChanges ? all : saved))
     }
     /// The number of objects that match a request, with its offset and limit. Never throws.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-        request.chosen(from: all).count
+        request.chosen(from: request.includesPendingChanges ? all : saved).count
     }
     /// Does at once what a batch request asks for, and returns its result; other requests have no effect. It does not
     /// throw.
@@ -194,11 +202,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     func note(_ object: NSManagedObject) {
         if !inserted.contains(object), !object.isDeleted { updated.insert(object) }
-        announce(updated: object)
+        announce(object, NSUpdatedObjectsKey)
     }
-    private func announce(updated object: NSManagedObject? = nil) {
+    private func announce(_ object: NSManagedObject? = nil, _ key: String = NSUpdatedObjectsKey) {
         NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self,
-                                        userInfo: object.map { [NSUpdatedObjectsKey: Set([$0])] })
+                                        userInfo: object.map { [key: Set([$0])] })
     }
     /// All objects of a class.
     func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0 as? T } }
@@ -252,34 +260,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-extension NSNotification.Name {
-    /// Sent by a context after a save, with the sets of objects under the keys below.
-    public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Sent by a context before a save, once all objects are found valid.
-    public static let NSManagedObjectContextWillSave =
-        NSNotification.Name("NSManagingContextWillSaveChangesNotification")
-    /// Sent by a context at each change, with the object that has changed under `NSUpdatedObjectsKey`.
-    public static let NSManagedObjectContextObjectsDidChange =
-        NSNotification.Name("NSObjectsChangedInManagingContextNotification")
-    /// Never sent: the store is in memory.
-    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
-}
-extension NSManagedObjectContext {
-    /// `NSManagedObjectContextDidSave`.
-    public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
-    /// `NSManagedObjectContextObjectsDidChange`.
-    public static let didChangeObjectsNotification = NSNotification.Name.NSManagedObjectContextObjectsDidChange
-}
 /// The option to keep a history of changes; without effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option to announce changes by other programs; without effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The key of a notification for the set of new objects.
-public let NSInsertedObjectsKey = "inserted"
-/// The key of a notification for the set of changed objects.
-public let NSUpdatedObjectsKey = "updated"
-/// The key of a notification for the set of deleted objects.
-public let NSDeletedObjectsKey = "deleted"
 /// The option to bring old stores up to date; without effect.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// The option to do so without a description; without effect.
