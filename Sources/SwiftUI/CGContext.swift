@@ -5,17 +5,19 @@ import QuadrantDisplayList
 import QuadrantFiles
 public import QuadrantFoundation
 import QuadrantGeometry
+import UIKit
 
-/// A PDF file being written, page by page.
+/// A PDF file being written, page by page, or an image of `UIGraphicsImageRenderer`.
 ///
 /// Nothing is on disk before `closePDF()`, which writes a temporary file and renames it.
 public final class CGContext {
-    private let url: URL
+    private let url: URL?
     private let mediaBox: CGRect
     private var pages: [DisplayList] = []
-    private var items: [DisplayItem]?
-    private var transform = CGAffineTransform.identity
-    private var saved: [CGAffineTransform] = []
+    /// The open page, or the image.
+    var drawing: DrawingContext?
+    /// The path under construction, in points of the drawing.
+    var path = Path()
 
     /// Nil when `mediaBox` (points) is empty.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
@@ -25,22 +27,31 @@ public final class CGContext {
         self.mediaBox = box
     }
 
+    /// The context of an image.
+    init(_ drawing: DrawingContext) {
+        url = nil
+        mediaBox = CGRect(origin: .zero, size: drawing.size)
+        self.drawing = drawing
+    }
+
     /// Begins an empty page with the identity transform; `pageInfo` is ignored. A page that is open is dropped.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
-        items = []
-        transform = .identity
-        saved = []
+        guard url != nil else { return }
+        // Pages have y upwards.
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: mediaBox.height)
+        drawing = DrawingContext(size: mediaBox.size, transform: flip)
     }
 
     /// Ends the page; does nothing where none was begun.
     public func endPDFPage() {
-        guard let items else { return }
-        pages.append(DisplayList(root: Fragment(items), size: mediaBox.size, scale: 1))
-        self.items = nil
+        guard let drawing, url != nil else { return }
+        pages.append(DisplayList(root: Fragment(drawing.items), size: mediaBox.size, scale: 1))
+        self.drawing = nil
     }
 
     /// Ends an open page and writes the file; an error is printed to standard error.
     public func closePDF() {
+        guard let url else { return }
         endPDFPage()
         do {
             try OutputFile.write(try PDF.encode(pages), to: try OutputFile.path(of: url))
@@ -49,23 +60,28 @@ public final class CGContext {
         }
     }
 
-    /// Moves the origin, in points; y runs upwards.
-    public func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    private func transform(_ change: (CGAffineTransform) -> CGAffineTransform) {
+        drawing.map { $0.state.transform = change($0.state.transform) }
+    }
+    /// Moves the origin, in points; y runs upwards on pages and downwards in images.
+    public func translateBy(x: CGFloat, y: CGFloat) { transform { $0.translatedBy(x: x, y: y) } }
     /// Scales what is drawn from here on, about the origin.
-    public func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-    /// Turns what is drawn from here on about the origin, in radians, counterclockwise.
-    public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
-    /// Keeps the transform for `restoreGState()`.
-    public func saveGState() { saved.append(transform) }
-    /// Takes the transform that was kept last; does nothing where there is none.
-    public func restoreGState() { if let last = saved.popLast() { transform = last } }
+    public func scaleBy(x: CGFloat, y: CGFloat) { transform { $0.scaledBy(x: x, y: y) } }
+    /// Turns what is drawn from here on about the origin, in radians: counterclockwise on pages, clockwise in images.
+    public func rotate(by angle: CGFloat) { transform { $0.rotated(by: angle) } }
+    /// Applies a further transform to what is drawn from here on, before the one in force.
+    public func concatenate(_ transform: CGAffineTransform) { self.transform { transform.concatenating($0) } }
+    /// Keeps the transform, the colours, the lines and the clip for `restoreGState()`.
+    public func saveGState() { drawing?.save() }
+    /// Takes what was kept last; does nothing where there is none.
+    public func restoreGState() { drawing?.restore() }
 
     /// Pages have y upwards, views downwards: the drawing stands on its lower edge at the current origin.
     func draw(_ fragment: Fragment, size: CGSize) {
+        guard let drawing else { return }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
-        let page = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: mediaBox.height)
-        let whole = flip.concatenating(transform).concatenating(page)
+        let whole = flip.concatenating(drawing.state.transform)
         let frame = CGRect(origin: .zero, size: size)
-        items?.append(.effect(.transform(ProjectionTransform(whole)), fragment, frame: frame))
+        drawing.add(.effect(.transform(ProjectionTransform(whole)), fragment, frame: frame), placedBy: .identity)
     }
 }

@@ -113,14 +113,43 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// Whether parts that the path surrounds an even number of times are outside.
     open var usesEvenOddFillRule = false
 
-    /// A `UIBezierPath` with the same elements and fill rule.
+    /// How `stroke()` draws.
+    var line = StrokeStyle()
+    /// The width of strokes, in points, half on each side of the path.
+    open var lineWidth: CGFloat {
+        get { line.lineWidth }
+        set { line.lineWidth = newValue }
+    }
+    /// The ends of strokes.
+    open var lineCapStyle: CGLineCap {
+        get { line.lineCap }
+        set { line.lineCap = newValue }
+    }
+    /// The corners of strokes.
+    open var lineJoinStyle: CGLineJoin {
+        get { line.lineJoin }
+        set { line.lineJoin = newValue }
+    }
+    /// Miter joins longer than this many line widths become bevels.
+    open var miterLimit: CGFloat {
+        get { line.miterLimit }
+        set { line.miterLimit = newValue }
+    }
+    /// Lengths of dashes and gaps in turn, in points, and how far into them strokes begin; nil draws a solid line.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        line.dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+        line.dashPhase = phase
+    }
+
+    /// A `UIBezierPath` with the same elements, fill rule and lines.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(path)
         copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.line = line
         return copy
     }
 
-    /// A `UIBezierPath` with the same elements and fill rule.
+    /// A `UIBezierPath` with the same elements, fill rule and lines.
     open override func copy() -> Any { copy(with: nil) }
 
     /// Whether the elements are the same; the fill rule does not count.

@@ -51,7 +51,7 @@ struct SourceEdits {
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
-        ("SwiftUI", ["#Preview"]),
+        ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
         ("struct QuadrantViews.LocalizedStringResource",
          ["LocalizedStringResource", "LocalizationValue", "localized:"]),
         ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),

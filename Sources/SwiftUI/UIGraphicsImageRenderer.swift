@@ -1,0 +1,138 @@
+public import CoreGraphics
+public import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantViews
+public import UIKit
+
+/// How an image that a program draws is made.
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+    /// Pixels per point: at first those of the screen.
+    open var scale = HostContext.observedDevice.scale
+    /// Whether the image has no transparent pixels; false at first.
+    open var opaque = false
+    /// A format with the scale of the screen.
+    public required override init() { super.init() }
+    /// A format with the scale of the traits; without one, that of the screen.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+    /// A format with the scale of the screen.
+    open class func `default`() -> Self { Self() }
+    /// A format with the scale of the screen.
+    open class func preferred() -> Self { Self() }
+}
+
+/// Where the closure of a `UIGraphicsImageRenderer` draws.
+open class UIGraphicsImageRendererContext: NSObject {
+    /// The format of the renderer.
+    public let format: UIGraphicsImageRendererFormat
+    /// The context, with y downwards.
+    public let cgContext: CGContext
+    private let bounds: CGRect
+
+    init(_ format: UIGraphicsImageRendererFormat, _ bounds: CGRect, _ drawing: DrawingContext) {
+        (self.format, self.bounds) = (format, bounds)
+        cgContext = CGContext(drawing)
+    }
+
+    /// What has been drawn.
+    open var currentImage: UIImage {
+        let background: RGBA? = format.opaque ? .black : nil, scale = format.scale > 0 ? format.scale : 1
+        let list = DisplayList(root: Fragment(cgContext.drawing?.items ?? []), size: bounds.size, scale: scale,
+                               background: background)
+        guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
+        do {
+            return UIImage(pixels: try raster(list), scale: scale)
+        } catch {
+            StandardError.report(error)
+            return UIImage()
+        }
+    }
+    /// Fills a rectangle with the colour of `UIColor.setFill()`.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Draws a line of one point around a rectangle, inside of it.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    /// Limits what is drawn from here on to a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes images from what a program draws.
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+    /// The format of the images.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// Images of a size in points, at the scale of the screen.
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+    /// Images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+    /// Images of a rectangle, at the scale of the screen.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+    /// Images of a rectangle, whose origin is their top left corner.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        (self.bounds, self.format) = (bounds, format)
+    }
+
+    /// What the closure draws; without pixels when it is larger than memory allows.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let shift = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        let drawing = DrawingContext(size: bounds.size, transform: shift)
+        let context = UIGraphicsImageRendererContext(format, bounds, drawing)
+        DrawingContext.push(drawing)
+        defer { DrawingContext.pop() }
+        actions(context)
+        return context.currentImage
+    }
+    /// What the closure draws, as a PNG file.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+    /// What the closure draws, as a JPEG file over white; the quality is 0…1.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat,
+                       actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}
+
+/// The context of the image that is drawn on this thread; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContext.current.map { CGContext($0) } }
+/// Fills a rectangle in the current context; without one, nothing.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Limits what the current context draws from here on; without one, nothing.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension UIImage {
+    /// Draws the image in the current context, scaled to a rectangle; without one, nothing.
+    public func draw(in rect: CGRect) {
+        guard let drawing = DrawingContext.current else { return }
+        switch content {
+        case .pixels(let pixels):
+            drawing.add(.image(ImageItem(image: ImageHandle(pixels), frame: rect, tint: tintRGBA)))
+        case .symbol:
+            let size = self.size
+            guard size.width > 0, size.height > 0 else { return }
+            let list = MainActor.assumeIsolated {
+                let host = ViewHost(rootView: Image(uiImage: self), configuration: HostConfiguration(scale: scale))
+                host.resize(size)
+                return host.frame()
+            }
+            let fit = CGAffineTransform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height,
+                                        tx: rect.minX, ty: rect.minY)
+            drawing.add(.fragment(list.root, at: .zero), placedBy: fit.concatenating(drawing.state.transform))
+        }
+    }
+    /// Draws the image in the current context, its top left corner at a point; without one, nothing.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    private var tintRGBA: RGBA? {
+        guard renderingMode == .alwaysTemplate || tint != nil else { return nil }
+        return (tint?.color ?? .black).rgba(in: EnvironmentValues())
+    }
+}
