@@ -53,7 +53,7 @@ extension Binding: EmptyByParts {
     nonisolated static func empty(depth: Int) -> Binding<Value>? {
         guard let value = EmptyValue.of(Value.self, depth: depth) else { return nil }
         nonisolated(unsafe) let kept = value
-        return Binding(get: { kept }, set: { _ in })
+        return Binding(reading: { kept }, writing: { _ in })
     }
 }
 

@@ -62,6 +62,6 @@ extension ColorPicker where Label == Text {
 
 extension Binding where Value == CGColor {
     fileprivate var color: Binding<Color> {
-        Binding<Color>(get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = UIColor($0).cgColor })
+        Binding<Color>(reading: { Color(cgColor: wrappedValue) }, writing: { wrappedValue = UIColor($0).cgColor })
     }
 }

@@ -347,7 +347,7 @@ private struct TabsShown: View {
     let controller: UITabBarController
 
     var body: some View {
-        TabView(selection: Binding(get: { controller.selectedIndex }, set: { controller.selectedIndex = $0 })) {
+        TabView(selection: Binding(reading: { controller.selectedIndex }, writing: { controller.selectedIndex = $0 })) {
             ForEach(controller.children.indices, id: \.self) { index in
                 let child = controller.children[index]
                 UIViewShown(ControllerStages.container(of: child), fills: true)

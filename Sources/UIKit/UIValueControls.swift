@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     private var value: Binding<Bool> {
-        Binding(get: { self.isOn }, set: {
+        Binding(reading: { self.isOn }, writing: {
             self.isOn = $0
             self.sendActions(for: [.valueChanged, .touchUpInside])
         })
@@ -64,10 +64,13 @@ open class UISlider: UIControl {
     open func setThumbImage(_ image: UIImage?, for state: State) {}
     open override func _content() -> AnyView? {
         let range = minimumValue...max(maximumValue, minimumValue + .ulpOfOne)
-        return AnyView(Slider(value: Binding(get: { min(max(self.value, range.lowerBound), range.upperBound) }, set: {
+        let value = Binding(reading: {
+            min(max(self.value, range.lowerBound), range.upperBound)
+        }, writing: {
             self.value = $0
             self.sendActions(for: .valueChanged)
-        }), in: range).tint(minimumTrackTintColor?.color).disabled(!isEnabled))
+        })
+        return AnyView(Slider(value: value, in: range).tint(minimumTrackTintColor?.color).disabled(!isEnabled))
     }
     /// 34 points high, of any width. Source: Docs/Layout/Lists.md.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
@@ -94,7 +97,7 @@ open class UIStepper: UIControl {
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     private var shown: some View {
-        Stepper(value: Binding(get: { self.value }, set: {
+        Stepper(value: Binding(reading: { self.value }, writing: {
             self.value = $0
             self.sendActions(for: .valueChanged)
         }), in: minimumValue...maximumValue, step: stepValue) { EmptyView() }.labelsHidden().disabled(!isEnabled)
@@ -173,7 +176,7 @@ open class UISegmentedControl: UIControl {
     /// Has no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
     private var shown: some View {
-        Picker(selection: Binding(get: { self.selectedSegmentIndex }, set: {
+        Picker(selection: Binding(reading: { self.selectedSegmentIndex }, writing: {
             self.selectedSegmentIndex = $0
             self.sendActions(for: .valueChanged)
         })) {

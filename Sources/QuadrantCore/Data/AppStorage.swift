@@ -32,7 +32,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 
     /// A binding to the stored value.
-    public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { write($0) }) }
+    public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { write($0) }) }
 
     private func write(_ value: Value) {
         let store = store

@@ -114,6 +114,6 @@ extension StateObject: InstalledProperty {
 extension Binding {
     /// A binding to a property of an object.
     nonisolated init<Object: AnyObject>(property keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
-        self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        self.init(reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
     }
 }

@@ -22,7 +22,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+    public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 }
 
 extension SceneStorage: InstalledProperty {

@@ -244,10 +244,17 @@ public struct Binding<Value> {
     /// The transaction of writes through this binding.
     public var transaction = Transaction()
 
-    /// A binding from closures, which are called on every read and write.
+    /// A binding from closures, which are called on every read and write. As on Apple's systems, `get` is called at
+    /// once as well, so that a body that makes the binding depends on what it reads.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        read = get
-        write = set
+        self.init(reading: get, writing: set)
+        _ = get()
+    }
+
+    /// A binding from closures that are called on reads and writes only, as bindings made of others.
+    package init(reading read: @escaping () -> Value, writing write: @escaping (Value) -> Void) {
+        self.read = read
+        self.write = write
         cell = nil
     }
 
@@ -263,7 +270,7 @@ public struct Binding<Value> {
     }
 
     /// A binding to a constant; writes are ignored.
-    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _ in }) }
 
     /// The current value; writes use `transaction`.
     public var wrappedValue: Value {
@@ -290,7 +297,7 @@ public struct Binding<Value> {
     /// A binding to a part of the value; a write reads the whole, changes the part and writes the whole.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let path = keyPath
-        return Binding<Subject>(get: { self.read()[keyPath: path] }, set: {
+        return Binding<Subject>(reading: { self.read()[keyPath: path] }, writing: {
             var whole = self.read()
             whole[keyPath: path] = $0
             self.wrappedValue = whole
@@ -299,20 +306,21 @@ public struct Binding<Value> {
 
     /// The same value as an optional; writing nil is ignored.
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+        self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
         cell = base.cell
     }
 
     /// Nil if the value is nil at present.
     public init?(_ base: Binding<Value?>) {
         guard let now = base.wrappedValue else { return nil }
-        self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
+        self.init(reading: { base.wrappedValue ?? now }, writing: { base.wrappedValue = $0 })
     }
 
     /// The same value, type-erased; writing a value of another type is ignored.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
-            get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } }
+            reading: { AnyHashable(base.wrappedValue) },
+            writing: { if let value = $0.base as? V { base.wrappedValue = value } }
         )
     }
 }

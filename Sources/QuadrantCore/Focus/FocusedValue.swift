@@ -45,7 +45,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     /// A binding to the value; nil if the focused view sets none, and writing nil has no effect.
     public var projectedValue: Binding<Value?> {
         let found = self
-        return Binding(get: { found.wrappedValue }, set: { found.wrappedValue = $0 })
+        return Binding(reading: { found.wrappedValue }, writing: { found.wrappedValue = $0 })
     }
 }
 

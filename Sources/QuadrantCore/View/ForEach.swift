@@ -258,7 +258,7 @@ extension ForEach where Content: View {
         let pairs = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
         self.init(data: pairs, content: { pair in
             let index = pair.0
-            return content(Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+            return content(Binding(reading: { data.wrappedValue[index] }, writing: { data.wrappedValue[index] = $0 }))
         }, id: { $0.1 })
     }
 }

@@ -121,7 +121,7 @@ extension WindowGroup {
 
 extension Binding {
     fileprivate func unwrapped<D>(or makeDefault: @escaping () -> D) -> Binding<D> where Value == D? {
-        Binding<D>(get: { wrappedValue ?? makeDefault() }, set: { wrappedValue = $0 })
+        Binding<D>(reading: { wrappedValue ?? makeDefault() }, writing: { wrappedValue = $0 })
     }
 }
 

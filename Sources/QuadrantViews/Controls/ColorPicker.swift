@@ -93,7 +93,7 @@ private struct Palette: View {
             }
             .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
             if supportsOpacity {
-                Slider(value: Binding(get: { Double(chosen.alpha) }, set: { alpha in
+                Slider(value: Binding(reading: { Double(chosen.alpha) }, writing: { alpha in
                     selection.wrappedValue = Palette.color(chosen, alpha)
                 }))
                 .tint(Palette.color(chosen, 1))

@@ -21,8 +21,8 @@ public nonisolated struct Toggle<Label: View>: View {
     public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
                                            @ViewBuilder label: () -> Label) {
         let bindings = sources.map { $0[keyPath: isOn] }
-        self.isOn = Binding(get: { bindings.allSatisfy(\.wrappedValue) },
-                            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        self.isOn = Binding(reading: { bindings.allSatisfy(\.wrappedValue) },
+                            writing: { value in for binding in bindings { binding.wrappedValue = value } })
         isMixed = {
             let values = bindings.map(\.wrappedValue)
             return values.contains(true) && values.contains(false)

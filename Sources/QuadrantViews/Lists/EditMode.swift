@@ -22,7 +22,7 @@ extension EnvironmentValues {
         get {
             if let own = self[EditModeKey.self] { return own }
             guard let cell = windowCell(EditModeKey.self, initially: EditMode.inactive) else { return nil }
-            return Binding(get: { cell.value }, set: { cell.value = $0 })
+            return Binding(reading: { cell.value }, writing: { cell.value = $0 })
         }
         set { self[EditModeKey.self] = newValue }
     }

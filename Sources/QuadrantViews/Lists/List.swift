@@ -64,7 +64,7 @@ private struct ListBody<Content: View>: View {
     /// With a large title the bar shows the progress of the refresh, between the title and the rows.
     private var barProgress: Binding<RefreshProgress>? {
         guard refresh != nil, let screen = link.screen, screen.isLarge.value else { return nil }
-        return Binding(get: { screen.refresh.value }, set: { screen.refresh.value = $0 })
+        return Binding(reading: { screen.refresh.value }, writing: { screen.refresh.value = $0 })
     }
 
     private var backgroundStyle: Color {

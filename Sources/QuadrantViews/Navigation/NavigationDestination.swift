@@ -57,7 +57,7 @@ nonisolated struct PushModifier: ViewModifier {
 
     /// For a view that reads its own binding.
     init(isActive: Bool, content: AnyView, popped: @escaping () -> Void) {
-        source = PresentedSource(content, Binding(get: { isActive }, set: { if !$0 { popped() } }))
+        source = PresentedSource(content, Binding(reading: { isActive }, writing: { if !$0 { popped() } }))
     }
 
     @MainActor func body(content: Content) -> some View {

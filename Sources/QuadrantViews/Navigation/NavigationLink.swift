@@ -136,7 +136,7 @@ extension NavigationLink {
     }
 
     private static func active<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
-        Binding(get: { selection.wrappedValue == tag }, set: { isActive in
+        Binding(reading: { selection.wrappedValue == tag }, writing: { isActive in
             if isActive { selection.wrappedValue = tag }
             else if selection.wrappedValue == tag { selection.wrappedValue = nil }
         })

@@ -107,7 +107,8 @@ extension View {
 
     nonisolated func dialog<T>(_ kind: DialogKind, _ title: Text?, _ isPresented: Binding<Bool>, about data: T?,
                                actions: AnyView?, message: AnyView?) -> some View {
-        let isShown = Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
+        let isShown = Binding(reading: { isPresented.wrappedValue && data != nil },
+                              writing: { isPresented.wrappedValue = $0 })
         return dialog(kind, title, isShown, actions: actions ?? AnyView(EmptyView()), message: message)
     }
 

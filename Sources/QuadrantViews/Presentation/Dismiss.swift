@@ -61,8 +61,8 @@ extension EnvironmentValues {
     /// The older form of `isPresented` and `dismiss`, as a binding.
     public var presentationMode: Binding<PresentationMode> {
         let dismissal = dismissal
-        return Binding(get: { PresentationMode(isPresented: dismissal.dismisser != nil) },
-                       set: { if !$0.isPresented { dismissal.dismisser?.action() } })
+        return Binding(reading: { PresentationMode(isPresented: dismissal.dismisser != nil) },
+                       writing: { if !$0.isPresented { dismissal.dismisser?.action() } })
     }
 }
 

@@ -112,5 +112,5 @@ private nonisolated struct LegacyAlert {
 
 /// Whether the item is not nil; writing false sets it to nil.
 private nonisolated func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
-    Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    Binding(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
 }

@@ -66,7 +66,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     @MainActor public var body: some View {
         let selection = selection
         let link = selection.map { selection in
-            Binding<AnyHashable?>(get: { AnyHashable(selection.wrappedValue) }, set: {
+            Binding<AnyHashable?>(reading: { AnyHashable(selection.wrappedValue) }, writing: {
                 if let value = $0?.base as? SelectionValue { selection.wrappedValue = value }
             })
         }
@@ -149,7 +149,7 @@ private struct BarTabs: View, Reconciled {
 
     /// The "More" tab, with the tabs that do not fit in the bar.
     private func moreTab(_ tabs: MoreTabs, _ seen: MoreTabs.State, _ choice: TabChoice) -> TabEntry {
-        let open = Binding<AnyHashable?>(get: { seen.open }, set: { id in
+        let open = Binding<AnyHashable?>(reading: { seen.open }, writing: { id in
             more = MoreTabs.State(isOpen: true, open: id)
             if let entry = tabs.rest.first(where: { $0.id == id }) { choice.choose(entry) }
         })
@@ -219,7 +219,7 @@ private struct PageTabs: View {
     var body: some View {
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         let current = choice.current?.id
-        let place = Binding<AnyHashable?>(get: { current }, set: { id in
+        let place = Binding<AnyHashable?>(reading: { current }, writing: { id in
             if let entry = entries.first(where: { $0.id == id }), entry.id != current { choice.choose(entry) }
         })
         return ScrollView(.horizontal, showsIndicators: false) {

@@ -131,4 +131,41 @@ private struct Counter: View {
         scene.settle()
         #expect(shows("on", scene) == isLazy)
     }
+
+    /// `Binding(get:set:)` calls `get` at once, as a suite of swiftui-atom-properties expects of Apple's SwiftUI: the
+    /// body that makes it depends on what it reads. One that was made by `$` does not read.
+    @Test func aBindingFromClosuresReadsAtOnce() {
+        var reads = 0
+        let binding = Binding(get: {
+            reads += 1
+            return SIMD2(Double(reads), 0)
+        }, set: { _ in })
+        #expect(reads == 1)
+        let part = binding.x
+        #expect(reads == 1)
+        #expect(part.wrappedValue == 1)
+        #expect(reads == 2)
+        let withTransaction = Binding(get: { reads }, set: { (_: Int, _: Transaction) in })
+        #expect(withTransaction.wrappedValue == 2)
+
+        let value = Input(0)
+        var bodies = 0
+        let scene = ViewHarness { Owner(value: value) { bodies += 1 } }
+        value.value = 1
+        scene.settle()
+        #expect(bodies == 2)
+    }
+
+    private struct Owner: View {
+        let value: Input<Int>
+        let evaluated: () -> Void
+        var body: some View {
+            let _ = evaluated()
+            Holder(number: Binding(get: { value.value }, set: { value.value = $0 }))
+        }
+    }
+    private struct Holder: View {
+        @Binding var number: Int
+        var body: some View { Text("held") }
+    }
 }

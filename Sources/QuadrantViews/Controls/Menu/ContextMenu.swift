@@ -54,7 +54,7 @@ private nonisolated struct HeldMenu<Items: View, Preview: View>: ViewModifier {
         content
             .modifier(MenuSource(open: isOn ? open : nil))
             .modifier(RowMenuSource(open: isOn ? open : nil))
-            .contextMenuList(isOpen: Binding(get: { opened != nil }, set: { if !$0 { opened = nil } }),
+            .contextMenuList(isOpen: Binding(reading: { opened != nil }, writing: { if !$0 { opened = nil } }),
                              picture: opened?.picture) { preview } items: { items }
             .modifier(SemanticsNote { semantics, _ in
                 if isOn { semantics.actions = [SemanticAction(name: "show menu") { open(nil) }] }

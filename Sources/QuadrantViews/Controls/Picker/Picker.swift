@@ -40,7 +40,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         @ViewBuilder label: () -> Label
     ) {
         let bindings = sources.map { $0[keyPath: selection] }
-        self.selection = Binding(get: { bindings.first?.wrappedValue }, set: { value in
+        self.selection = Binding(reading: { bindings.first?.wrappedValue }, writing: { value in
             if let value { for binding in bindings { binding.wrappedValue = value } }
         })
         isMixed = { Set(bindings.map(\.wrappedValue)).count > 1 }
