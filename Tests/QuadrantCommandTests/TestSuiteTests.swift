@@ -211,4 +211,24 @@ import Testing
         #expect(result.output.contains("said"), "\(result.output)")
         #expect(result.output.contains("Expected failure 'none' but none recorded"), "\(result.output)")
     }
+
+    @Test func userInterfaceTestsAreSkipped() throws {
+        let tests = """
+            import XCTest
+            final class LaunchTests: XCTestCase {
+                func testLaunch() {
+                    let app = XCUIApplication()
+                    app.launch()
+                }
+                func testTime() { measure(metrics: [XCTApplicationLaunchMetric()]) {} }
+                func testOther() {}
+            }
+
+            """
+        let command = try Command(["P/Package.swift": manifest(), "P/Sources/Cards/Card.swift": card,
+                                   "P/Tests/CardsTests/A.swift": tests])
+        let (result, counts) = try run(command)
+        #expect(counts == ["passed": 1, "skipped": 2], "\(result.errors)")
+        #expect(result.code == 0)
+    }
 }

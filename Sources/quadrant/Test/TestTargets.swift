@@ -62,7 +62,7 @@ final class TestTargets {
                                       keepsGoing: options.keepsGoing || !options.isStrict, progress: progress)
         defer { program.remove() }
         if !options.isQuiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
-        leftOut += program.leftOut
+        leftOut += program.leftOut.filter { !Self.needsAnApp($0) }
         var results: [TestResult] = [], runnable: [FoundTest] = []
         for (number, test) in program.tests.enumerated() {
             guard isWanted(test, target) else { continue }
@@ -71,8 +71,13 @@ final class TestTargets {
                 continue
             }
             var result = self.result(test, target, sources)
-            (result.status, result.isError) = (.failed, true)
-            result.message = "The test is not compiled: \(fault)"
+            if Self.needsAnApp(fault) {
+                result.status = .skipped
+                result.message = "UI tests control an app in a simulator, and are not run."
+            } else {
+                (result.status, result.isError) = (.failed, true)
+                result.message = "The test is not compiled: \(fault)"
+            }
             results.append(result)
         }
         for framework in [FoundTest.Framework.xctest, .testing] {
@@ -84,6 +89,11 @@ final class TestTargets {
         progress.end()
         results.filter { $0.status != .passed }.forEach(say)
         return results
+    }
+
+    /// Whether something does not compile because it is a part of a UI test.
+    private static func needsAnApp(_ fault: String) -> Bool {
+        ["'XCUI", "'XCTApplicationLaunchMetric'"].contains { fault.contains($0) }
     }
 
     private func isWanted(_ test: FoundTest, _ target: Project.Target) -> Bool {
