@@ -3,10 +3,12 @@ import QuadrantDisplayList
 
 /// Conversions between colour spaces. Components are gamma-encoded sRGB unless the name differs.
 enum ColorMath {
-    /// The sRGB transfer curve, extended as an odd function so that components outside of the gamut keep their sign.
+    /// The sRGB transfer curve, extended as an odd function so that components outside of the gamut keep their sign. By
+    /// products, as the texts of Apple's `Color.Resolved` say: 0.3 there and back is less, #4C and not #4D.
     static func linear(_ value: Float) -> Float {
         let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        let result: Float = size <= 0.04045 ? size * (1 / 12.92) : size == 1 ? 1
+            : pow(size * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
         return value < 0 ? -result : result
     }
 

@@ -11,6 +11,8 @@ struct ColorTests {
     /// Recorded with Apple's SwiftUI, iOS 17 and later.
     @Test(arguments: [
         (Color.RGBColorSpace.sRGB, Float(0.01), Float(0.02), Float(0.03), Float(0.04), "#0305080A"),
+        (.sRGB, 0.3, 0.3, 0.3, 0.3, "#4C4C4C4D"), (.displayP3, 0.01, 0.02, 0.03, 0.04, "#0205080A"),
+        (.sRGBLinear, 0.01, 0.02, 0.03, 0.04, "#1927300A"), (.displayP3, 1, 1, 1, 1, "#FFFFFFFF"),
         (.sRGB, 0.412, 0.508, 0.69, 0.748, "#6982B0BF"), (.sRGB, 0.6, 0.6, 0.6, 0.6, "#99999999"),
         (.sRGBLinear, 0.3, 0.3, 0.3, 0.3, "#9595954D"), (.sRGBLinear, 0.6, 0.6, 0.6, 0.6, "#CBCBCB99"),
         (.sRGBLinear, 0.412, 0.508, 0.69, 0.748, "#ACBDD8BF"), (.displayP3, 0.3, 0.3, 0.3, 0.3, "#4D4C4C4D"),
