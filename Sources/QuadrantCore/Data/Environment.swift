@@ -46,7 +46,10 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             return Comparison.areEqual(value, other.value)
         }
         override func copied(onto next: Entry?) -> Entry { TypedEntry(key: key, value: value, next: next) }
-        override var valueDescription: String { "\(value)" }
+        /// Each key is the type of the program's key. The words are those of Apple's, by OpenSwiftUI's tests.
+        override var valueDescription: String {
+            "EnvironmentPropertyKey<\(unsafeBitCast(key, to: Any.Type.self))> = \(value)"
+        }
     }
 
     /// An environment in which every key has its default.

@@ -8,6 +8,17 @@ import Testing
 @Suite("Environment")
 @MainActor
 struct EnvironmentTests {
+    private struct Flag: EnvironmentKey { static var defaultValue: Bool { false } }
+
+    /// As OpenSwiftUI's compatibility tests have it of Apple's SwiftUI: each write is there, the last one first.
+    @Test func valuesPrintWithTheirKeys() {
+        var values = EnvironmentValues()
+        #expect(values.description == "[]")
+        values[Flag.self] = false
+        values[Flag.self] = true
+        #expect(values.description == "[EnvironmentPropertyKey<Flag> = true, EnvironmentPropertyKey<Flag> = false]")
+    }
+
     /// State that only the closure reads; the inherited environment may change as well.
     @Test func transformsFollowWhatTheyRead() {
         struct Screen: View {
