@@ -180,6 +180,27 @@ import Testing
         #expect(counts == ["passed": 3], "\(result.errors)")
     }
 
+    @Test func experimentalFeaturesAreEnabled() throws {
+        let tests = """
+            import Testing
+            @available(Cards_v1, *) @Test func early() {}
+            @Suite struct Later { @available(Cards_v1, *) @Test func late() {} }
+
+            """
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Cards", targets: [
+                .target(name: "Cards"), .testTarget(name: "CardsTests", dependencies: ["Cards"], swiftSettings: [
+                    .enableExperimentalFeature("AvailabilityMacro=Cards_v1:iOS 13.0, macOS 10.15")])])
+
+            """
+        let command = try Command(["P/Package.swift": manifest, "P/Sources/Cards/Card.swift": card,
+                                   "P/Tests/CardsTests/A.swift": tests])
+        let (result, counts) = try run(command)
+        #expect(counts == ["passed": 2], "\(result.errors)")
+    }
+
     @Test func expectedFailuresAreNone() throws {
         let tests = """
             import XCTest

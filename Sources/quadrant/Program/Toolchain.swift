@@ -58,6 +58,7 @@ struct Toolchain {
         ]
         for condition in target.conditions where condition != "DEBUG" { list += ["-D", condition] }
         for feature in target.upcomingFeatures { list += ["-enable-upcoming-feature", feature] }
+        for feature in target.experimentalFeatures { list += ["-enable-experimental-feature", feature] }
         if target.isMainActorByDefault { list += ["-default-isolation", "MainActor"] }
         return list
     }
