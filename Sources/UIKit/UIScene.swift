@@ -94,7 +94,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
 open class UIWindowScene: UIScene {
     package static let only = UIWindowScene()
 
-    package var made: [UIWindow] = []
+    package var made: [UIWindow] {
+        get { kept.compactMap(\.window) }
+        set { kept = newValue.map(Kept.init) }
+    }
+    /// A window lasts as long as the program keeps it.
+    private struct Kept { weak var window: UIWindow? }
+    private var kept: [Kept] = []
     /// Those that the program has made, or the one it is shown in.
     open var windows: [UIWindow] { made.isEmpty ? [UIWindow.shown] : made }
     /// The last window that the program has made, else the one it is shown in.

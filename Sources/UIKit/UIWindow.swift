@@ -47,6 +47,9 @@ open class UIWindow: UIView {
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// What it shows disappears with it.
+    isolated deinit { presentation?.end() }
+
     private var device: HostDevice { HostContext.observedDevice }
     /// The frame that the program gave; nil is the screen.
     private var own: CGRect?

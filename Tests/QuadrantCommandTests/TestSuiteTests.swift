@@ -171,13 +171,21 @@ import Testing
                     XCTAssertEqual(lines, ["b"])
                     controller.view.layoutSubviews()
                 }
+                func testIsReleased() {
+                    var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = UIHostingController(rootView: Card { self.lines.append($0) })
+                    window?.makeKeyAndVisible()
+                    window?.layoutIfNeeded()
+                    window = nil
+                    XCTAssertEqual(lines.last, "left")
+                }
             }
 
             """
         let command = try Command(["P/Package.swift": manifest(", swiftLanguageModes: [.v5]"),
                                    "P/Sources/Cards/Card.swift": card, "P/Tests/CardsTests/A.swift": tests])
         let (result, counts) = try run(command)
-        #expect(counts == ["passed": 3], "\(result.errors)")
+        #expect(counts == ["passed": 4], "\(result.errors)")
     }
 
     @Test func experimentalFeaturesAreEnabled() throws {
