@@ -113,6 +113,7 @@ private struct PopoverFrame: View {
                             .allowsHitTesting(false)
                     }
                 }
+                .environment(\.hasElevatedBackground, true)
                 .compositingGroup()
                 .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius, y: metrics.shadowOffset)
             }

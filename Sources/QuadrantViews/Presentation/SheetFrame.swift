@@ -130,6 +130,7 @@ struct SheetFrame: View {
             }
             .contentShape(Rectangle())
             .modifier(SheetHeight(detent: detent))
+            .environment(\.hasElevatedBackground, true)
             // The sheet moves as a whole.
             .geometryGroup()
             .offset(y: pulled)
@@ -201,6 +202,8 @@ struct CoverFrame: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(WindowSafeArea(edges: .all))
             .background(Color(system: .systemBackground))
+            // A cover is as large as a window, also one that a sheet presents.
+            .environment(\.hasElevatedBackground, false)
             .contentShape(Rectangle())
             .transition(.move(edge: .bottom).animation(sheetSpring))
             .semantics(.dialog)

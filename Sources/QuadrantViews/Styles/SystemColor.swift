@@ -29,7 +29,8 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     package func rgba(in environment: EnvironmentValues) -> RGBA {
-        environment.design.palette[self, isDark: environment.colorScheme == .dark]
+        guard environment.colorScheme == .dark else { return environment.design.palette[self, isDark: false] }
+        return environment.design.palette[environment.hasElevatedBackground ? elevated : self, isDark: true]
     }
 }
 
