@@ -42,9 +42,20 @@ package struct TextAttributes: Hashable, Sendable {
 
 /// A picture in a line of text, laid out like a letter.
 package struct TextAttachment: Hashable, Sendable {
+    /// A layer of a symbol.
+    package struct Layer: Equatable, Sendable {
+        package var path: Path
+        package var isEvenOdd: Bool
+        package var paint: Paint
+        package init(path: Path, isEvenOdd: Bool, paint: Paint) {
+            (self.path, self.isEvenOdd, self.paint) = (path, isEvenOdd, paint)
+        }
+    }
     package enum Payload: Equatable, Sendable {
         /// Filled with the text's paint; the origin is the attachment's top leading corner.
         case path(Path, isEvenOdd: Bool)
+        /// Filled with paints of their own; the origin is the attachment's top leading corner.
+        case layers([Layer])
         /// Stretched over the attachment; a template has the text's colour.
         case image(ImageHandle, isTemplate: Bool)
         /// Drawn unchanged; a template is a mask for the text's paint.

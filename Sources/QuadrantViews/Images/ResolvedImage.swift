@@ -1,9 +1,9 @@
 import Foundation
-package import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantSymbols
-package import QuadrantText
+import QuadrantText
 
 /// An image resolved in an environment.
 nonisolated final class ResolvedImage {
@@ -151,13 +151,27 @@ extension Image {
     }
 
     /// This image as a text attachment; nil if it is missing.
-    package func attachment(in environment: EnvironmentValues, font: FontSpec) -> TextAttachment? {
+    /// `style` is that of the text, nil the foreground style; `paint` gives the paint of the style of a layer.
+    func attachment(in environment: EnvironmentValues, font: FontSpec, style: AnyShapeStyle?,
+                    paint: (AnyShapeStyle) -> Paint) -> TextAttachment? {
         let resolved = resolve(in: environment, font: font)
         switch resolved.kind {
         case .missing: return nil
         case .symbol(let glyph, let metrics):
-            let merged = glyph.merged
             let place = SymbolPlacement(glyph, metrics, in: metrics.size, isResizable: false)
+            let levels = SymbolLevels(mode: ownRenderingMode ?? environment.symbolRenderingMode, value: variableValue,
+                                      base: tint.map { AnyShapeStyle($0) } ?? style, environment)
+            guard levels.isMonochrome, tint == nil else {
+                let layers = glyph.layers.compactMap { layer in
+                    levels.style(of: layer).map {
+                        TextAttachment.Layer(path: layer.path.applying(place.transform), isEvenOdd: layer.isEvenOdd,
+                                             paint: paint($0))
+                    }
+                }
+                return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),
+                                      payload: .layers(layers))
+            }
+            let merged = glyph.merged
             let path = merged.path.applying(place.transform)
             return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),
                                   payload: .path(path, isEvenOdd: merged.isEvenOdd))

@@ -18,6 +18,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// The foreground style of each layer of a symbol.
 nonisolated struct SymbolLevels {
     private let environment: EnvironmentValues
+    /// The style of a text around the symbol; nil is the foreground style.
+    private let base: AnyShapeStyle?
     /// The number of foreground styles for separate layers; 0 draws all layers in the first.
     private let count: Int
     private let isMulticolor: Bool
@@ -28,11 +30,13 @@ nonisolated struct SymbolLevels {
     private static let offOpacity = 0.3
 
     /// Without a mode, two or three foreground styles are a palette.
-    init(mode: SymbolRenderingMode?, value: Double?, _ environment: EnvironmentValues) {
+    /// `base` replaces the foreground styles.
+    init(mode: SymbolRenderingMode?, value: Double?, base: AnyShapeStyle? = nil, _ environment: EnvironmentValues) {
         self.environment = environment
         self.value = value
+        self.base = base
         isMulticolor = mode == .multicolor
-        let styles = environment.foregroundStyles?.levels.count ?? 1
+        let styles = base == nil ? environment.foregroundStyles?.levels.count ?? 1 : 1
         switch mode {
         case .hierarchical?: count = .max
         case .palette?: count = styles > 1 ? styles : .max
@@ -41,26 +45,35 @@ nonisolated struct SymbolLevels {
         }
     }
 
+    /// Whether all layers have one style.
+    var isMonochrome: Bool { count == 0 && !isMulticolor && value == nil }
+
     /// The style of a monochrome symbol; nil where layers have styles of their own.
     func style(ofAll rect: CGRect) -> ResolvedStyle? {
-        guard count == 0, !isMulticolor, value == nil else { return nil }
+        guard isMonochrome else { return nil }
         return AnyShapeStyle(ForegroundStyle()).resolvedStyle(in: environment, rect: rect)
     }
 
     /// Nil for a layer that is not drawn.
     func style(of layer: SymbolGlyph.Layer, rect: CGRect) -> ResolvedStyle? {
+        style(of: layer)?.resolvedStyle(in: environment, rect: rect)
+    }
+
+    /// Nil for a layer that is not drawn.
+    func style(of layer: SymbolGlyph.Layer) -> AnyShapeStyle? {
         let style: AnyShapeStyle
         if isMulticolor, let color = layer.color.flatMap(Self.color) {
             style = AnyShapeStyle(color)
         } else if count > 0 {
-            style = AnyShapeStyle(HierarchicalShapeStyle(level: min(layer.level, count - 1)))
+            let level = min(layer.level, count - 1)
+            style = base.map { AnyShapeStyle(HierarchicalShapeStyleModifier(base: $0, level: level)) }
+                ?? AnyShapeStyle(HierarchicalShapeStyle(level: level))
         } else if layer.isInset {
             return nil
         } else {
-            style = AnyShapeStyle(ForegroundStyle())
+            style = base ?? AnyShapeStyle(ForegroundStyle())
         }
-        if isOff(layer) { return style.opacity(Self.offOpacity).resolvedStyle(in: environment, rect: rect) }
-        return style.resolvedStyle(in: environment, rect: rect)
+        return isOff(layer) ? AnyShapeStyle(style.opacity(Self.offOpacity)) : style
     }
 
     /// A layer with a threshold is on above it; at 0 all of them are off.

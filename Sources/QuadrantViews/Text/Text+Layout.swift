@@ -210,24 +210,7 @@ final class TextBox {
         item.frame.origin = origin.asPoint
         if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
         for placed in laid.attachments {
-            list.append(placed, at: origin, Placeholder.replace(placed.paint, by: paints))
-        }
-    }
-}
-
-extension FragmentBuilder {
-    /// Draws an attachment of a text whose top leading corner is `origin`.
-    mutating func append(_ placed: PlacedAttachment, at origin: SIMD2<Double>, _ paint: Paint) {
-        let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
-        switch placed.attachment.payload {
-        case .path(let path, let isEvenOdd):
-            append(.shape(ShapeItem(path: path, frame: frame, isEvenOdd: isEvenOdd, paint: paint)))
-        case .image(let image, let isTemplate):
-            var tint: RGBA?
-            if isTemplate, case .color(let color) = paint { tint = color }
-            append(.image(ImageItem(image: image, frame: frame, tint: tint)))
-        case .picture(let picture, let isTemplate):
-            append(picture, ofSize: frame.size, in: frame, paint: isTemplate ? paint : nil)
+            list.append(placed.painted(by: paints), at: origin)
         }
     }
 }
@@ -290,9 +273,13 @@ private struct SpanBuilder {
         case .attributed(let string):
             for run in string.textSpans { add(run.plainText, run.changes + span.changes, background: run.background) }
         case .image(let image):
-            if let attachment = image.attachment(in: environment, font: attributes(span.changes).font) {
-                spans.append(TextSpan(attachment: attachment, attributes: attributes(span.changes)))
+            let own = attributes(span.changes)
+            let attachment = image.attachment(in: environment, font: own.font, style: styles.last ?? nil) {
+                styles.append($0)
+                custom.append([])
+                return Placeholder.paint(styles.count - 1)
             }
+            if let attachment { spans.append(TextSpan(attachment: attachment, attributes: own)) }
         }
     }
 

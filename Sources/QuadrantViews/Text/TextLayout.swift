@@ -70,7 +70,7 @@ extension Text {
                     drawing.decorations[index].paint = Placeholder.replace(drawing.decorations[index].paint, by: paints)
                 }
                 for index in drawing.attachments.indices {
-                    drawing.attachments[index].paint = Placeholder.replace(drawing.attachments[index].paint, by: paints)
+                    drawing.attachments[index] = drawing.attachments[index].painted(by: paints)
                 }
                 self.drawing = drawing
                 runs = drawing.runs.map { run in
@@ -166,7 +166,7 @@ extension GraphicsContext {
         inner.translateBy(x: line.shift.x, y: line.shift.y)
         inner.draw(line.runs.map(\.glyphs), line.drawing.decorations)
         var builder = FragmentBuilder()
-        for placed in line.drawing.attachments { builder.append(placed, at: SIMD2(), placed.paint) }
+        for placed in line.drawing.attachments { builder.append(placed, at: SIMD2()) }
         for item in builder.items { inner.putThroughTransform(item) }
     }
     /// Draws the glyphs of a run at their laid out positions, without underlines. The options have no effect here.
