@@ -77,6 +77,14 @@ struct WrapTests {
         #expect(Sample.text("aaaa aaaa").lines(word) == ["aaaa", "aaaa"])
     }
 
+    /// Neither does a space at which no line may be broken, such as the one before a full stop, where a word that is too
+    /// wide is broken.
+    @Test func spacesHangWhereAWordIsBroken() {
+        let word = Sample.text("aaaa").width()
+        #expect(Sample.text("aaaa .iii").lines(word) == ["aaaa", ".iii"])
+        #expect(Sample.text("aaaa .iii").lines(Sample.text("aaaa ").width()) == ["aaaa", ".iii"])
+    }
+
     /// The reported width includes the hanging space, up to the proposal.
     @Test func hangingSpaceCountsUpToTheProposal() {
         let text = Sample.text("aaaa bbbbbbbb")

@@ -68,8 +68,12 @@ struct LineBreaker {
                 let wide = units[unit]
                 var end = start + 1
                 while end < wide.contentEnd, x[end + 1] - startX <= width { end += 1 }
-                line = TextLine(content: start..<end, width: x[end] - startX)
-                start = end
+                // Spaces at which no line may be broken, as before a full stop, hang at the end of the line as others do.
+                var next = end, content = end
+                while next < wide.contentEnd, isSpace(next) { next += 1 }
+                while content > start + 1, isSpace(content - 1) { content -= 1 }
+                line = TextLine(content: start..<content, width: x[content] - startX, hanging: x[next] - x[content])
+                start = next
                 if start >= wide.contentEnd {
                     start = wide.end
                     unit += 1
@@ -86,6 +90,8 @@ struct LineBreaker {
         }
         return true
     }
+
+    private func isSpace(_ cluster: Int) -> Bool { text.text[Int(text.clusters[cluster].start)] == 0x20 }
 
     /// Appends the line below the last one if there is space for it; the first line is always appended.
     private func append(_ line: TextLine, to result: inout TextLines) -> Bool {
