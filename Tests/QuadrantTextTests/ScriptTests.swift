@@ -94,6 +94,14 @@ struct ScriptTests {
         #expect(item("क्ष").runs.first?.glyphs.count == 1)
     }
 
+    /// A character that no font has is an empty box, as wide whatever the text's font: Inter's sign is five bars.
+    @Test func charactersWithoutAFontAreBoxes() {
+        let inter = item("a").runs[0].font
+        let box = item("\u{10FFFD}").runs
+        #expect(box.count == 1 && box[0].glyphs == [0])
+        #expect(box.first?.font != inter)
+    }
+
     /// A script without a font is named with the package that has one; a character without a script counts as a sign.
     @Test func missingScriptsAreNamed() {
         #expect(Fonts.missingScripts(in: "Hello, שלום — 漢字 😀").isEmpty)

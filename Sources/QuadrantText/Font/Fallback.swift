@@ -12,7 +12,7 @@ enum Fallback {
     private static let emojiSelector: UInt32 = 0xFE0F
     private static let keycap: UInt32 = 0x20E3
 
-    /// The first font that has every visible character of the cluster; the chosen font if none has.
+    /// The first font that has every visible character of the cluster; if none has, one that draws an empty box.
     static func font(for scalars: [UInt32], in resolved: ResolvedFont, region: Region) -> FontInstance {
         let visible = scalars.filter { !Unicode16.isIgnorable($0) && $0 != keycap }
         if wantsColor(scalars), let emoji = FontRegistry.instance(path: FontPaths.emoji), covers(emoji, visible) {
@@ -35,7 +35,9 @@ enum Fallback {
             FontRegistry.instance(path: FontPaths.emoji),
         ]
         for case let font? in ordinary where covers(font, needed) { return font }
-        return scriptFont(needed, isSerif: face == .serif, isBold) ?? lastResort(needed) ?? resolved.primary
+        // A character that no font has is an empty box, which Inter's sign for it is not.
+        return scriptFont(needed, isSerif: face == .serif, isBold) ?? lastResort(needed)
+            ?? FontRegistry.instance(path: FontPaths.dejavu(.sans, isBold: isBold, isItalic: false)) ?? resolved.primary
     }
 
     private static func covers(_ font: FontInstance, _ scalars: [UInt32]) -> Bool {
