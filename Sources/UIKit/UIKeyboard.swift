@@ -51,4 +51,30 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// The number of a card to pay with.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// What stands before a person's name.
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// A person's further names.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// What stands after a person's name.
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// The name by which friends call a person.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// Where something is.
+    public static let location = UITextContentType(rawValue: "location")
+    /// The first line of an address below the town.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address below the town.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A town with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// The date of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// A day and a time.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number by which a parcel is followed.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }

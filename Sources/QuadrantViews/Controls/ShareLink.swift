@@ -26,6 +26,8 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+    /// A preview with a title; it is not shown.
+    public init(_ title: Text) { self.init() }
     /// A preview with a localized title; it is not shown.
     public init(_ titleKey: LocalizedStringKey) { self.init() }
     /// A preview with `title` as it is; it is not shown.
@@ -34,6 +36,8 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharePreview where Icon == Never {
+    /// A preview with a title and an image; it is not shown.
+    public init(_ title: Text, image: Image) { self.init() }
     /// A preview with a localized title and an image; it is not shown.
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
     /// A preview with `title` as it is and an image; it is not shown.
@@ -42,6 +46,8 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never {
+    /// A preview with a title and an icon; it is not shown.
+    public init(_ title: Text, icon: Icon) { self.init() }
     /// A preview with a localized title and an icon; it is not shown.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
     /// A preview with `title` as it is and an icon; it is not shown.
@@ -50,6 +56,8 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview {
+    /// A preview with a title, an image and an icon; it is not shown.
+    public init(_ title: Text, image: Image, icon: Icon) { self.init() }
     /// A preview with a localized title, an image and an icon; it is not shown.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
     /// A preview with `title` as it is, an image and an icon; it is not shown.

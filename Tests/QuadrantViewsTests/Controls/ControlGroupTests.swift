@@ -82,7 +82,7 @@ struct ShareLinkTests {
         #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(item: url) }, "Share…") == "https://example.org/a")
         #expect(copied(ViewHarness(offering: 300, 50) { ShareLink("Send", item: "words") }, "Send") == "words")
         #expect(copied(ViewHarness(offering: 300, 50) {
-            ShareLink(item: url, preview: SharePreview("A page")) { Text("Page") }
+            ShareLink(item: url, preview: SharePreview(Text("A page"))) { Text("Page") }
         }, "Page") == "https://example.org/a")
         let picture = SharePreview("A page", image: Image(systemName: "star"))
         #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(item: url, preview: picture) }, "Share…")
