@@ -114,13 +114,19 @@ private struct LabelLine: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.listItemTint) private var tint
 
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var reserved
+
     var body: some View {
         let metrics = design.metrics
-        HStack(alignment: .firstTextBaseline, spacing: isInListRow ? metrics.list.iconGap : metrics.label.spacing) {
+        HStack(alignment: .firstTextBaseline,
+               spacing: spacing ?? (isInListRow ? metrics.list.iconGap : metrics.label.spacing)) {
             if isInListRow {
                 configuration.icon
                     .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
-                    .frame(minWidth: metrics.list.iconWidth)
+                    .frame(minWidth: reserved ?? metrics.list.iconWidth)
+            } else if let reserved {
+                configuration.icon.frame(minWidth: reserved)
             } else {
                 configuration.icon
             }

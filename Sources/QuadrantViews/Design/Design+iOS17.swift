@@ -267,6 +267,9 @@ extension Metrics {
             largeTitle: 52,  // published: UINavigationBar
             largeTitleFont: 34,  // published: the large title style
             largeTitleTop: 3,  // measured
+            subtitle: 20,  // guess: a line of the large subtitle
+            subtitleFont: 12,  // guess
+            largeSubtitleFont: 15,  // guess
             smallTitleHeight: 8,  // guess
             backFont: 24,  // fitted
             backSpacing: 6,  // guess
@@ -291,6 +294,9 @@ extension Metrics {
             radius: 10)  // published: UISearchBar
         let tab = TabMetrics(
             bar: 49,  // published: UITabBar
+            accessory: 48,  // guess
+            accessorySide: 20,  // guess
+            accessoryGap: 8,  // guess
             top: 3,  // guess
             icon: 30,  // guess
             iconFont: 18,  // guess

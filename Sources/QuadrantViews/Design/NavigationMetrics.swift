@@ -24,6 +24,10 @@ package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
     package var largeTitle: Double
     package var largeTitleFont: Double
     package var largeTitleTop: Double
+    /// The height that a subtitle adds to the row of a large title.
+    package var subtitle: Double
+    package var subtitleFont: Double
+    package var largeSubtitleFont: Double
     /// The small title appears when less than this height of the large one is visible.
     package var smallTitleHeight: Double
     /// The font size at which the chevron is 12 wide and 21 high.
@@ -67,6 +71,10 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
 /// Tab bars and page indicators.
 package nonisolated struct TabMetrics: Equatable, Sendable {
     package var bar: Double
+    /// The height of an accessory above the bar, and its distances to the sides and to the bar.
+    package var accessory: Double
+    package var accessorySide: Double
+    package var accessoryGap: Double
     package var top: Double
     package var icon: Double
     package var iconFont: Double

@@ -49,6 +49,24 @@ extension View {
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
+
+    /// Joins the glass of all views with this id to one surface. Here each view keeps its own.
+    nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+        self
+    }
+
+    /// How the glass of this view comes and goes. Here it fades.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
+/// How glass comes and goes (iOS 26). Here it fades, whichever is chosen.
+public struct GlassEffectTransition: Sendable {
+    /// Glass comes and goes at once.
+    public static var identity: GlassEffectTransition { GlassEffectTransition() }
+    /// Glass flows out of other glass beside it.
+    public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+    /// Glass fades.
+    public static var materialize: GlassEffectTransition { GlassEffectTransition() }
 }
 
 /// A surface of glass behind a view's content.

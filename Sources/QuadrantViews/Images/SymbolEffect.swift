@@ -282,6 +282,20 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var byLayer: ReplaceSymbolEffect { self }
     /// Unchanged: symbols are replaced as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// Turns related symbols into each other part by part, and replaces others by `fallback`, as all are here.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
+
+    /// Turns related symbols into each other part by part. Here symbols are replaced as a whole.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        let fallback: ReplaceSymbolEffect
+        /// The effect as a type-erased value.
+        public var configuration: SymbolEffectConfiguration { fallback.configuration }
+        /// Unchanged: symbols are replaced as a whole.
+        public var byLayer: MagicReplace { self }
+        /// Unchanged: symbols are replaced as a whole.
+        public var wholeSymbol: MagicReplace { self }
+    }
 }
 
 /// `disappear` in a transition, `replace` in a content transition.

@@ -53,7 +53,8 @@ extension Navigator {
         let configuration = screen.configuration.value
         guard configuration.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
         return screen.refresh.value.available(metrics.list)
-            + (Navigator.isLarge(screen, self, in: verticalSize) ? metrics.navigationBar.largeTitle : 0)
+            + (Navigator.isLarge(screen, self, in: verticalSize)
+                ? configuration.largeTitleHeight(metrics.navigationBar) : 0)
             + (configuration.search?.staysInSight == false ? metrics.search.row : 0)
     }
 }
@@ -70,7 +71,7 @@ private struct BarBody: View {
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     private var height: Double { screen.hidesBar ? 0 : rowHeight }
-    private var titleHeight: Double { isLarge ? metrics.largeTitle : 0 }
+    private var titleHeight: Double { isLarge ? configuration.largeTitleHeight(metrics) : 0 }
     private var searchHeight: Double { configuration.search?.available(design.metrics.search) ?? 0 }
 
     var body: some View {
@@ -97,16 +98,14 @@ private struct BarBody: View {
                     .offset(y: height)
             }
             if isLarge, available > 0, let title = configuration.title {
-                title.font(.system(size: metrics.largeTitleFont, weight: .bold)).lineLimit(1)
+                BarTitleText(title: title, subtitle: configuration.subtitle, isLarge: true)
                     .padding(.horizontal, metrics.side)
                     .padding(.top, metrics.largeTitleTop)
-                    .frame(maxWidth: .infinity, minHeight: metrics.largeTitle, maxHeight: metrics.largeTitle,
-                           alignment: .topLeading)
+                    .frame(maxWidth: .infinity, minHeight: titleHeight, maxHeight: titleHeight, alignment: .topLeading)
                     .offset(y: -(titleHeight - available))
                     .frame(height: available, alignment: .top)
                     .clipped()
                     .offset(y: height + spinner + pulled)
-                    .accessibilityAddTraits(.isHeader)
             }
             if let search = configuration.search, field > 0 {
                 SearchField(link: search)
@@ -177,9 +176,8 @@ private struct BarTitle: View {
             let menu = TitleMenu(title: title, items: configuration.items([.titleMenu])) {
             menu.opacity(showsTitle ? 1 : 0).allowsHitTesting(showsTitle).accessibilityHidden(!showsTitle)
         } else if let title = configuration.title {
-            title.font(.system(size: metrics.titleFont, weight: .semibold)).lineLimit(1)
+            BarTitleText(title: title, subtitle: configuration.subtitle, isLarge: false)
                 .opacity(showsTitle ? 1 : 0)
-                .accessibilityAddTraits(.isHeader)
                 .accessibilityHidden(!showsTitle)
         } else {
             Color.clear.frame(width: 0, height: 0)

@@ -27,6 +27,7 @@ final class DeclaredStyle: Equatable {
 
 struct ScreenConfiguration: Equatable {
     var title: Text?
+    var subtitle: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
     var hidesBack = false
     var items: [BarItem] = []
@@ -39,6 +40,7 @@ struct ScreenConfiguration: Equatable {
     /// Merges the configuration of later views; existing values take precedence.
     mutating func add(_ next: ScreenConfiguration) {
         title = title ?? next.title
+        subtitle = subtitle ?? next.subtitle
         mode = mode ?? next.mode
         hidesBack = hidesBack || next.hidesBack
         items += next.items
@@ -47,6 +49,11 @@ struct ScreenConfiguration: Equatable {
         search = search ?? next.search
         if role == .automatic { role = next.role }
         backgrounds.merge(next.backgrounds) { first, _ in first }
+    }
+
+    /// The height of the large title, and of the subtitle below it.
+    func largeTitleHeight(_ metrics: NavigationBarMetrics) -> Double {
+        metrics.largeTitle + (subtitle == nil ? 0 : metrics.subtitle)
     }
 
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }

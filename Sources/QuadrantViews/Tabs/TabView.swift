@@ -126,6 +126,8 @@ private struct BarTabs: View, Reconciled {
                         }))
                 }, current: shownID, buildsWhenShown: true)
                 .modifier(TabEdges(configuration: configuration))
+                .environment(\.tabAccessory, nil)
+                .modifier(BarSpace(bar: TabAccessoryBar(), edge: .bottom))
                 .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration) { entry in
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
                         // A second tap returns to the list.

@@ -194,6 +194,11 @@ struct SymbolEffectTests {
         #expect(seen(scene).opacity < 1)
     }
 
+    @Test func magicReplacesAsItsFallback() {
+        #expect(ReplaceSymbolEffect.replace.magic(fallback: .replace.upUp).configuration
+            == ReplaceSymbolEffect.replace.upUp.configuration)
+    }
+
     @Test func aReplacedSymbolGoesAndTheOtherGrowsInItsPlace() {
         let name = Input("play.fill")
         let scene = ViewHarness {

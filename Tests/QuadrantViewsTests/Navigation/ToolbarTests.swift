@@ -11,6 +11,23 @@ import Testing
 struct ToolbarTests {
     let log = Log()
 
+    /// `ToolbarSpacer`: a flexible one moves items of the bottom bar apart; in a navigation bar it leaves them alone.
+    @Test func spacersMoveItemsApart() {
+        let scene = window {
+            NavigationStack {
+                Text("Content").toolbar {
+                    ToolbarItem(placement: .topBarTrailing) { Text("T1") }
+                    ToolbarSpacer(.fixed, placement: .topBarTrailing)
+                    ToolbarItem(placement: .topBarTrailing) { Text("T2") }
+                    ToolbarSpacer(placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Text("Down") }
+                }
+            }
+        }
+        #expect(scene.frame(of: "T2").minX - scene.frame(of: "T1").maxX == 16)
+        #expect(scene.frame(of: "Down").maxX == 390 - 16)
+    }
+
     @Test func itemsGoWhereTheyAreToldTo() {
         for variant in [Variant.plain, .rightToLeft] {
             let scene = window(variant) {

@@ -1,0 +1,66 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// The label on a plate of glass (iOS 26): a capsule unless a border shape is set.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    private let glass: Glass
+    /// A plate of regular glass.
+    nonisolated public init() { self.init(.regular) }
+    /// A plate of `glass`.
+    nonisolated public init(_ glass: Glass) { self.glass = glass }
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(GlassPlate(glass: glass), configuration)
+    }
+}
+
+/// The label in white on a plate of the tint colour with the rim of glass (iOS 26).
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// Has no options: the plate has the tint, or red for a destructive role.
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(GlassPlate(glass: nil), configuration)
+    }
+}
+
+/// The sizes are those of bordered buttons: a guess, since none of iOS 26 was recorded.
+private struct GlassPlate: ButtonStyle {
+    /// Nil for a plate of the tint colour.
+    let glass: Glass?
+    @Environment(\.design) private var design
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.font) private var font
+    private var metrics: ButtonMetrics { design.metrics.button }
+    let foreground = ControlForeground()
+
+    func makeBody(configuration: Configuration) -> some View {
+        let inset = metrics.insets(size), isDestructive = configuration.role == .destructive
+        let outline = shape == .automatic ? AnyShape(Capsule()) : shape.outline(size, metrics)
+        let plain = AnyShapeStyle(glass == nil ? Color.white : .primary)
+        configuration.label
+            .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
+            .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))
+            .padding(.horizontal, shape == .circle ? inset.vertical : inset.horizontal)
+            .padding(.vertical, inset.vertical)
+            .background {
+                if glass == nil, isEnabled {
+                    outline.fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                }
+            }
+            .glassEffect(glass ?? (isEnabled ? .clear : .regular), in: outline)
+            .opacity(configuration.isPressed ? metrics.pressedPlateOpacity : 1)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on a plate of regular glass, in the shape of `buttonBorderShape(_:)`.
+    nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    /// The label on a plate of `glass`, in the shape of `buttonBorderShape(_:)`.
+    nonisolated public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// The label in white on a plate of the tint, in the shape of `buttonBorderShape(_:)`.
+    nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

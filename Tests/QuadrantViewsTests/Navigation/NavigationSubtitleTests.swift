@@ -1,0 +1,41 @@
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Subtitles of screens")
+struct NavigationSubtitleTests {
+    private func scene(_ mode: NavigationBarItem.TitleDisplayMode, isSubtitled: Bool) -> ViewHarness {
+        window {
+            NavigationStack {
+                if isSubtitled {
+                    Color.red.tagged("content").navigationTitle("Title").navigationSubtitle("Below")
+                        .navigationBarTitleDisplayMode(mode)
+                } else {
+                    Color.red.tagged("content").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+    }
+
+    /// A large title is followed by its subtitle, which makes the bar 20 points higher.
+    @Test func aLargeTitleHasTheSubtitleBelow() {
+        let plain = scene(.large, isSubtitled: false), scene = scene(.large, isSubtitled: true)
+        let title = scene.frame(of: "Title"), subtitle = scene.frame(of: "Below")
+        #expect(title == plain.frame(of: "Title"))
+        #expect(subtitle.minX == title.minX && subtitle.minY == title.maxY)
+        #expect(scene.frame("content").minY == plain.frame("content").minY + 20)
+        #expect(scene.frame("content").minY >= subtitle.maxY)
+    }
+
+    /// In the bar both are centred, and the bar keeps its height.
+    @Test func anInlineTitleSharesTheBar() {
+        let plain = scene(.inline, isSubtitled: false), scene = scene(.inline, isSubtitled: true)
+        let title = scene.frame(of: "Title"), subtitle = scene.frame(of: "Below")
+        #expect(scene.frame("content") == plain.frame("content"))
+        #expect(title.midX == 195 && abs(subtitle.midX - 195) < 0.5)
+        #expect(subtitle.minY == title.maxY)
+        #expect(abs((title.minY + subtitle.maxY) / 2 - plain.frame(of: "Title").midY) < 0.5)
+    }
+}
