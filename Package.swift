@@ -192,6 +192,8 @@ let frameworks: [Target] = [
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI"]),
     target("Network"),
+    target("Security", ["QuadrantFoundation"]),
+    target("CryptoKit"),
     target("LocalAuthentication"),
     target("CoreHaptics"),
     target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
@@ -199,7 +201,7 @@ let frameworks: [Target] = [
 let frameworkDependencies: [Target.Dependency] = [
     "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
     "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
-    "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation",
+    "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
 ]
 
 let commandDependencies: [Target.Dependency] = [

@@ -17,7 +17,7 @@ struct CompilationConditions: Hashable {
         "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
         "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
         "CoreData", "SwiftData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics",
-        "ImageIO", "QuadrantFoundation",
+        "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]
