@@ -190,10 +190,14 @@ let frameworks: [Target] = [
     target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
     target("SwiftData", ["SwiftUI", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
-    target("AuthenticationServices", ["SwiftUI"]),
+    target("AuthenticationServices", ["SwiftUI", "UIKit"]),
     target("Network"),
     target("Security", ["QuadrantFoundation"]),
     target("CryptoKit"),
+    target("AudioToolbox", ["QuadrantFoundation"]),
+    target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]),
+    target("BackgroundTasks"),
+    target("WatchConnectivity"),
     target("LocalAuthentication"),
     target("CoreHaptics"),
     target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
@@ -202,6 +206,7 @@ let frameworkDependencies: [Target.Dependency] = [
     "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
     "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
     "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
+    "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity",
 ]
 
 let commandDependencies: [Target.Dependency] = [

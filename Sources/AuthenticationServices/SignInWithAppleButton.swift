@@ -1,25 +1,4 @@
-public import Foundation
 public import SwiftUI
-
-public enum ASAuthorization {
-    /// What is asked of a person.
-    public struct Scope: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let fullName = Scope(rawValue: "full_name")
-        public static let email = Scope(rawValue: "email")
-    }
-}
-open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
-    open var requestedScopes: [ASAuthorization.Scope]?
-    open var nonce: String?
-    open var state: String?
-}
-public struct ASAuthorizationError: Error, Hashable, Sendable {
-    public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-}
 
 /// A button to sign in with: drawn as Apple's, with a neutral mark in the place of the logo, which is reported; no
 /// account is signed in.
@@ -48,7 +27,7 @@ public struct SignInWithAppleButton: View {
     public var body: some View {
         let isBlack = style == .black
         Button {
-            request(ASAuthorizationAppleIDRequest())
+            request(ASAuthorizationAppleIDProvider().createRequest())
             completion(.failure(ASAuthorizationError(.canceled)))
         } label: {
             HStack(spacing: 6) {

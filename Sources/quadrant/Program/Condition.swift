@@ -17,7 +17,8 @@ struct CompilationConditions: Hashable {
         "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
         "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
         "CoreData", "SwiftData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics",
-        "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
+        "ImageIO", "QuadrantFoundation", "Security", "CryptoKit", "AudioToolbox", "MessageUI", "BackgroundTasks",
+        "WatchConnectivity",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]

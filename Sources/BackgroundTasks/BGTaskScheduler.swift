@@ -1,0 +1,81 @@
+public import Foundation
+
+// Tasks that the system runs while a program is not shown. None is run here.
+
+/// A task that the system runs.
+open class BGTask: NSObject, @unchecked Sendable {
+    /// Its name.
+    public let identifier: String
+    /// Called shortly before the time is over; never here.
+    open var expirationHandler: (() -> Void)?
+    init(identifier: String) { self.identifier = identifier }
+    /// Says that it is done.
+    open func setTaskCompleted(success: Bool) {}
+}
+/// A short task that brings content up to date.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+/// A task that takes minutes.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+/// A task that a person has begun (iOS 26).
+open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {}
+
+/// A wish for a task.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+    /// The name of the task.
+    public let identifier: String
+    /// When it may begin at the earliest.
+    open var earliestBeginDate: Date?
+    init(name: String) { identifier = name }
+}
+/// A wish for a short task.
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// A task by its name.
+    public init(identifier: String) { super.init(name: identifier) }
+}
+/// A wish for a task that takes minutes.
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// A task by its name.
+    public init(identifier: String) { super.init(name: identifier) }
+    /// Whether it needs the network; kept.
+    open var requiresNetworkConnectivity = false
+    /// Whether it waits until the phone is charged; kept.
+    open var requiresExternalPower = false
+}
+
+/// Runs tasks while the program is not shown; none here, as in the simulator.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    /// Why a wish was refused.
+    public struct Error: Swift.Error, Hashable, Sendable {
+        /// The reasons.
+        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+        /// The reason.
+        public let code: Code
+        /// An error for a reason.
+        public init(_ code: Code) { self.code = code }
+        /// Tasks do not run on this device.
+        public static let unavailable = Code.unavailable
+        /// There are too many.
+        public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
+        /// The program may not.
+        public static let notPermitted = Code.notPermitted
+    }
+    /// The only one.
+    open class var shared: BGTaskScheduler { only }
+    private static let only = BGTaskScheduler()
+    /// True, as for a name that is new; the handler is never called.
+    @discardableResult
+    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+                       launchHandler: @escaping (BGTask) -> Void) -> Bool { true }
+    /// Throws `unavailable`, as in the simulator.
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+    /// Has nothing to cancel.
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    /// Has nothing to cancel.
+    open func cancelAllTaskRequests() {}
+    /// None.
+    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+        completionHandler([])
+    }
+    /// None.
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}

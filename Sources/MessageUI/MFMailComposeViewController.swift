@@ -1,0 +1,94 @@
+public import Foundation
+import SwiftUI
+public import UIKit
+
+/// What a person did with a mail.
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+
+/// Why a mail was not sent.
+public struct MFMailComposeError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable { case saveFailed, sendFailed }
+    /// The reason.
+    public let code: Code
+    /// An error for a reason.
+    public init(_ code: Code) { self.code = code }
+}
+
+/// Hears what a person did with a mail.
+@MainActor @preconcurrency
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    /// The person is done; never called.
+    func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+                               error: (any Error)?)
+}
+extension MFMailComposeViewControllerDelegate {
+    /// Does nothing.
+    public func mailComposeController(_ controller: MFMailComposeViewController,
+                                      didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+}
+
+/// The system's screen for a mail. A panel with its name is drawn in its place, and no mail can be sent.
+@MainActor @preconcurrency
+open class MFMailComposeViewController: UINavigationController {
+    /// False: there is no account.
+    open class func canSendMail() -> Bool { false }
+    /// Hears what the person did.
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    /// Kept by nothing: no mail is written.
+    open func setSubject(_ subject: String) {}
+    /// Kept by nothing: no mail is written.
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Kept by nothing: no mail is written.
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Kept by nothing: no mail is written.
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// Kept by nothing: no mail is written.
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// Kept by nothing: no mail is written.
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    /// Kept by nothing: no mail is written.
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    open override func loadView() { view = PanelView("MFMailComposeViewController", symbol: "envelope") }
+}
+
+/// What a person did with a message.
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+/// Hears what a person did with a message.
+@MainActor @preconcurrency
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    /// The person is done; never called.
+    func messageComposeViewController(_ controller: MFMessageComposeViewController,
+                                      didFinishWith result: MessageComposeResult)
+}
+
+/// The system's screen for a message. A panel with its name is drawn in its place, and no message can be sent.
+@MainActor @preconcurrency
+open class MFMessageComposeViewController: UINavigationController {
+    /// False: there is no telephone.
+    open class func canSendText() -> Bool { false }
+    /// False: there is no telephone.
+    open class func canSendSubject() -> Bool { false }
+    /// False: there is no telephone.
+    open class func canSendAttachments() -> Bool { false }
+    /// Hears what the person did.
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    /// Whom it is for; kept.
+    open var recipients: [String]?
+    /// Its text; kept.
+    open var body: String?
+    /// Its subject; kept.
+    open var subject: String?
+    open override func loadView() { view = PanelView("MFMessageComposeViewController", symbol: "message") }
+}
+
+private final class PanelView: UIView {
+    private let name: String, symbol: String
+    init(_ name: String, symbol: String) {
+        (self.name, self.symbol) = (name, symbol)
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func _content() -> AnyView? { AnyView(FrameworkPanel(name, symbol: symbol)) }
+}

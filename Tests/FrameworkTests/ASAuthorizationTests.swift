@@ -1,0 +1,36 @@
+import AuthenticationServices
+import Foundation
+import Testing
+
+@Suite("Signing in")
+@MainActor
+struct ASAuthorizationTests {
+    private final class Listener: NSObject, ASAuthorizationControllerDelegate {
+        var errors: [any Error] = []
+        var next: CheckedContinuation<Void, Never>?
+        func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+            errors.append(error)
+            next?.resume()
+        }
+    }
+
+    /// There is no account: the delegate hears that it was cancelled, and not before the call has returned.
+    @Test func signingInIsCancelled() async {
+        let request = ASAuthorizationAppleIDProvider().createRequest()
+        request.requestedScopes = [.fullName, .email]
+        let controller = ASAuthorizationController(authorizationRequests: [request]), listener = Listener()
+        controller.delegate = listener
+        await withCheckedContinuation { next in
+            listener.next = next
+            controller.performRequests()
+            #expect(listener.errors.isEmpty)
+        }
+        #expect((listener.errors.first as? ASAuthorizationError)?.code == .canceled)
+    }
+
+    @Test func nobodyIsSignedIn() async throws {
+        #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "a") == .notFound)
+        let page = ASWebAuthenticationSession(url: URL(string: "https://a.b")!, callbackURLScheme: nil) { _, _ in }
+        #expect(!page.start())
+    }
+}
