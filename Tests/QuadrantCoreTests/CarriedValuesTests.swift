@@ -128,6 +128,100 @@ private enum New {
     }
 }
 
+/// Enumerations with type parameters and with boxes, and a model with a superclass, in both builds.
+private enum OldKinds {
+    struct Item: Hashable { var id: Int }
+    enum Loading<Value: Hashable>: Hashable {
+        case idle
+        case loaded(Value)
+        case failed(String, retries: Int)
+    }
+    indirect enum Tree: Hashable {
+        case leaf(Item)
+        case branch(Tree, Tree)
+        case empty
+    }
+    class Base: ObservableObject {
+        @Published var count = 0
+    }
+    final class Model: Base {
+        @Published var items: [Item] = []
+    }
+    struct Screen: View {
+        @State var loading = Loading<Item>.idle
+        @State var failure = Loading<[Item]>.idle
+        @State var tree = Tree.empty
+        @StateObject var model = Model()
+        @State var observable = Second()
+        var body: some View {
+            Button("Change") {
+                loading = .loaded(Item(id: 1))
+                failure = .failed("no network", retries: 2)
+                tree = .branch(.leaf(Item(id: 3)), .branch(.empty, .leaf(Item(id: 4))))
+                model.count = 5
+                model.items = [Item(id: 6)]
+                observable.count = 7
+                observable.tree = .leaf(Item(id: 8))
+            }
+        }
+    }
+    @Observable class First { var count = 0 }
+    @Observable final class Second: First { var tree = Tree.empty }
+}
+
+private enum NewKinds {
+    struct Item: Hashable { var id: Int }
+    enum Loading<Value: Hashable>: Hashable {
+        case idle, waiting
+        case failed(String, retries: Int)
+        case loaded(Value)
+    }
+    enum Tree: Hashable {
+        case empty
+        indirect case branch(Tree, Tree)
+        case leaf(Item)
+    }
+    class Base: ObservableObject {
+        @Published var name = ""
+        @Published var count = 0
+    }
+    final class Model: Base {
+        @Published var items: [Item] = []
+    }
+    @Observable class First { var count = 0 }
+    @Observable final class Second: First { var tree = Tree.empty }
+    struct Screen: View {
+        @State var loading = Loading<Item>.waiting
+        @State var failure = Loading<[Item]>.idle
+        @State var tree = Tree.empty
+        @StateObject var model = Model()
+        @State var observable = Second()
+        var body: some View {
+            VStack {
+                switch loading {
+                case .loaded(let item): Text("loaded \(item.id)")
+                default: Text("not loaded")
+                }
+                switch failure {
+                case .failed(let reason, let retries): Text("failed \(reason) \(retries)")
+                default: Text("not failed")
+                }
+                Text("tree \(words(tree))")
+                Text("model \(model.count) \(model.items.map(\.id))")
+                Text("observable \(observable.count) \(words(observable.tree))")
+                Button("More") { observable.count += 1 }
+            }
+        }
+        private func words(_ tree: Tree) -> String {
+            switch tree {
+            case .empty: "-"
+            case .leaf(let item): "\(item.id)"
+            case .branch(let left, let right): "(\(words(left)) \(words(right)))"
+            }
+        }
+    }
+}
+
 @Suite("Values of the program's own types in the next build")
 @MainActor
 struct CarriedValuesTests {
@@ -201,5 +295,20 @@ struct CarriedValuesTests {
         #expect(shows("model 9 [\"Eve\"] changed another type", host))
         #expect(shows("store [\"Fay\", \"Gil\"] Ann new", host))
         #expect(shows("changes 1", host))
+    }
+
+    @Test func boxesTypeParametersAndSuperclassesAreCarried() {
+        let configuration = HostConfiguration(size: CGSize(width: 600, height: 600))
+        let old = ViewHost(rootView: OldKinds.Screen(), configuration: configuration)
+        #expect(old.tap(text: "Change") == true)
+        let seeds = StateSeeds(keeping: old.graph)
+        let host = ViewHost(rootView: NewKinds.Screen(), configuration: configuration, seeds: seeds)
+        let texts = ["loaded 1", "failed no network 2", "tree (3 (- 4))", "model 5 [6]", "observable 7 8"]
+        for text in texts {
+            #expect(shows(text, host), "\(text)")
+        }
+        #expect(host.tap(text: "More") == true)
+        #expect(shows("observable 8 8", host), "the object is observed")
+        #expect(seeds.lost == [])
     }
 }

@@ -61,11 +61,19 @@ package final class CarriedValues {
         return _openExistential(type, do: load)
     }
 
-    private static func store(_ value: Any, _ type: Any.Type, _ place: UnsafeMutableRawPointer, isNew: Bool) {
+    private static func store(
+        _ value: Any, _ type: Any.Type, _ place: UnsafeMutableRawPointer, isNew: Bool, inBox: Bool = false
+    ) {
         func store<T>(_ type: T.Type) {
             guard let value = value as? T else { return }
             let typed = place.assumingMemoryBound(to: T.self)
-            if isNew { typed.initialize(to: value) } else { typed.pointee = value }
+            if inBox {
+                place.initializeMemory(as: IndirectPayload<T>.self, to: .box(value))
+            } else if isNew {
+                typed.initialize(to: value)
+            } else {
+                typed.pointee = value
+            }
         }
         _openExistential(type, do: store)
     }
@@ -103,7 +111,7 @@ package final class CarriedValues {
         }
         guard let old, let payload = made(old, type) else { return nil }
         return Self.value(layout) { place in
-            Self.store(payload, type, place, isNew: true)
+            Self.store(payload, type, place, isNew: true, inBox: cases[tag].isIndirect)
             layout.setTag(tag, at: place)
         }
     }
@@ -136,6 +144,7 @@ package final class CarriedValues {
     /// Gives the variables of a new object the values of an old one's. What belongs to the object itself stays: its
     /// constants, closures, subscriptions, and the objects that are of no type of the program.
     func fill(_ object: AnyObject, from old: AnyObject) {
+        if let object = object as? any CarriedObject { return object.adopt(old) }
         guard object !== old, objects[ObjectIdentifier(old)] == nil, isModel(type(of: object)) else { return }
         guard "\(type(of: object))" == "\(type(of: old))" else { return }
         keep(old, object)
@@ -202,6 +211,12 @@ package final class CarriedValues {
 /// A container whose values have no type: which type of the new build is theirs is known only where they are used.
 package protocol ErasedContainer {
     func marked(_ mark: (AnyHashable) -> AnyHashable) -> Self
+}
+
+/// An object of the library with values of the program, which has the same type in each build.
+package protocol CarriedObject: AnyObject {
+    /// Takes over what the object of the older build has.
+    func adopt(_ old: AnyObject)
 }
 
 /// A value of an older build.

@@ -19,6 +19,8 @@ struct TypeLayout {
         var name: String
         /// Nil for a case without a payload.
         var payload: Any.Type?
+        /// Whether the payload is in a box of its own.
+        var isIndirect = false
     }
 
     let type: Any.Type
@@ -51,30 +53,31 @@ struct TypeLayout {
             }
             return found
         }
-        if kind == .object, !isRootClass { return nil }
         guard let records, records.allSatisfy({ !$0.isWeak }) else { return nil }
         _ = _forEachField(of: type, options: kind == .object ? Self.classFields : []) { name, offset, type, _ in
             let isVariable = found.count < records.count && records[found.count].isVariable
             found.append(Field(name: String(cString: name), offset: offset, type: type, isVariable: isVariable))
             return true
         }
-        return found.count == records.count ? found : nil
+        guard found.count == records.count else { return nil }
+        guard kind == .object, let superclass else { return found }
+        return TypeLayout(superclass).fields.map { $0 + found }
     }
 
-    /// The cases, in the order of their tags; nil if they are not known or one is indirect.
+    /// The cases, in the order of their tags; nil if they are not known.
     var cases: [Case]? {
-        guard kind == .enumeration, let descriptor, !isGeneric, let records else { return nil }
+        guard kind == .enumeration, let descriptor, let records else { return nil }
         var found: [Case] = []
         for record in records {
-            if record.isIndirect { return nil }
             guard record.hasType else {
                 found.append(Case(name: record.name))
                 continue
             }
             let name = record.typeName.assumingMemoryBound(to: UInt8.self)
             guard let payload = _getTypeByMangledNameInContext(
-                name, UInt(record.typeLength), genericContext: descriptor, genericArguments: nil) else { return nil }
-            found.append(Case(name: record.name, payload: payload))
+                name, UInt(record.typeLength), genericContext: descriptor,
+                genericArguments: isGeneric ? UnsafeRawPointer(words + 2) : nil) else { return nil }
+            found.append(Case(name: record.name, payload: payload, isIndirect: record.isIndirect))
         }
         return found
     }
@@ -88,10 +91,10 @@ struct TypeLayout {
         unsafeBitCast(witnesses[13], to: Inject.self)(place, UInt32(tag), UnsafeRawPointer(words))
     }
 
-    /// Memory for an object of a class without a superclass, whose properties are not there yet.
+    /// Memory for an object, whose properties are not there yet.
     func makeObject() -> UnsafeMutableRawPointer? {
         typealias Allocate = @convention(c) (UnsafeRawPointer, UInt, UInt) -> UnsafeMutableRawPointer
-        guard kind == .object, isRootClass, let function = dlsym(nil, "swift_allocObject") else { return nil }
+        guard kind == .object, let function = dlsym(nil, "swift_allocObject") else { return nil }
         // Kind, superclass, flags and address point; then the size and the alignment of instances.
         let sizes = UnsafeRawPointer(words + 3)
         let allocate = unsafeBitCast(function, to: Allocate.self)
@@ -101,7 +104,9 @@ struct TypeLayout {
 
     /// `_EachFieldOptions.classType`, which is declared as a variable.
     private static let classFields = _EachFieldOptions(rawValue: 1)
-    private var isRootClass: Bool { words[1] == 0 }
+    private var superclass: Any.Type? {
+        words[1] == 0 ? nil : unsafeBitCast(words[1], to: Any.Type.self)
+    }
     private var witnesses: UnsafePointer<Int> { UnsafePointer(bitPattern: words[-1])! }
 
     // MARK: Descriptors
@@ -160,4 +165,9 @@ struct TypeLayout {
             }
         }
     }
+}
+
+/// The payload of an indirect case as it is stored: a reference to a box, which is the same for all enumerations.
+indirect enum IndirectPayload<Value> {
+    case box(Value)
 }

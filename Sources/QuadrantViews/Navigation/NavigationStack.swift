@@ -61,7 +61,7 @@ struct StackOfScreens: View, Reconciled {
         navigator.graph = hostLink?()
         navigator.path = path
         navigator.show(root: search.map { AnyView(root.modifier(SearchFact(link: $0, isFromOutside: true))) } ?? root)
-        if let path { navigator.follow(path.read()) }
+        if let path { navigator.follow(path.read()) } else { navigator.followOlder() }
     }
 
     var body: some View {

@@ -19,13 +19,13 @@ extension Navigator {
     /// Replaces the values of an older build in the path by those of this one. A value without a destination is popped,
     /// with what is above it: its screen would be blank.
     func renewPath(_ values: [AnyHashable]) {
-        guard !isRenewing, values.contains(where: { $0.base is OlderValue }), let graph, let path else { return }
+        guard !isRenewing, values.contains(where: { $0.base is OlderValue }), let graph else { return }
         isRenewing = true
         graph.schedule(at: graph.now + Self.renewal) { [weak self] in
             guard let self else { return }
             self.isRenewing = false
             var renewed: [AnyHashable] = []
-            for value in path.read() {
+            for value in self.path?.read() ?? self.screens.compactMap(\.value) {
                 guard let older = value.base as? OlderValue else {
                     renewed.append(value)
                     continue
@@ -34,7 +34,28 @@ extension Navigator {
                 for screen in self.screens where screen.value == value { screen.origin = .value(present) }
                 renewed.append(present)
             }
-            path.write(renewed)
+            if let path = self.path {
+                path.write(renewed)
+            } else if let blank = self.screens.first(where: { $0.value?.base is OlderValue }) {
+                self.pop(to: blank)
+            }
         }
+    }
+}
+
+// A stack without a bound path keeps its values itself.
+extension Navigator: CarriedObject {
+    /// Takes over the values of the older stack's screens, up to the first one that a view has pushed.
+    func adopt(_ old: AnyObject) {
+        guard let old = old as? Navigator, !old.screens.isEmpty else { return }
+        older = old.screens.dropFirst().prefix { $0.value != nil }.compactMap(\.value)
+            .map { AnyHashable(OlderValue(base: $0)) }
+    }
+
+    /// Shows the screens of the older stack.
+    func followOlder() {
+        guard !older.isEmpty else { return }
+        follow(older)
+        older = []
     }
 }

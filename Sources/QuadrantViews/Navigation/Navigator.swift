@@ -101,6 +101,8 @@ final class Navigator {
     private var missing: Set<String> = []
     /// Whether values of an older build in the path are being replaced.
     var isRenewing = false
+    /// The values of the screens of this stack in an older build, until they are shown.
+    var older: [AnyHashable] = []
 
     nonisolated init() {}
 

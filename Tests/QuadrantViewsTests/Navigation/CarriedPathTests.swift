@@ -36,6 +36,39 @@ private enum New {
     }
 }
 
+/// The same stack in two builds, without a path of its own: links push values.
+private enum OldLinks {
+    struct Fruit: Hashable { var name: String }
+    struct Screen: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Plum", value: Fruit(name: "Plum"))
+                    .navigationDestination(for: Fruit.self) { fruit in
+                        NavigationLink("Pit", value: 7).navigationDestination(for: Int.self) { Text("old \($0)") }
+                    }
+            }
+        }
+    }
+}
+
+private enum NewLinks {
+    struct Fruit: Hashable { var name: String }
+    struct Screen: View {
+        var hasNumbers = true
+        var body: some View {
+            NavigationStack {
+                Text("Root").navigationDestination(for: Fruit.self) { fruit in
+                    if hasNumbers {
+                        Text("new \(fruit.name)").navigationDestination(for: Int.self) { Text("new \($0)") }
+                    } else {
+                        Text("only \(fruit.name)")
+                    }
+                }
+            }
+        }
+    }
+}
+
 @Suite("A navigation path of an older build")
 @MainActor
 struct CarriedPathTests {
@@ -54,5 +87,23 @@ struct CarriedPathTests {
         host.advance(to: 2)
         host.settle()
         #expect(!host.graph.rows(showing: "Plum").isEmpty)
+    }
+
+    @Test(arguments: [true, false]) func aStackWithoutAPathKeepsItsScreens(hasNumbers: Bool) {
+        let configuration = HostConfiguration(size: CGSize(width: 300, height: 500))
+        let old = ViewHost(rootView: OldLinks.Screen(), configuration: configuration)
+        #expect(old.tap(text: "Plum") == true)
+        old.advance(to: 1)
+        #expect(old.tap(text: "Pit") == true)
+        old.advance(to: 2)
+        old.settle()
+        #expect(!old.graph.rows(showing: "old 7").isEmpty)
+        let host = ViewHost(rootView: NewLinks.Screen(hasNumbers: hasNumbers), configuration: configuration,
+                            seeds: StateSeeds(keeping: old.graph))
+        host.settle()
+        host.advance(to: 1)
+        host.settle()
+        #expect(!host.graph.rows(showing: hasNumbers ? "new 7" : "only Plum").isEmpty)
+        #expect(host.graph.rows(showing: hasNumbers ? "only Plum" : "new 7").isEmpty)
     }
 }
