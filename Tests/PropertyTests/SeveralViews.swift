@@ -44,11 +44,11 @@ struct SeveralViews {
 
     private enum Holder: String, CaseIterable {
         case vStack, hStack, zStack, lazyVStack, lazyVGrid, grid, list, layout
-        case overlay, background, scrollView, frameInOverlay
+        case overlay, background, scrollView, frameInOverlay, window
 
         var holdsOne: Bool {
             switch self {
-            case .overlay, .background, .scrollView, .frameInOverlay: true
+            case .overlay, .background, .scrollView, .frameInOverlay, .window: true
             default: false
             }
         }
@@ -68,6 +68,7 @@ struct SeveralViews {
         case .background: AnyView(Color.red.background { content })
         case .scrollView: AnyView(ScrollView { content })
         case .frameInOverlay: AnyView(Color.red.overlay { content.frame(width: 50) })
+        case .window: AnyView(content)
         }
     }
 

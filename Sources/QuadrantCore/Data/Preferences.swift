@@ -119,6 +119,7 @@ final class PreferenceObserverBox<Inner: View, K: PreferenceKey>: TypedBox<
 where K.Value: Equatable {
     override var part: NodePart? { .preferences(self) }
     override var name: String { "onPreferenceChange" }
+    override var features: NodeFeatures { .passesOneView }
     private var last: K.Value?
 
     override func build() {
