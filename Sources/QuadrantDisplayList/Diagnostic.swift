@@ -48,6 +48,13 @@ extension String {
             }
         }.joined()
     }
+
+    /// The text line by line, without what a terminal obeys besides the line breaks.
+    package var onLines: String {
+        guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
+        return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }
+            .joined(separator: "\n")
+    }
 }
 
 extension Unicode.Scalar {

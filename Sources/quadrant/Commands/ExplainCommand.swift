@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantHost
 
 /// `quadrant explain`: why views are where they are, and as large as they are.
@@ -55,15 +56,15 @@ enum ExplainCommand {
                 if let failure { throw failure }
                 if let page, let report { try page.write(Data(report.utf8)) }
                 if arguments.has("against") || arguments.has("against-view") {
-                    print(try OtherLayout(arguments).comparison(with: record), terminator: "")
+                    print(try OtherLayout(arguments).comparison(with: record).onLines, terminator: "")
                 } else if isEvery, !isJSON {
                     let title = name.isEmpty ? candidate.title : name
                     print(records.isEmpty ? "" : "\n", terminator: "")
-                    print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)\n")
-                    print(record.text(chosen), terminator: "")
+                    print("\(title) in \(sources.files[candidate.file].path):\(candidate.line)".onOneLine + "\n")
+                    print(record.text(chosen).onLines, terminator: "")
                 } else if !isJSON, page == nil {
-                    if let changes = record.changes { print(record.text(of: changes), terminator: "") }
-                    if record.changes == nil || isChosen { print(record.text(chosen), terminator: "") }
+                    if let changes = record.changes { print(record.text(of: changes).onLines, terminator: "") }
+                    if record.changes == nil || isChosen { print(record.text(chosen).onLines, terminator: "") }
                 }
                 records.append(record)
             }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantHost
 
 enum LayoutCommand {
@@ -12,7 +13,7 @@ enum LayoutCommand {
         found.issues.forEach { writeError($0) }
         if !scene.quiet { found.notes.forEach { writeError("quadrant: \($0)\n") } }
         if let failure = found.strictFailure { throw failure }
-        print(found.text, terminator: "")
+        print(found.text.onLines, terminator: "")
     }
 
     /// The result of laying out a view, kept after the view is deallocated.
@@ -59,7 +60,7 @@ enum LayoutTable {
     ) {
         let facts = tree.facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         rows.append([
-            prefix + tree.name + (facts.isEmpty ? "" : "(\(facts))"),
+            prefix + (tree.name + (facts.isEmpty ? "" : "(\(facts))")).onOneLine,
             "\(side(tree.proposedWidth))×\(side(tree.proposedHeight))", "\(plain(tree.width))×\(plain(tree.height))",
             "\(plain(tree.globalX)),\(plain(tree.globalY)) \(plain(tree.globalWidth))×\(plain(tree.globalHeight))",
         ])
