@@ -9,4 +9,9 @@ package enum Misuse {
         stopsProgram = true
         fatalError(text, file: file, line: line)
     }
+
+    /// Stops the program where a range of places is negative.
+    package static func checkPlaces(_ range: Range<Int>) {
+        if range.lowerBound < 0 || range.upperBound < 0 { stop("output(in: \(range)): places are counted from 0") }
+    }
 }

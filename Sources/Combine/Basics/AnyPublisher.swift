@@ -55,7 +55,7 @@ extension Publisher {
 
     /// Forwards all events through `subject`.
     public init<S>(_ subject: S) where S: Subject, Input == S.Output, Failure == S.Failure {
-        self.init(SubjectFeed(subject))
+        self.init(SubjectSubscriber(subject))
     }
 
     /// A subscriber that calls closures. A nil closure is skipped; without one for values, no further demand is made.

@@ -21,7 +21,7 @@ extension Publisher {
     /// Forwards all events through `subject` until the result is cancelled or released.
     public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Failure == S.Failure, Output == S.Output {
-        let feed = SubjectFeed(subject)
+        let feed = SubjectSubscriber(subject)
         subscribe(feed)
         return AnyCancellable(feed)
     }

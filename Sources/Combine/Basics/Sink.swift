@@ -111,7 +111,7 @@ extension Subscribers {
 
         /// Writes the value on the thread it comes on.
         final public func receive(_ value: Input) -> Subscribers.Demand {
-            lock.withLock { object }?[keyPath: keyPath] = value
+            lock.withLock { subscription == nil ? nil : object }?[keyPath: keyPath] = value
             return .none
         }
 

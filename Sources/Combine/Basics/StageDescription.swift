@@ -1,8 +1,12 @@
-/// What subscriptions and subscribers of operators show of themselves: their name. `print()`, `dump` and logs show it
-/// in place of what is stored.
-protocol StageDescription: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
+/// What `print()` and `dump` show of a stage between a publisher and a subscriber: the operator's name, and what
+/// `children` lists.
+protocol StageDescription: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    /// What a mirror of the stage lists; nothing where the operator does not say.
+    var children: [Mirror.Child] { get }
+}
 
 extension StageDescription {
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    var children: [Mirror.Child] { [] }
+    var customMirror: Mirror { Mirror(self, children: children) }
     var playgroundDescription: Any { description }
 }

@@ -13,37 +13,52 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// Forwards the events of a publisher to a subject.
-final class SubjectFeed<S: Subject>: Subscriber, Cancellable, StageDescription {
+/// Forwards events to a subject, which it does not keep. The subject gets it as its subscription.
+final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, StageDescription {
     private let lock = Lock()
-    private var subject: S?
-    private var subscription: (any Subscription)?
+    private weak var subject: S?
+    private var upstream: (any Subscription)?
+    private var isOver = false
     var description: String { "Subject" }
+    var children: [Mirror.Child] {
+        let (subject, upstream) = lock.withLock { (self.subject, self.upstream) }
+        return [("downstreamSubject", subject as Any), ("upstreamSubscription", upstream as Any),
+                ("subject", subject as Any)]
+    }
 
     init(_ subject: S) { self.subject = subject }
 
+    /// The subject between the subscription and the end.
+    private var active: S? { lock.withLock { upstream == nil || isOver ? nil : subject } }
+
     func receive(subscription: any Subscription) {
-        let subject = lock.withLock {
-            guard self.subscription == nil else { return nil as S? }
-            self.subscription = subscription
-            return self.subject
+        let isFirst = lock.withLock {
+            guard upstream == nil, !isOver else { return false }
+            upstream = subscription
+            return true
         }
-        if let subject { subject.send(subscription: subscription) } else { subscription.cancel() }
+        if isFirst, let active { active.send(subscription: self) } else { subscription.cancel() }
     }
 
     func receive(_ input: S.Output) -> Subscribers.Demand {
-        lock.withLock { subject }?.send(input)
+        active?.send(input)
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<S.Failure>) { end().subject?.send(completion: completion) }
-    func cancel() { end().subscription?.cancel() }
+    func receive(completion: Subscribers.Completion<S.Failure>) {
+        let active = active
+        lock.withLock { isOver = true }
+        active?.send(completion: completion)
+    }
 
-    private func end() -> (subject: S?, subscription: (any Subscription)?) {
-        lock.withLock {
-            defer { (subject, subscription) = (nil, nil) }
-            return (subject, subscription)
+    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+
+    func cancel() {
+        let ended = lock.withLock {
+            defer { (isOver, upstream) = (true, nil) }
+            return isOver ? nil : upstream
         }
+        ended?.cancel()
     }
 }
 

@@ -130,6 +130,13 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
         hasMissed = current != nil
     }
 
+    var children: [Mirror.Child] {
+        let (downstream, owner, demand) = lock.withLock { (self.downstream, self.owner, self.demand) }
+        if ignoresDemand { return [("downstream", downstream as Any)] }
+        return [("parent", owner as Any), ("downstream", downstream as Any), ("demand", demand),
+                ("subject", owner as Any)]
+    }
+
     override var isOver: Bool { lock.withLock { downstream == nil } }
 
     override func offer(_ value: Downstream.Input) {
@@ -152,6 +159,7 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     }
 
     func request(_ demand: Subscribers.Demand) {
+        if !ignoresDemand { demand.requireSome(of: self) }
         let (isHere, isBehind) = lock.withLock {
             self.demand += ignoresDemand && demand > 0 ? .unlimited : demand
             return (downstream != nil, hasMissed)

@@ -39,68 +39,139 @@ extension Publishers {
             self.whenFull = whenFull
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Store(subscriber, size, prefetch, whenFull))
+            upstream.subscribe(BufferStage(subscriber, size, prefetch, whenFull))
         }
     }
 }
 
-private final class Store<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
-    private let lock = Lock()
-    private let downstreamSubscriber: DownstreamSubscriber<Downstream>
-    private var upstream: (any Subscription)?
+/// Values that wait for demand. As many as were delivered are requested again where the buffer is kept full. A full
+/// buffer's error waits for demand, as the end does; an upstream's error does not.
+private final class BufferStage<Downstream: Subscriber>:
+    UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
+{
+    private let turn = Lock(recursive: true)
+    private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
-    private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
-    var description: String { "Buffer" }
+    private var values: [Input] = []
+    private var demand = Subscribers.Demand.none
+    private var completion: Subscribers.Completion<Failure>?
+    private var isDelivering = false
 
     init(_ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
          _ whenFull: Publishers.BufferingStrategy<Downstream.Failure>) {
-        downstreamSubscriber = DownstreamSubscriber(downstream)
         self.size = Swift.max(size, 0)
         self.prefetch = prefetch
         self.whenFull = whenFull
+        super.init(downstream, "Buffer")
     }
 
-    func receive(subscription: any Subscription) {
-        lock.withLock { upstream = subscription }
-        if prefetch == .keepFull {
-            downstreamSubscriber.onDelivery = { [weak self] _ in self?.ask(.max(1)) }
+    override var children: [Mirror.Child] {
+        lock.withLock {
+            [("values", values), ("state", upstream), ("downstreamDemand", demand), ("terminal", completion as Any)]
         }
-        downstreamSubscriber.begin(self)
-        subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
     }
 
-    private func ask(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+    override func begin(_ subscription: any Subscription) {
+        subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
+        downstream.receive(subscription: self)
+    }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        if downstreamSubscriber.waiting < size || downstreamSubscriber.wanted > downstreamSubscriber.waiting {
-            downstreamSubscriber.send(input)
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let failed = lock.withLock { () -> (any Subscription)? in
+            guard let subscription = upstream.subscription, !isFailed else { return nil }
+            if values.count >= size {
+                switch whenFull {
+                case .dropNewest: return nil
+                case .dropOldest: if !values.isEmpty { values.removeFirst() }
+                case .customError(let error):
+                    completion = .failure(error())
+                    return subscription
+                }
+            }
+            values.append(input)
+            return nil
+        }
+        if let failed {
+            failed.cancel()
             return .none
         }
-        switch whenFull {
-        case .dropNewest: break
-        case .dropOldest:
-            downstreamSubscriber.dropFirst()
-            if size > 0 { downstreamSubscriber.send(input) }
-        case .customError(let error):
-            downstreamSubscriber.fail(error())
-            cancelUpstream()
-        }
-        return .none
+        return drain()
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstreamSubscriber.finish(completion) }
-    func request(_ demand: Subscribers.Demand) { downstreamSubscriber.request(demand) }
-    func cancel() {
-        downstreamSubscriber.cancel()
-        cancelUpstream()
+    private var isFailed: Bool {
+        if case .failure? = completion { true } else { false }
     }
-    private func cancelUpstream() {
-        let upstream = lock.withLock {
-            defer { self.upstream = nil }
-            return self.upstream
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        lock.withLock {
+            if upstream.isActive, self.completion == nil { self.completion = completion }
         }
-        upstream?.cancel()
+        _ = drain()
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        let (upstream, isDelivering) = lock.withLock {
+            if self.upstream.isActive { self.demand += demand }
+            return (self.upstream.subscription, self.isDelivering)
+        }
+        guard let upstream, !isDelivering else { return }
+        let more = drain()
+        if more > 0 { upstream.request(more) }
+    }
+
+    private enum Next {
+        case nothing
+        case values([Input])
+        case end(Subscribers.Completion<Failure>)
+    }
+
+    private func next() -> Next {
+        lock.withLock {
+            guard upstream.isActive else { return .nothing }
+            guard demand > 0, !values.isEmpty else {
+                guard let completion, isFailed || demand > 0 else { return .nothing }
+                _ = upstream.end()
+                return .end(completion)
+            }
+            let count = Swift.min(demand.max ?? values.count, values.count)
+            defer { values.removeFirst(count) }
+            demand -= count
+            isDelivering = true
+            return .values(Array(values.prefix(count)))
+        }
+    }
+
+    /// Delivers what is requested. Returns what the upstream may send in its place.
+    private func drain() -> Subscribers.Demand {
+        turn.withLock {
+            var more = Subscribers.Demand.none
+            while true {
+                switch next() {
+                case .nothing: return more
+                case .end(let completion):
+                    downstream.receive(completion: completion)
+                    return more
+                case .values(let values):
+                    var wanted = Subscribers.Demand.none
+                    for value in values { wanted += downstream.receive(value) }
+                    if prefetch == .keepFull { more += values.count }
+                    lock.withLock {
+                        isDelivering = false
+                        demand += wanted
+                    }
+                }
+            }
+        }
+    }
+
+    override func cancel() {
+        let dropped = lock.withLock {
+            defer { values = [] }
+            return values
+        }
+        withExtendedLifetime(dropped) {}
+        super.cancel()
     }
 }
 

@@ -37,7 +37,9 @@ extension Publishers {
             self.encoder = encoder
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            upstream.subscribe(OperatorStage(trying: subscriber, "Encode") { .pass(try encoder.encode($0)) })
+            upstream.subscribe(OperatorStage(trying: subscriber, "Encode", stray: .passEarly, shown: codingChildren) {
+                .pass(try encoder.encode($0))
+            })
         }
     }
 
@@ -55,11 +57,19 @@ extension Publishers {
             self.decoder = decoder
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(trying: subscriber, "Decode") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "Decode", stray: .passEarly, shown: codingChildren) {
                 .pass(try decoder.decode(Output.self, from: $0))
             })
         }
     }
+}
+
+private func codingChildren<Input, Failure, Downstream>(
+    of stage: OperatorStage<Input, Failure, Downstream>
+) -> [Mirror.Child] {
+    let upstream = stage.lock.withLock { stage.upstream }
+    return [("downstream", stage.downstream), ("finished", upstream.isOver),
+            ("upstreamSubscription", upstream.subscription as Any)]
 }
 
 extension Publisher {

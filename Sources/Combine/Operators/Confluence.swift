@@ -1,13 +1,12 @@
 /// Merges the values of several publishers for one subscriber, in order of arrival. With unlimited demand, each
-/// publisher gets unlimited demand; else one value at a time, and the next when the subscriber has received everything
-/// before it.
+/// publisher gets unlimited demand; else one value at a time, and the next when the subscriber has received that.
 final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
     private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var inlets: [ObjectIdentifier: Inlet] = [:]
-    /// The publishers whose next value is requested when the queue is empty, in the order of their last value.
-    private var owing: [Inlet] = []
+    /// The deliveries that are due, in the order of the queue; nil where nothing is requested in return.
+    private var owing = Line<Ticket?>()
     /// Publishers that have not completed, including the publisher of publishers.
     private var running: Int
     /// Cancelled or failed: no publisher is added any more.
@@ -49,16 +48,6 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
 
     func willJoin() { lock.withLock { running += 1 } }
 
-    /// Cancels all publishers.
-    func leaveAll() {
-        let old = lock.withLock {
-            defer { (inlets, owing) = ([:], []) }
-            running -= inlets.count
-            return Array(inlets.values)
-        }
-        for inlet in old { inlet.cancel() }
-    }
-
     /// One of those that `running` counts has ended.
     func finish() {
         let isLast = lock.withLock {
@@ -69,17 +58,12 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     }
 
     func fail(_ error: Failure) {
-        downstreamSubscriber.fail(error)
         cancelSources()
+        downstreamSubscriber.fail(error)
     }
 
     private func catchUp() {
-        guard downstreamSubscriber.waiting == 0 else { return }
-        let ready = lock.withLock {
-            defer { owing = [] }
-            return owing
-        }
-        for inlet in ready { inlet.request() }
+        if let ticket = lock.withLock({ owing.removeFirst() }) ?? nil, ticket.deliver() { ticket.inlet.request() }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -99,11 +83,37 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     private func cancelSources() {
         let (old, source) = lock.withLock {
             isOver = true
-            defer { (inlets, owing, self.source) = ([:], [], nil) }
+            defer { (inlets, owing, self.source) = ([:], Line(), nil) }
             return (Array(inlets.values), self.source)
         }
-        source?.cancel()
         for inlet in old { inlet.cancel() }
+        source?.cancel()
+    }
+
+    /// The delivery of one value, for which one more is requested of its publisher: at once where it is delivered while
+    /// its publisher sends it, through the subscription otherwise.
+    private final class Ticket {
+        let inlet: Inlet
+        private let lock = Lock()
+        private var isDelivered = false
+        private var isSettled = false
+        init(_ inlet: Inlet) { self.inlet = inlet }
+
+        /// The value was delivered. Whether another one has to be requested for it.
+        func deliver() -> Bool {
+            lock.withLock {
+                isDelivered = true
+                return isSettled
+            }
+        }
+
+        /// The publisher has sent the value. Whether it was delivered meanwhile.
+        func settle() -> Bool {
+            lock.withLock {
+                isSettled = true
+                return isDelivered
+            }
+        }
     }
 
     private final class Inlet: Subscriber {
@@ -141,13 +151,15 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
 
         func receive(_ input: Input) -> Subscribers.Demand {
             guard let hub = lock.withLock({ hub }) else { return .none }
+            if lock.withLock({ isOpen }) {
+                hub.lock.withLock { hub.owing.append(nil) }
+                hub.downstreamSubscriber.send(input)
+                return .none
+            }
+            let ticket = Ticket(self)
+            hub.lock.withLock { hub.owing.append(ticket) }
             hub.downstreamSubscriber.send(input)
-            if lock.withLock({ isOpen }) { return .none }
-            if hub.downstreamSubscriber.waiting == 0 { return .max(1) }
-            hub.lock.withLock { hub.owing.append(self) }
-            // The queue may have been emptied in between, without a notification.
-            hub.catchUp()
-            return .none
+            return ticket.settle() ? .max(1) : .none
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
@@ -158,7 +170,9 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
                 _ = hub.lock.withLock { hub.inlets.removeValue(forKey: ObjectIdentifier(self)) }
                 hub.finish()
                 end?()
-            case .failure(let error): hub.fail(error)
+            case .failure(let error):
+                _ = hub.lock.withLock { hub.inlets.removeValue(forKey: ObjectIdentifier(self)) }
+                hub.fail(error)
             }
         }
 

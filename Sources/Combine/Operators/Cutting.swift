@@ -38,7 +38,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var isDropping = true
-            upstream.subscribe(OperatorStage(subscriber, "DropWhile") {
+            upstream.subscribe(OperatorStage(subscriber, "DropWhile", stray: .ignore) {
                 isDropping = isDropping && predicate($0)
                 return isDropping ? .skip : .pass($0)
             })
@@ -62,7 +62,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var isDropping = true
-            upstream.subscribe(OperatorStage(trying: subscriber, "TryDropWhile") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryDropWhile", stray: .ignore) {
                 isDropping = try isDropping && predicate($0)
                 return isDropping ? .skip : .pass($0)
             })
@@ -123,14 +123,16 @@ extension Publishers {
         public let range: CountableRange<Int>
         /// What `upstream.output(in:)` returns.
         public init(upstream: Upstream, range: CountableRange<Int>) {
+            Misuse.checkPlaces(range)
             self.upstream = upstream
             self.range = range
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, Failure == S.Failure {
             var place = 0
-            upstream.subscribe(OperatorStage(subscriber, "Output", isEmpty: range.isEmpty) {
+            upstream.subscribe(OperatorStage(subscriber, "Output", stray: .pass, isEmpty: range.isEmpty) {
                 defer { place += 1 }
                 if place < range.lowerBound { return .skip }
+                if place >= range.upperBound { return .finish }
                 return place + 1 == range.upperBound ? .last($0) : .pass($0)
             })
         }

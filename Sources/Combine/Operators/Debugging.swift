@@ -54,12 +54,10 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let start = prefix.isEmpty ? "" : prefix + ": "
-            var stream = stream
-            let turn = Lock(recursive: true)
             func say(_ text: String) {
-                turn.withLock {
-                    if stream == nil { Swift.print(start + text) } else { stream?.write(start + text + "\n") }
-                }
+                guard let stream else { return Swift.print(start + text) }
+                var output = AnyOutput(stream: stream)
+                Swift.print(start + text, to: &output)
             }
             func name(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
             upstream.subscribe(Witness(subscriber, HandleEvents(
@@ -79,65 +77,66 @@ extension Publishers {
     }
 }
 
-private final class Witness<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
-    StageDescription where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure
-{
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
-    private let events: Publishers.HandleEvents<Upstream>
+private final class Witness<Upstream: Publisher, Downstream: Subscriber>:
+    UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    /// Nil after the end.
+    private var known: Publishers.HandleEvents<Upstream>?
+    /// Called in place of `receiveRequest` with the demand that is returned for a value.
     private let receiveMore: ((Subscribers.Demand) -> Void)?
-    let description: String
 
     init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>,
          description: String = "HandleEvents", receiveMore: ((Subscribers.Demand) -> Void)? = nil) {
-        self.downstream = downstream
-        self.description = description
-        self.events = events
+        known = events
         self.receiveMore = receiveMore
+        super.init(downstream, description)
     }
 
-    func receive(subscription: any Subscription) {
-        events.receiveSubscription?(subscription)
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil else { return nil }
-            upstream = subscription
-            return self.downstream
-        }
-        if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    private var events: Publishers.HandleEvents<Upstream>? { lock.withLock { known } }
+
+    override func receive(subscription: any Subscription) {
+        events?.receiveSubscription?(subscription)
+        super.receive(subscription: subscription)
     }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard let downstream = lock.withLock({ downstream }) else { return .none }
-        events.receiveOutput?(input)
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        events?.receiveOutput?(input)
         let more = downstream.receive(input)
-        if more > 0 { (receiveMore ?? events.receiveRequest)?(more) }
+        if more > 0 { (receiveMore ?? events?.receiveRequest)?(more) }
         return more
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        guard let downstream = take().downstream else { return }
-        events.receiveCompletion?(completion)
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        events?.receiveCompletion?(completion)
+        let ended = over()
         downstream.receive(completion: completion)
+        withExtendedLifetime(ended) {}
     }
 
-    func request(_ demand: Subscribers.Demand) {
-        events.receiveRequest?(demand)
-        lock.withLock { upstream }?.request(demand)
+    override func request(_ demand: Subscribers.Demand) {
+        events?.receiveRequest?(demand)
+        super.request(demand)
     }
 
-    func cancel() {
-        guard let upstream = take().upstream else { return }
-        events.receiveCancel?()
-        upstream.cancel()
+    override func cancel() {
+        events?.receiveCancel?()
+        if subscription != nil { over()?.cancel() }
     }
 
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, upstream) = (nil, nil) }
-            return (downstream, upstream)
+    /// Lets go of the subscription, and of the closures, except those that print.
+    private func over() -> (any Subscription)? {
+        let (ended, old) = lock.withLock {
+            defer { if receiveMore == nil { known = nil } }
+            return (upstream.end(), known)
         }
+        withExtendedLifetime(old) {}
+        return ended
     }
+}
+
+private struct AnyOutput: TextOutputStream {
+    var stream: any TextOutputStream
+    mutating func write(_ string: String) { stream.write(string) }
 }
 
 extension Publisher {

@@ -1,7 +1,9 @@
 /// Delivers values to a subscriber one at a time, from any thread, and within its demand; other values wait.
 final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
     private let lock = Lock()
-    private var downstream: Downstream?
+    private let downstream: Downstream
+    /// The end was delivered, or it was cancelled.
+    private var isEnded = false
     private var demand = Subscribers.Demand.none
     private var line = Line<Downstream.Input>()
     private var completion: Subscribers.Completion<Downstream.Failure>?
@@ -11,24 +13,21 @@ final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    var isOver: Bool { lock.withLock { downstream == nil || completion != nil } }
+    var isOver: Bool { lock.withLock { isEnded || completion != nil } }
     var waiting: Int { lock.withLock { line.count } }
     var wanted: Subscribers.Demand { lock.withLock { demand } }
 
     /// Begins: the subscriber gets its subscription before anything else.
     func begin(_ subscription: any Subscription) {
-        let downstream = lock.withLock {
-            isDelivering = true
-            return self.downstream
-        }
-        downstream?.receive(subscription: subscription)
+        lock.withLock { isDelivering = true }
+        downstream.receive(subscription: subscription)
         lock.withLock { isDelivering = false }
         drain()
     }
 
     func send(_ value: Downstream.Input) {
         lock.withLock {
-            if completion == nil, downstream != nil { line.append(value) }
+            if completion == nil, !isEnded { line.append(value) }
         }
         drain()
     }
@@ -36,7 +35,7 @@ final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
     /// As `send`; while as many values wait as are requested, the newest replaces the last one.
     func sendNewest(_ value: Downstream.Input) {
         let dropped = lock.withLock { () -> Downstream.Input? in
-            guard completion == nil, downstream != nil else { return nil }
+            guard completion == nil, !isEnded else { return nil }
             if !line.isEmpty, demand <= line.count { return line.replaceLast(value) }
             line.append(value)
             return nil
@@ -78,30 +77,30 @@ final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
 
     func cancel() {
         let dropped = lock.withLock {
-            defer { (downstream, line) = (nil, Line()) }
-            return (downstream, line)
+            defer { (isEnded, line) = (true, Line()) }
+            return line
         }
         withExtendedLifetime(dropped) {}
     }
 
     private enum Next {
         case nothing
-        case value(Downstream.Input, Downstream)
-        case end(Subscribers.Completion<Downstream.Failure>, Downstream)
+        case value(Downstream.Input)
+        case end(Subscribers.Completion<Downstream.Failure>)
     }
 
     private func next() -> Next {
         lock.withLock {
-            guard !isDelivering, let downstream else { return .nothing }
+            guard !isDelivering, !isEnded else { return .nothing }
             if !line.isEmpty {
                 guard demand > 0, let value = line.removeFirst() else { return .nothing }
                 demand -= 1
                 isDelivering = true
-                return .value(value, downstream)
+                return .value(value)
             }
             guard let completion else { return .nothing }
-            self.downstream = nil
-            return .end(completion, downstream)
+            isEnded = true
+            return .end(completion)
         }
     }
 
@@ -109,8 +108,8 @@ final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
         while true {
             switch next() {
             case .nothing: return
-            case .end(let completion, let downstream): return downstream.receive(completion: completion)
-            case .value(let value, let downstream):
+            case .end(let completion): return downstream.receive(completion: completion)
+            case .value(let value):
                 let more = downstream.receive(value)
                 lock.withLock {
                     demand += more

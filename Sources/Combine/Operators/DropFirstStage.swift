@@ -40,6 +40,7 @@ final class DropFirstStage<Downstream: Subscriber>: Subscriber, Subscription, St
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.requireSome(of: self)
         let upstream = lock.withLock {
             if self.upstream == nil { owed += demand }
             return self.upstream

@@ -98,7 +98,9 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var last: Output?
-            upstream.subscribe(OperatorStage(subscriber, "RemoveDuplicates") {
+            upstream.subscribe(OperatorStage(subscriber, "RemoveDuplicates", shown: {
+                [("downstream", $0.downstream), ("last", last as Any)]
+            }) {
                 if let last, predicate(last, $0) { return .skip }
                 last = $0
                 return .pass($0)
@@ -123,7 +125,9 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var last: Output?
-            upstream.subscribe(OperatorStage(trying: subscriber, "TryRemoveDuplicates") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryRemoveDuplicates", shown: {
+                [("downstream", $0.downstream), ("last", last as Any)]
+            }) {
                 if let last, try predicate(last, $0) { return .skip }
                 last = $0
                 return .pass($0)

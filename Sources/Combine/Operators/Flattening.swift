@@ -21,10 +21,13 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let hub = Confluence(subscriber, "FlatMap", running: 1)
-            upstream.subscribe(Feeder(hub, demand: maxPublishers) { value, feeder in
+            let feeder = Feeder(hub, demand: maxPublishers) { (value: Upstream.Output, feeder) in
                 hub.willJoin()
                 hub.join(transform(value)) { feeder.request(.max(1)) }
-            })
+            }
+            hub.source = feeder
+            hub.begin()
+            upstream.subscribe(feeder)
         }
     }
 
@@ -40,12 +43,9 @@ extension Publishers {
         /// What `upstream.switchToLatest()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let hub = Confluence(subscriber, "SwitchToLatest", running: 1)
-            upstream.subscribe(Feeder(hub, demand: .unlimited) { publisher, _ in
-                hub.willJoin()
-                hub.leaveAll()
-                hub.join(publisher)
-            })
+            let stage = SwitchStage<P, S>(subscriber)
+            subscriber.receive(subscription: stage)
+            upstream.subscribe(stage)
         }
     }
 }
@@ -71,9 +71,7 @@ private final class Feeder<Input, Downstream: Subscriber>: Subscriber, Cancellab
             self.subscription = subscription
             return self.hub
         }
-        guard let hub else { return subscription.cancel() }
-        hub.source = self
-        hub.begin()
+        if hub == nil { return subscription.cancel() }
         request(demand)
     }
 

@@ -31,7 +31,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(trying: subscriber, "TryMap") { .pass(try transform($0)) })
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryMap", stray: .pass) { .pass(try transform($0)) })
         }
     }
 
@@ -44,7 +44,9 @@ extension Publishers {
         /// The property of a value that is sent.
         public let keyPath: KeyPath<Upstream.Output, Output>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Relay(subscriber, "ValueForKey") { $1.receive($0[keyPath: keyPath]) })
+            upstream.subscribe(Relay(subscriber, "ValueForKey", shown: { _ in [("keyPath", keyPath)] }) {
+                $1.receive($0[keyPath: keyPath])
+            })
         }
     }
 
@@ -61,7 +63,9 @@ extension Publishers {
         /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Relay(subscriber, "ValueForKeys") {
+            upstream.subscribe(Relay(subscriber, "ValueForKeys", shown: { _ in
+                [("keyPath0", keyPath0), ("keyPath1", keyPath1)]
+            }) {
                 $1.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
             })
         }
@@ -82,7 +86,9 @@ extension Publishers {
         /// The third property.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Relay(subscriber, "ValueForKeys") {
+            upstream.subscribe(Relay(subscriber, "ValueForKeys", shown: { _ in
+                [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)]
+            }) {
                 $1.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
             })
         }
@@ -142,7 +148,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var result = initialResult
-            upstream.subscribe(Relay(subscriber, "Scan") {
+            upstream.subscribe(Relay(subscriber, "Scan", shown: { [("downstream", $0), ("result", result)] }) {
                 result = nextPartialResult(result, $0)
                 return $1.receive(result)
             })
@@ -168,7 +174,10 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var result = initialResult
-            upstream.subscribe(OperatorStage(trying: subscriber, "TryScan") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryScan", stray: .pass, shown: { stage in
+                [("downstream", stage.downstream), ("status", stage.lock.withLock { stage.upstream }),
+                 ("result", result)]
+            }) {
                 result = try nextPartialResult(result, $0)
                 return .pass(result)
             })

@@ -1,217 +1,142 @@
 /// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
-    /// Nothing is sent; another value is requested instead.
+    /// Requests another value in its place.
     case skip
-    /// The last one.
+    /// The value, and then the end.
     case last(Output)
+    /// The end without the value.
     case finish
     case fail(Failure)
 }
 
-/// A stage between a publisher and a subscriber that sends at most one value for each.
-final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    StageDescription {
-    typealias Made = Step<Downstream.Input, Downstream.Failure>
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
-    private let step: (Input) -> Made
-    private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
-    private let isEmpty: Bool
-    let description: String
+/// What a stage does with a value that comes without a subscription, which an upstream must not send.
+enum Stray {
+    /// Stops the program where no subscription came yet; leaves the value out after the end.
+    case stop
+    case ignore
+    /// Passes on what comes before the subscription, and nothing after the end.
+    case passEarly
+    case pass
+}
 
-    /// `isEmpty` ends it before the first value.
-    init(_ downstream: Downstream, _ description: String, isEmpty: Bool = false,
+/// A stage of an operator that handles each value by itself, except those that `Relay` handles. Demand is passed on to
+/// the upstream.
+final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: UpstreamStage<Input, Failure, Downstream> {
+    typealias Made = Step<Downstream.Input, Downstream.Failure>
+    private let step: (Input) -> Made
+    private let ending: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+    private let stray: Stray
+    private let isEmpty: Bool
+    private let shown: (OperatorStage) -> [Mirror.Child]
+    override var children: [Mirror.Child] { shown(self) }
+
+    init(_ downstream: Downstream, _ description: String, stray: Stray = .stop, isEmpty: Bool = false,
          end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
-         step: @escaping (Input) -> Made) {
-        self.downstream = downstream
-        self.description = description
-        self.isEmpty = isEmpty
+         shown: ((OperatorStage) -> [Mirror.Child])? = nil, step: @escaping (Input) -> Made) {
         self.step = step
-        self.end = end
+        ending = end
+        self.stray = stray
+        self.isEmpty = isEmpty
+        self.shown = shown ?? { stray == .stop ? [("downstream", $0.downstream)] : [] }
+        super.init(downstream, description)
     }
 
-    func receive(subscription: any Subscription) {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil, let downstream = self.downstream else { return nil }
-            upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
-        downstream.receive(subscription: self)
+    override func begin(_ subscription: any Subscription) {
+        super.begin(subscription)
         if isEmpty { leave(.finished) }
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
-        guard let downstream = lock.withLock({ upstream == nil ? nil : self.downstream }) else { return .none }
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let upstream = lock.withLock { self.upstream }
+        stopIfEarly(upstream, "a value")
+        guard upstream.isActive || stray == .pass || stray == .passEarly && !upstream.isOver else { return .none }
         switch step(input) {
         case .pass(let value): return downstream.receive(value)
         case .skip: return .max(1)
         case .last(let value):
             // Ended before the value is delivered, so that further demand brings no second one.
-            let parts = take()
-            parts.upstream?.cancel()
-            _ = parts.downstream?.receive(value)
-            parts.downstream?.receive(completion: .finished)
+            let ended = end()
+            ended?.cancel()
+            let more = downstream.receive(value)
+            if ended != nil { downstream.receive(completion: .finished) }
+            return more
         case .finish: leave(.finished)
         case .fail(let error): leave(.failure(error))
         }
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
-        take().downstream?.receive(completion: end(completion))
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        stopIfEarly(lock.withLock { upstream }, "the end")
+        if stray == .passEarly { lock.withLock { _ = upstream.begin(EmptySubscription.only) } }
+        super.receive(completion: completion)
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
-    func cancel() { take().upstream?.cancel() }
-
-    private func leave(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let parts = take()
-        parts.upstream?.cancel()
-        parts.downstream?.receive(completion: completion)
+    override func finish(_ completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: ending(completion))
     }
 
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, upstream) = (nil, nil) }
-            return (downstream, upstream)
-        }
+    override func request(_ demand: Subscribers.Demand) {
+        if stray == .stop || stray == .ignore { demand.requireSome(of: self) }
+        stopIfEarly(lock.withLock { upstream }, "a demand")
+        super.request(demand)
+    }
+
+    override func cancel() {
+        // A subscription that comes after this is cancelled.
+        let ended = stray == .stop ? lock.withLock { upstream.end() } : end()
+        ended?.cancel()
+    }
+
+    private func stopIfEarly(_ state: SubscriptionState, _ event: String) {
+        if stray == .stop, case .waiting = state { Misuse.stop("\(description): \(event) before the subscription") }
     }
 }
 
 extension OperatorStage where Failure == Downstream.Failure {
-    convenience init(_ downstream: Downstream, _ description: String, isEmpty: Bool = false,
-                     step: @escaping (Input) -> Made) {
-        self.init(downstream, description, isEmpty: isEmpty, end: { $0 }, step: step)
+    /// The error type stays the same.
+    convenience init(_ downstream: Downstream, _ description: String, stray: Stray = .stop, isEmpty: Bool = false,
+                     shown: ((OperatorStage) -> [Mirror.Child])? = nil, step: @escaping (Input) -> Made) {
+        self.init(downstream, description, stray: stray, isEmpty: isEmpty, end: { $0 }, shown: shown, step: step)
     }
 }
 
 extension OperatorStage where Downstream.Failure == any Error {
-    /// For operators whose closure may throw.
-    convenience init(trying downstream: Downstream, _ description: String,
-                     step: @escaping (Input) throws -> Made) {
-        self.init(downstream, description, end: { $0.mapFailure { $0 } }) { input in
+    /// An error that the step throws cancels the upstream and fails the subscriber.
+    convenience init(trying downstream: Downstream, _ description: String, stray: Stray = .stop,
+                     shown: ((OperatorStage) -> [Mirror.Child])? = nil, step: @escaping (Input) throws -> Made) {
+        self.init(downstream, description, stray: stray, end: { $0.mapFailure { $0 } }, shown: shown) { input in
             do { return try step(input) } catch { return .fail(error) }
         }
     }
 }
 
-/// Receives all values and sends one value at the end.
-final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    StageDescription
-{
-    enum Progress {
-        case more
-        /// Further values have no effect.
-        case enough
-        case fail(Downstream.Failure)
-    }
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
-    private var demand = Subscribers.Demand.none
-    /// The result that waits for demand, where it is known: a value and the end, or only the end.
-    private var waiting: Downstream.Input??
-    private let step: (Input) -> Progress
-    private let result: () -> Downstream.Input?
-    private let end: (Failure) -> Downstream.Failure
-    let description: String
+/// A stage that passes on a value for each value, and requests what the subscriber asks for in return.
+final class PassingStage<Input, Downstream: Subscriber>: UpstreamStage<Input, Downstream.Failure, Downstream> {
+    private let change: (Input) -> Downstream.Input
+    private let onBegin: () -> Void
 
-    init(_ downstream: Downstream, _ description: String, end: @escaping (Failure) -> Downstream.Failure,
-         result: @escaping () -> Downstream.Input?, step: @escaping (Input) -> Progress) {
-        self.downstream = downstream
-        self.description = description
-        self.step = step
-        self.result = result
-        self.end = end
+    init(_ downstream: Downstream, _ description: String, onBegin: @escaping () -> Void = {},
+         change: @escaping (Input) -> Downstream.Input) {
+        self.change = change
+        self.onBegin = onBegin
+        super.init(downstream, description)
     }
 
-    func receive(subscription: any Subscription) {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil, let downstream = self.downstream else { return nil }
-            upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
-        downstream.receive(subscription: self)
-        subscription.request(.unlimited)
+    override func begin(_ subscription: any Subscription) {
+        onBegin()
+        super.begin(subscription)
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
-        guard lock.withLock({ upstream != nil && downstream != nil && waiting == nil }) else { return .none }
-        switch step(input) {
-        case .more: break
-        case .enough:
-            let upstream = lock.withLock { self.upstream }
-            upstream?.cancel()
-            finish()
-        case .fail(let error):
-            let parts = take()
-            parts.upstream?.cancel()
-            parts.downstream?.receive(completion: .failure(error))
-        }
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard let subscription else { return .none }
+        let more = downstream.receive(change(input))
+        if more > 0 { subscription.request(more) }
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if lock.withLock({ waiting != nil || upstream == nil }) { return }
-        switch completion {
-        case .finished: finish()
-        case .failure(let error): take().downstream?.receive(completion: .failure(end(error)))
-        }
-    }
-
-    private func finish() {
-        let result = result()
-        let canGo = lock.withLock {
-            waiting = .some(result)
-            return demand > 0
-        }
-        if canGo { deliver() }
-    }
-
-    private func deliver() {
-        guard let result = lock.withLock({
-            defer { waiting = nil }
-            return waiting
-        }), let downstream = take().downstream else { return }
-        if let result { _ = downstream.receive(result) }
-        downstream.receive(completion: .finished)
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
-        let canGo = lock.withLock {
-            self.demand += demand
-            return waiting != nil
-        }
-        if canGo { deliver() }
-    }
-
-    func cancel() { take().upstream?.cancel() }
-
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, upstream) = (nil, nil) }
-            return (downstream, upstream)
-        }
-    }
-}
-
-extension Reduction where Failure == Downstream.Failure {
-    convenience init(_ downstream: Downstream, _ description: String, result: @escaping () -> Downstream.Input?,
-                     step: @escaping (Input) -> Progress) {
-        self.init(downstream, description, end: { $0 }, result: result, step: step)
-    }
-}
-
-extension Reduction where Downstream.Failure == any Error {
-    convenience init(trying downstream: Downstream, _ description: String, result: @escaping () -> Downstream.Input?,
-                     step: @escaping (Input) throws -> Progress) {
-        self.init(downstream, description, end: { $0 }, result: result) { input in
-            do { return try step(input) } catch { return .fail(error) }
-        }
+    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
     }
 }

@@ -9,7 +9,8 @@ where Downstream.Input == (A, B) {
     /// With `.latest` at most one each.
     private var left: [A] = [], right: [B] = []
     private var isLeftOver = false, isRightOver = false
-    private var subscriptions: [any Subscription] = []
+    /// The subscriptions of the sides that have not ended.
+    private var subscriptions: [(side: ObjectIdentifier, subscription: any Subscription)] = []
     private var asked = Subscribers.Demand.none
     private var isOver = false
     var description: String { rule.rawValue }
@@ -80,16 +81,18 @@ where Downstream.Input == (A, B) {
         cancelSources()
     }
 
-    private func add(_ subscription: any Subscription) {
+    private func add(_ subscription: any Subscription, of side: AnyObject) {
         let (isOver, demand) = lock.withLock {
-            if !self.isOver { subscriptions.append(subscription) }
-            return (self.isOver, asked)
+            let isOver = self.isOver || subscriptions.contains { $0.side == ObjectIdentifier(side) }
+            if !isOver { subscriptions.append((ObjectIdentifier(side), subscription)) }
+            return (isOver, asked)
         }
         if isOver { return subscription.cancel() }
         if rule == .latest { subscription.request(.unlimited) } else if demand > 0 { subscription.request(demand) }
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.requireSome(of: self)
         downstreamSubscriber.request(demand)
         ask(demand)
     }
@@ -100,7 +103,7 @@ where Downstream.Input == (A, B) {
             asked += demand
             return subscriptions
         }
-        for subscription in all { subscription.request(demand) }
+        for (_, subscription) in all { subscription.request(demand) }
     }
 
     func cancel() {
@@ -114,7 +117,7 @@ where Downstream.Input == (A, B) {
             defer { (subscriptions, left, right) = ([], [], []) }
             return subscriptions
         }
-        for subscription in all { subscription.cancel() }
+        for (_, subscription) in all { subscription.cancel() }
     }
 
     private final class Side<Input>: Subscriber {
@@ -127,7 +130,7 @@ where Downstream.Input == (A, B) {
             self.take = take
             self.over = over
         }
-        func receive(subscription: any Subscription) { hub.add(subscription) }
+        func receive(subscription: any Subscription) { hub.add(subscription, of: self) }
         func receive(_ input: Input) -> Subscribers.Demand {
             take(hub, input)
             return .none
@@ -136,7 +139,10 @@ where Downstream.Input == (A, B) {
             switch completion {
             case .failure(let error): hub.fail(error)
             case .finished:
-                hub.lock.withLock { over(hub) }
+                hub.lock.withLock {
+                    over(hub)
+                    hub.subscriptions.removeAll { $0.side == ObjectIdentifier(self) }
+                }
                 hub.checkEnd()
             }
         }

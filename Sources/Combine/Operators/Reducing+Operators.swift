@@ -98,57 +98,53 @@ extension Publisher where Output: Comparable {
 }
 
 /// Gathers values into arrays of one length. A subscriber that asks for n arrays lets n times the length through.
-final class GroupCollector<Downstream: Subscriber, Input>: Subscriber, Subscription, StageDescription
+final class GroupCollector<Downstream: Subscriber, Input>: UpstreamStage<Input, Downstream.Failure, Downstream>
 where Downstream.Input == [Input] {
-    typealias Failure = Downstream.Failure
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
     private var group: [Input] = []
     private let count: Int
-    var description: String { "CollectByCount" }
 
     init(_ downstream: Downstream, count: Int) {
-        self.downstream = downstream
         self.count = Swift.max(count, 1)
+        super.init(downstream, "CollectByCount")
     }
 
-    func receive(subscription: any Subscription) {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil else { return nil }
-            upstream = subscription
-            return self.downstream
+    override var children: [Mirror.Child] {
+        lock.withLock {
+            [("downstream", downstream), ("upstreamSubscription", upstream.subscription as Any), ("buffer", group),
+             ("count", count)]
         }
-        if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
-        let full = lock.withLock { () -> ([Input], Downstream)? in
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let full = lock.withLock { () -> [Input]? in
+            guard upstream.isActive else { return nil }
             group.append(input)
-            guard group.count == count, let downstream else { return nil }
-            defer { group = [] }
-            return (group, downstream)
+            return group.count == count ? takeGroup() : nil
         }
-        guard let (group, downstream) = full else { return .none }
-        return downstream.receive(group) * count
+        return full.map { downstream.receive($0) * count } ?? .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
-        let (rest, downstream) = lock.withLock {
-            defer { (group, self.downstream, upstream) = ([], nil, nil) }
-            return (group, self.downstream)
-        }
-        if case .finished = completion, !rest.isEmpty { _ = downstream?.receive(rest) }
-        downstream?.receive(completion: completion)
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        let (rest, ended) = lock.withLock { (takeGroup(), upstream.end()) }
+        if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
+        downstream.receive(completion: completion)
+        withExtendedLifetime(ended) {}
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand * count) }
+    /// Under the lock.
+    private func takeGroup() -> [Input] {
+        defer { group = [] }
+        return group
+    }
 
-    func cancel() {
-        let upstream = lock.withLock {
-            defer { (group, self.downstream, self.upstream) = ([], nil, nil) }
-            return self.upstream
-        }
-        upstream?.cancel()
+    override func request(_ demand: Subscribers.Demand) {
+        demand.requireSome(of: self)
+        super.request(demand * count)
+    }
+
+    override func cancel() {
+        let dropped = lock.withLock { upstream.isActive ? takeGroup() : [] }
+        withExtendedLifetime(dropped) {}
+        super.cancel()
     }
 }

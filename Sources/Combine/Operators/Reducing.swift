@@ -11,7 +11,8 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var all: Output = []
-            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Collect", result: { all }) {
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(
+                subscriber, "Collect", shown: { [("count", $0?.count ?? 0)] }, result: { all }) {
                 all.append($0)
                 return .more
             })

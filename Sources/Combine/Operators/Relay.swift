@@ -8,14 +8,18 @@ struct Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, StageDe
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
     /// Whether all values are requested at once, in addition to what the subscriber requests.
     private let requestsAll: Bool
+    private let shown: (Downstream) -> [Mirror.Child]
+    var children: [Mirror.Child] { shown(downstream) }
 
     /// `value` sends what it makes of a value, and returns the demand that follows.
     init(_ downstream: Downstream, _ description: String, requestsAll: Bool = false,
+         shown: @escaping (Downstream) -> [Mirror.Child] = { _ in [] },
          end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
          value: @escaping (Input, Downstream) -> Subscribers.Demand) {
         self.downstream = downstream
         self.description = description
         self.requestsAll = requestsAll
+        self.shown = shown
         self.value = value
         self.end = end
     }
@@ -30,7 +34,8 @@ struct Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, StageDe
 
 extension Relay where Failure == Downstream.Failure {
     init(_ downstream: Downstream, _ description: String, requestsAll: Bool = false,
+         shown: @escaping (Downstream) -> [Mirror.Child] = { _ in [] },
          value: @escaping (Input, Downstream) -> Subscribers.Demand) {
-        self.init(downstream, description, requestsAll: requestsAll, end: { $0 }, value: value)
+        self.init(downstream, description, requestsAll: requestsAll, shown: shown, end: { $0 }, value: value)
     }
 }

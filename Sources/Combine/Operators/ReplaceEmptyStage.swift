@@ -1,76 +1,57 @@
-/// Passes values on; at an end without values it sends another value, when that is requested. Upstream is asked for
-/// everything, so that its end is noticed before the subscriber requests values.
-final class ReplaceEmptyStage<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
+/// A stage that sends a value of its own where there is none: once it is requested, after the upstream has finished.
+final class ReplaceEmptyStage<Downstream: Subscriber>: UpstreamStage<Downstream.Input, Downstream.Failure, Downstream> {
     private let output: Downstream.Input
     private var isEmpty = true
-    /// Upstream has finished without a value, and the subscriber has not requested one yet.
-    private var isWaiting = false
     private var isRequested = false
-    var description: String { "ReplaceEmpty" }
+    /// The upstream has finished, and the output waits for demand.
+    private var isWaiting = false
 
     init(_ downstream: Downstream, _ output: Downstream.Input) {
-        self.downstream = downstream
         self.output = output
+        super.init(downstream, "ReplaceEmpty")
     }
 
-    func receive(subscription: any Subscription) {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil, let downstream = self.downstream else { return nil }
-            upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
+    override func begin(_ subscription: any Subscription) {
         downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream != nil else { return nil }
-            isEmpty = false
-            return self.downstream
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let isActive = lock.withLock {
+            if upstream.isActive { isEmpty = false }
+            return upstream.isActive
         }
-        return downstream?.receive(input) ?? .none
+        return isActive ? downstream.receive(input) : .none
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let sendsOutput = lock.withLock { () -> Bool? in
-            guard upstream != nil, downstream != nil else { return nil }
-            guard isEmpty, case .finished = completion else { return false }
-            isWaiting = true
-            return isRequested ? true : nil
+    override func finish(_ completion: Subscribers.Completion<Failure>) {
+        guard case .finished = completion, lock.withLock({ isEmpty }) else {
+            return downstream.receive(completion: completion)
         }
-        switch sendsOutput {
-        case true?: sendOutput()
-        case false?: take().downstream?.receive(completion: completion)
-        case nil: break
+        let canGo = lock.withLock {
+            isWaiting = !isRequested
+            return isRequested
         }
+        if canGo { sendOutput() }
     }
 
     private func sendOutput() {
-        guard let downstream = take().downstream else { return }
         _ = downstream.receive(output)
         downstream.receive(completion: .finished)
     }
 
-    func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
-        let (isWaiting, upstream) = lock.withLock {
+    override func request(_ demand: Subscribers.Demand) {
+        demand.requireSome(of: self)
+        let canGo = lock.withLock {
             isRequested = true
-            return (self.isWaiting, self.upstream)
+            defer { isWaiting = false }
+            return isWaiting
         }
-        if isWaiting { sendOutput() } else { upstream?.request(demand) }
+        if canGo { sendOutput() } else { super.request(demand) }
     }
 
-    func cancel() { take().upstream?.cancel() }
-
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, upstream) = (nil, nil) }
-            return (downstream, upstream)
-        }
+    override func cancel() {
+        lock.withLock { isWaiting = false }
+        super.cancel()
     }
 }

@@ -86,15 +86,12 @@ extension Publishers {
 }
 
 /// Delivers later, in the order of arrival.
-private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
-    private let lock = Lock()
-    /// Held while something is delivered: a scheduler may work on several threads.
+private final class Postponed<Downstream: Subscriber>: UpstreamStage<Downstream.Input, Downstream.Failure, Downstream> {
     private let turn = Lock(recursive: true)
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
     private var line = Line<Event>()
+    /// The upstream has ended, and its end waits for its turn.
+    private var isEnding = false
     private let later: (@escaping () -> Void) -> Void
-    let description: String
 
     private enum Event {
         case value(Downstream.Input)
@@ -102,105 +99,81 @@ private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription,
     }
 
     init(_ downstream: Downstream, _ description: String, later: @escaping (@escaping () -> Void) -> Void) {
-        self.downstream = downstream
-        self.description = description
         self.later = later
+        super.init(downstream, description)
     }
 
-    func receive(subscription: any Subscription) {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil else { return nil }
-            upstream = subscription
-            return self.downstream
-        }
-        if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    override func begin(_ subscription: any Subscription) {
+        turn.withLock { downstream.receive(subscription: self) }
     }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         post(.value(input))
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { post(.end(completion)) }
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { post(.end(completion)) }
 
     private func post(_ event: Event) {
-        let isOver = lock.withLock {
-            if downstream != nil { line.append(event) }
-            return downstream == nil
+        let isAwaited = lock.withLock {
+            guard upstream.isActive, !isEnding else { return false }
+            if case .end = event { isEnding = true }
+            line.append(event)
+            return true
         }
-        if !isOver { later { self.deliver() } }
+        if isAwaited { later { self.deliver() } }
     }
 
     private func deliver() {
         turn.withLock {
-            let next = lock.withLock { () -> (Event, Downstream)? in
-                guard let downstream, let event = line.removeFirst() else { return nil }
-                return (event, downstream)
-            }
-            guard let (event, downstream) = next else { return }
-            switch event {
-            case .value(let value):
+            switch lock.withLock({ upstream.isActive ? line.removeFirst() : nil }) {
+            case .value(let value)?:
                 let more = downstream.receive(value)
                 if more > 0 { request(more) }
-            case .end(let completion):
-                _ = take()
-                downstream.receive(completion: completion)
+            case .end(let completion)?:
+                if end() != nil { downstream.receive(completion: completion) }
+            case nil: break
             }
         }
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
-    func cancel() { take()?.cancel() }
-
-    private func take() -> (any Subscription)? {
-        let (upstream, left) = lock.withLock {
-            defer { (self.upstream, downstream, line) = (nil, nil, Line()) }
-            return (self.upstream, (downstream, line))
+    override func cancel() {
+        let dropped = lock.withLock {
+            defer { line = Line() }
+            return line
         }
-        withExtendedLifetime(left) {}
-        return upstream
+        withExtendedLifetime(dropped) {}
+        super.cancel()
     }
 }
 
 /// Asks and cancels through a scheduler.
-private final class RemoteControlled<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
+private final class RemoteControlled<Downstream: Subscriber>:
+    UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
+{
     private let later: (@escaping () -> Void) -> Void
-    var description: String { "SubscribeOn" }
 
     init(_ downstream: Downstream, later: @escaping (@escaping () -> Void) -> Void) {
-        self.downstream = downstream
         self.later = later
+        super.init(downstream, "SubscribeOn")
     }
 
-    func receive(subscription: any Subscription) {
-        let downstream = lock.withLock { () -> Downstream? in
-            guard upstream == nil else { return nil }
-            upstream = subscription
-            return self.downstream
-        }
-        if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        subscription == nil ? .none : downstream.receive(input)
     }
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.withLock { downstream }?.receive(input) ?? .none
+
+    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
     }
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        take().downstream?.receive(completion: completion)
+
+    override func request(_ demand: Subscribers.Demand) {
+        guard let subscription else { return }
+        later { subscription.request(demand) }
     }
-    func request(_ demand: Subscribers.Demand) {
-        later { self.lock.withLock { self.upstream }?.request(demand) }
-    }
-    func cancel() {
-        let upstream = take().upstream
-        later { upstream?.cancel() }
-    }
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, upstream) = (nil, nil) }
-            return (downstream, upstream)
-        }
+
+    override func cancel() {
+        guard let ended = end() else { return }
+        later { ended.cancel() }
     }
 }
 

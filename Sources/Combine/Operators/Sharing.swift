@@ -40,7 +40,7 @@ extension Publishers {
         }
 
         final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            subject.subscribe(OperatorStage(subscriber, "Multicast") { .pass($0) })
+            subject.subscribe(PassingStage(subscriber, "Multicast") { $0 })
         }
 
         /// Subscribes the subject to `upstream`, until the result is cancelled.
@@ -67,7 +67,7 @@ extension Publishers {
                 count += 1
                 return count == 1
             }
-            upstream.subscribe(Counted(subscriber) { self.leave() })
+            upstream.subscribe(Counted(parent: self, downstream: subscriber))
             guard isFirst else { return }
             let made = upstream.connect()
             let isNeeded = lock.withLock {
@@ -77,7 +77,7 @@ extension Publishers {
             if !isNeeded { made.cancel() }
         }
 
-        private func leave() {
+        fileprivate func leave() {
             let ended = lock.withLock { () -> (any Cancellable)? in
                 count -= 1
                 guard count == 0 else { return nil }
@@ -129,40 +129,39 @@ extension Publishers {
     }
 }
 
-/// Reports when a subscriber has cancelled. Not at the end of the publisher: later subscribers receive its completion,
-/// and it is not started again. In descriptions it is the subscription of the publisher.
-private final class Counted<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
-    private let lock = Lock()
-    private let downstream: Downstream
-    private var upstream: (any Subscription)?
-    private var leave: (() -> Void)?
-    var description: String { lock.withLock { upstream }.map { "\($0)" } ?? "Autoconnect" }
-
-    init(_ downstream: Downstream, leave: @escaping () -> Void) {
-        self.downstream = downstream
-        self.leave = leave
-    }
+/// Passes on what a connectable publisher sends, with a subscription whose cancellation is counted.
+private struct Counted<Upstream: ConnectablePublisher, Downstream: Subscriber>: Subscriber, StageDescription
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    let combineIdentifier = CombineIdentifier()
+    let parent: Publishers.Autoconnect<Upstream>
+    let downstream: Downstream
+    var description: String { "Autoconnect" }
+    var children: [Mirror.Child] { [("parent", parent), ("downstream", downstream)] }
 
     func receive(subscription: any Subscription) {
-        lock.withLock { upstream = subscription }
-        downstream.receive(subscription: self)
+        downstream.receive(subscription: CountedSubscription(subscription) { parent.leave() })
     }
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        _ = end()
-        downstream.receive(completion: completion)
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
+}
+
+/// Is described as the upstream's subscription, and leaves the publisher once.
+private final class CountedSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+    private let upstream: any Subscription
+    private let leave: Held<(() -> Void)?>
+    var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+    var description: String { "\(upstream)" }
+    var playgroundDescription: Any { description }
+
+    init(_ upstream: any Subscription, leave: @escaping () -> Void) {
+        self.upstream = upstream
+        self.leave = Held(leave)
     }
-    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+
+    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
     func cancel() {
-        let upstream = lock.withLock { self.upstream }
-        upstream?.cancel()
-        end()?()
-    }
-    private func end() -> (() -> Void)? {
-        lock.withLock {
-            defer { (leave, upstream) = (nil, nil) }
-            return leave
-        }
+        leave.exchange(nil)?()
+        upstream.cancel()
     }
 }
 

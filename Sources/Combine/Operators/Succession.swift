@@ -1,81 +1,3 @@
-/// Publishers in succession for one subscriber. Outstanding demand is passed to the next.
-final class Succession<Downstream: Subscriber>: Subscription, StageDescription {
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var current: (any Subscription)?
-    private var hasBegun = false
-    let description: String
-
-    init(_ downstream: Downstream, _ description: String) {
-        self.downstream = downstream
-        self.description = description
-    }
-
-    /// Continues with `publisher`; `end` decides what follows.
-    func follow<P: Publisher>(_ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void)
-    where P.Output == Downstream.Input {
-        publisher.subscribe(Leg(self, end))
-    }
-
-    func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        take().downstream?.receive(completion: completion)
-    }
-
-    func request(_ more: Subscribers.Demand) {
-        let current = lock.withLock {
-            demand += more
-            return self.current
-        }
-        current?.request(more)
-    }
-
-    func cancel() { take().current?.cancel() }
-
-    private func take() -> (downstream: Downstream?, current: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, current) = (nil, nil) }
-            return (downstream, current)
-        }
-    }
-
-    private func begin(_ subscription: any Subscription) {
-        let (downstream, isFirst, demand) = lock.withLock {
-            defer { hasBegun = true }
-            if self.downstream != nil { current = subscription }
-            return (self.downstream, !hasBegun, self.demand)
-        }
-        guard let downstream else { return subscription.cancel() }
-        if isFirst { downstream.receive(subscription: self) } else if demand > 0 { subscription.request(demand) }
-    }
-
-    private func pass(_ value: Downstream.Input) -> Subscribers.Demand {
-        let downstream = lock.withLock {
-            demand -= 1
-            return self.downstream
-        }
-        guard let more = downstream?.receive(value) else { return .none }
-        if more > 0 { lock.withLock { demand += more } }
-        return more
-    }
-
-    private final class Leg<Failure: Error>: Subscriber {
-        typealias Input = Downstream.Input
-        private let succession: Succession
-        private let end: (Subscribers.Completion<Failure>) -> Void
-        init(_ succession: Succession, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) {
-            self.succession = succession
-            self.end = end
-        }
-        func receive(subscription: any Subscription) { succession.begin(subscription) }
-        func receive(_ input: Input) -> Subscribers.Demand { succession.pass(input) }
-        func receive(completion: Subscribers.Completion<Failure>) {
-            succession.lock.withLock { succession.current = nil }
-            end(completion)
-        }
-    }
-}
-
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
@@ -98,7 +20,7 @@ extension Publishers {
             self.suffix = suffix
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let line = Succession(subscriber, "Concatenate")
+            let line = Succession(subscriber, "Concatenate", .concatenate)
             line.follow(prefix) { completion in
                 if case .failure = completion { return line.finish(completion) }
                 line.follow(suffix) { line.finish($0) }
@@ -123,7 +45,7 @@ extension Publishers {
             self.handler = handler
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let line = Succession(subscriber, "Catch")
+            let line = Succession(subscriber, "Catch", .catching)
             line.follow(upstream) { completion in
                 switch completion {
                 case .finished: line.finish(.finished)
@@ -150,7 +72,7 @@ extension Publishers {
             self.handler = handler
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let line = Succession(subscriber, "TryCatch")
+            let line = Succession(subscriber, "TryCatch", .catching)
             line.follow(upstream) { completion in
                 guard case .failure(let error) = completion else { return line.finish(.finished) }
                 do {
@@ -178,18 +100,15 @@ extension Publishers {
             self.retries = retries
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let line = Succession(subscriber, "Retry")
-            attempt(line, left: retries)
-        }
-        private func attempt<S>(_ line: Succession<S>, left: Int?)
-        where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            line.follow(upstream) { completion in
-                if case .failure = completion, left != 0 {
-                    attempt(line, left: left.map { $0 - 1 })
-                } else {
-                    line.finish(completion)
+            let line = Succession(subscriber, "Retry", .retry)
+            var left = retries
+            RetryLoop { loop in
+                line.follow(upstream) { completion in
+                    guard case .failure = completion, left != 0 else { return line.finish(completion) }
+                    left = left.map { $0 - 1 }
+                    loop.run()
                 }
-            }
+            }.run()
         }
     }
 
@@ -209,7 +128,7 @@ extension Publishers {
             self.output = output
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let line = Succession(subscriber, "ReplaceError")
+            let line = Succession(subscriber, "ReplaceError", .replaceError)
             line.follow(upstream) { completion in
                 switch completion {
                 case .finished: line.finish(.finished)
@@ -241,7 +160,9 @@ extension Publishers {
             self.line = line
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Relay<Output, Upstream.Failure, S>(subscriber, "AssertNoFailure", end: { completion in
+            upstream.subscribe(Relay<Output, Upstream.Failure, S>(subscriber, "AssertNoFailure", shown: { _ in
+                [("file", file), ("line", line), ("prefix", prefix)]
+            }, end: { completion in
                 if case .failure(let error) = completion {
                     Misuse.stop("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
                 }

@@ -22,29 +22,7 @@ extension Publishers {
             self.options = options
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            var pending: Output?
-            var count = 0
-            upstream.subscribe(Timed<Output, S>(subscriber, "Debounce") { event, line in
-                count += 1
-                switch event {
-                case .begin: break
-                case .value(let value):
-                    pending = value
-                    let mine = count
-                    scheduler.schedule(after: scheduler.now.advanced(by: dueTime),
-                                       tolerance: scheduler.minimumTolerance, options: options) {
-                        line.synchronously {
-                            guard mine == count, let value = pending else { return }
-                            pending = nil
-                            line.send(value)
-                        }
-                    }
-                case .end(let completion):
-                    // A value that still waits is outdated.
-                    pending = nil
-                    scheduler.schedule(options: options) { line.finish(completion) }
-                }
-            })
+            upstream.subscribe(DebounceStage(subscriber, self))
         }
     }
 
@@ -70,35 +48,7 @@ extension Publishers {
             self.latest = latest
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            var pending: Output?
-            var isWaiting = false
-            var last: Context.SchedulerTimeType?
-            var end: Subscribers.Completion<Failure>?
-            upstream.subscribe(Timed<Output, S>(subscriber, "Throttle") { event, line in
-                func release() {
-                    isWaiting = false
-                    last = scheduler.now
-                    if let value = pending { line.send(value) }
-                    pending = nil
-                    if let end { line.finish(end) }
-                }
-                switch event {
-                case .begin: break
-                case .value(let value):
-                    if latest || pending == nil { pending = value }
-                    if isWaiting { return }
-                    isWaiting = true
-                    let now = scheduler.now
-                    let next = last.map { $0.advanced(by: interval) } ?? now
-                    if next > now {
-                        scheduler.schedule(after: next) { line.synchronously(release) }
-                    } else {
-                        scheduler.schedule { line.synchronously(release) }
-                    }
-                case .end(let completion):
-                    if isWaiting { end = completion } else { scheduler.schedule { line.finish(completion) } }
-                }
-            })
+            upstream.subscribe(ThrottleStage(subscriber, self))
         }
     }
 
@@ -128,30 +78,7 @@ extension Publishers {
             self.customError = customError
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            var count = 0
-            upstream.subscribe(Timed<Output, S>(subscriber, "Timeout") { event, line in
-                func wait() {
-                    count += 1
-                    let mine = count
-                    scheduler.schedule(after: scheduler.now.advanced(by: interval),
-                                       tolerance: scheduler.minimumTolerance, options: options) {
-                        line.synchronously {
-                            guard mine == count else { return }
-                            line.finish(customError.map { .failure($0()) } ?? .finished)
-                            line.cancelUpstream()
-                        }
-                    }
-                }
-                switch event {
-                case .begin: wait()
-                case .value(let value):
-                    wait()
-                    scheduler.schedule(options: options) { line.send(value) }
-                case .end(let completion):
-                    count += 1
-                    scheduler.schedule(options: options) { line.finish(completion) }
-                }
-            })
+            upstream.subscribe(TimeoutStage(subscriber, self))
         }
     }
 
@@ -171,11 +98,13 @@ extension Publishers {
             self.scheduler = scheduler
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            var last = scheduler.now
-            upstream.subscribe(OperatorStage(subscriber, "MeasureInterval") { _ in
+            var last: Context.SchedulerTimeType?
+            upstream.subscribe(PassingStage<Upstream.Output, S>(subscriber, "MeasureInterval") {
+                last = scheduler.now
+            } change: { _ in
                 let now = scheduler.now
                 defer { last = now }
-                return .pass(last.distance(to: now))
+                return (last ?? now).distance(to: now)
             })
         }
     }

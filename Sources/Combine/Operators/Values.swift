@@ -71,7 +71,7 @@ private final class Inbox<Output, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    final class Taker: Subscriber, @unchecked Sendable {
+    final class Taker: Subscriber, Cancellable, @unchecked Sendable {
         typealias Input = Output
         private let lock = Lock()
         private var subscription: (any Subscription)?
@@ -110,21 +110,32 @@ private final class Inbox<Output, Failure: Error>: @unchecked Sendable {
         }
 
         func receive(subscription: any Subscription) {
-            let (isOver, demand) = lock.withLock {
-                if end == nil { self.subscription = subscription }
+            let demand = lock.withLock { () -> Subscribers.Demand? in
+                guard end == nil, self.subscription == nil else { return nil }
+                self.subscription = subscription
                 defer { owed = .none }
-                return (end != nil, owed)
+                return owed
             }
-            if isOver { subscription.cancel() } else if demand > 0 { subscription.request(demand) }
+            guard let demand else { return subscription.cancel() }
+            if demand > 0 { subscription.request(demand) }
         }
 
         func receive(_ input: Output) -> Subscribers.Demand {
-            let first = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
-            first?.resume(returning: Carried(input))
+            let (isActive, ready) = lock.withLock {
+                let isActive = subscription != nil
+                defer { waiting.removeFirst(isActive ? min(1, waiting.count) : waiting.count) }
+                return (isActive, Array(isActive ? waiting.prefix(1) : waiting[...]))
+            }
+            // A value without a subscription ends what waits.
+            guard isActive else {
+                for continuation in ready { continuation.resume(returning: Carried(nil)) }
+                return .none
+            }
+            ready.first?.resume(returning: Carried(input))
             return .none
         }
 
-        func receive(completion: Subscribers.Completion<Failure>) { finish(completion)?.cancel() }
+        func receive(completion: Subscribers.Completion<Failure>) { _ = finish(completion) }
         func cancel() { finish(.finished)?.cancel() }
 
         private func finish(_ completion: Subscribers.Completion<Failure>) -> (any Subscription)? {

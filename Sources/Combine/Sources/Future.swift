@@ -26,7 +26,7 @@ final public class Future<Output, Failure: Error>: Publisher {
 
     /// Sends the result when it is there and requested, also to those that subscribe later.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let waiter = TypedWaiter(subscriber)
+        let waiter = TypedWaiter(subscriber, self)
         let known = lock.withLock {
             if result == nil { waiting.append(waiter) }
             return result
@@ -34,6 +34,8 @@ final public class Future<Output, Failure: Error>: Publisher {
         subscriber.receive(subscription: waiter)
         if let known { waiter.fulfil(known) }
     }
+
+    private func forget(_ waiter: Waiter) { lock.withLock { waiting.removeAll { $0 === waiter } } }
 
     private class Waiter {
         func fulfil(_ result: Result<Output, Failure>) {}
@@ -47,7 +49,19 @@ final public class Future<Output, Failure: Error>: Publisher {
         var description: String { "Future" }
         private var value: Output?
 
-        init(_ downstream: Downstream) { self.downstream = downstream }
+        /// Kept until the end, so that the promise can be fulfilled.
+        private var parent: Future?
+
+        init(_ downstream: Downstream, _ parent: Future) {
+            self.downstream = downstream
+            self.parent = parent
+        }
+
+        var children: [Mirror.Child] {
+            let (parent, downstream, isAsked) = lock.withLock { (self.parent, self.downstream, self.isAsked) }
+            return [("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyDemand", isAsked),
+                    ("subject", parent as Any)]
+        }
 
         override func fulfil(_ result: Result<Output, Failure>) {
             switch result {
@@ -62,7 +76,7 @@ final public class Future<Output, Failure: Error>: Publisher {
         }
 
         func request(_ demand: Subscribers.Demand) {
-            guard demand > 0 else { return }
+            demand.requireSome(of: self)
             let value = lock.withLock {
                 isAsked = true
                 return self.value
@@ -79,10 +93,12 @@ final public class Future<Output, Failure: Error>: Publisher {
         func cancel() { _ = take() }
 
         private func take() -> Downstream? {
-            lock.withLock {
-                defer { downstream = nil }
-                return downstream
+            let (downstream, parent) = lock.withLock {
+                defer { (self.downstream, self.parent) = (nil, nil) }
+                return (self.downstream, self.parent)
             }
+            parent?.forget(self)
+            return downstream
         }
     }
 }

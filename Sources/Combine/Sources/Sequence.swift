@@ -31,13 +31,27 @@ where Downstream.Input == Elements.Element {
     private var demand = Subscribers.Demand.none
     private var isSending = false
     private let completion: Subscribers.Completion<Downstream.Failure>
-    let description: String
+    /// Nil after the end.
+    private var elements: Elements?
+    /// Whether a recording is sent, with its completion.
+    private let isRecorded: Bool
+
+    var description: String {
+        guard let elements = lock.withLock({ elements }) else { return isRecorded ? "Cancelled Events" : "Sequence" }
+        return (elements as? any CustomStringConvertible)?.description ?? "Sequence"
+    }
+
+    var children: [Mirror.Child] {
+        guard let elements = lock.withLock({ elements }) else { return [] }
+        return [("sequence", elements)] + (isRecorded ? [("completion", completion)] : [])
+    }
 
     init(_ downstream: Downstream, _ elements: Elements,
-         completion: Subscribers.Completion<Downstream.Failure> = .finished) {
+         completion: Subscribers.Completion<Downstream.Failure>? = nil) {
         self.downstream = downstream
-        self.completion = completion
-        description = (elements as? any CustomStringConvertible)?.description ?? "Sequence"
+        self.elements = elements
+        self.completion = completion ?? .finished
+        isRecorded = completion != nil
         rest = elements.makeIterator()
         next = rest.next()
     }
@@ -84,7 +98,7 @@ where Downstream.Input == Elements.Element {
 
     private func take() -> Downstream? {
         lock.withLock {
-            defer { (downstream, next) = (nil, nil) }
+            defer { (downstream, next, elements) = (nil, nil, nil) }
             return downstream
         }
     }

@@ -4,6 +4,7 @@ final class Single<Downstream: Subscriber>: Subscription, StageDescription {
     private var downstream: Downstream?
     private let value: Downstream.Input
     let description: String
+    var children: [Mirror.Child] { [(nil, value)] }
 
     init(_ downstream: Downstream, _ value: Downstream.Input, _ description: String) {
         self.downstream = downstream
@@ -12,7 +13,8 @@ final class Single<Downstream: Subscriber>: Subscription, StageDescription {
     }
 
     func request(_ demand: Subscribers.Demand) {
-        guard demand > 0, let downstream = take() else { return }
+        demand.requireSome(of: self)
+        guard let downstream = take() else { return }
         _ = downstream.receive(value)
         downstream.receive(completion: .finished)
     }

@@ -4,14 +4,14 @@ import Testing
 /// What subscriptions of operators do and show (issue 33, line 54).
 @Suite struct StageTests {
     private final class Lines: TextOutputStream {
-        var text: [String] = []
-        func write(_ string: String) { text.append(string) }
+        private(set) var text = ""
+        func write(_ string: String) { text += string }
     }
 
     private func name(of publisher: some Publisher) -> String {
         let lines = Lines()
         _ = publisher.print("", to: lines).record()
-        return lines.text.first ?? ""
+        return lines.text.split(separator: "\n").first.map { $0 + "\n" } ?? ""
     }
 
     @Test func operatorsWithoutStatePassTheSubscriptionOn() {
