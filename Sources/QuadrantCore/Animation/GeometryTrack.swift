@@ -79,6 +79,8 @@ final class GeometryTracks {
     private var fresh: Set<NodeIndex> = []
     /// How far nodes that were not placed yet were moved in this update, by the modifiers with these indices.
     private var shifts: [NodeIndex: SIMD2<Double>] = [:]
+    /// False in an update in which only nodes that leave are kept in their places.
+    private var startsTracks = true
 
     private struct OldPlace {
         var origin: SIMD2<Double>
@@ -110,8 +112,9 @@ final class GeometryTracks {
     func animate() {
         let moved = moved.keys.sorted { (graph.rows[$0].depth, $0) < (graph.rows[$1].depth, $1) }
         var seen: Set<NodeIndex> = []
-        for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
-        for (row, shift) in shifts.sorted(by: { $0.key < $1.key }) where graph.rows[row].isLive {
+        startsTracks = graph.mayAnimate
+        for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, Moves(), &seen) }
+        for (row, shift) in shifts.sorted(by: { $0.key < $1.key }) where startsTracks && graph.rows[row].isLive {
             shiftDrawing(row, shift)
         }
     }
@@ -119,53 +122,70 @@ final class GeometryTracks {
     /// Animates what draws in `row` from `shift` before its place.
     private func shiftDrawing(_ row: NodeIndex, _ shift: SIMD2<Double>) {
         let box = graph.box(row)
-        if box.features.contains(.anchorsGeometry) { return start(row, Geometry(origin: shift)) }
+        if box.features.contains(.anchorsGeometry) {
+            start(row, Geometry(origin: shift))
+            return
+        }
         for layoutChild in graph.layoutChildren(of: row) { shiftDrawing(layoutChild, shift) }
         for secondary in box.storage.secondaries { shiftDrawing(secondary, shift) }
     }
 
-    /// `shift` is how far the ancestors have moved, up to the nearest one that draws by itself; `wrapping` is how far
-    /// the modifiers around the row have moved, up to the nearest container.
-    private func follow(_ row: NodeIndex, _ shift: SIMD2<Double>, wrapping: SIMD2<Double> = SIMD2(),
-                        _ seen: inout Set<NodeIndex>) {
+    /// How far the ancestors of a node have moved.
+    private struct Moves {
+        /// Up to the nearest ancestor that draws by itself.
+        var shift = SIMD2<Double>()
+        /// Up to the nearest scroll view or exiting node.
+        var total = SIMD2<Double>()
+        /// The part of `total` that ancestors which draw by themselves are animated by.
+        var animated = SIMD2<Double>()
+    }
+
+    private func follow(_ row: NodeIndex, _ ancestors: Moves, _ seen: inout Set<NodeIndex>) {
         if fresh.contains(row) { return }
         seen.insert(row)
-        var shift = shift, growth = SIMD2<Double>(), wrapping = wrapping
-        let at = graph.layout[Int(row)]
+        var moves = ancestors, growth = SIMD2<Double>()
+        let at = graph.layout[Int(row)], box = graph.box(row)
         if let old = moved[row] {
-            shift += at.origin - old.origin
+            let distance = at.origin - old.origin
+            moves.shift += distance
             growth = at.size - old.size
-            wrapping += at.origin - old.origin
+            // What is scrolled takes along what leaves in it.
+            if at.parent == 0 || graph.box(at.parent).part?.scroller == nil { moves.total += distance }
         }
-        let box = graph.box(row)
-        if box.kind != .unary { wrapping = SIMD2() }
         if box.features.contains(.anchorsGeometry) {
             if box.part?.leaf?.breaksLines == true { growth = SIMD2() }
-            if shift != SIMD2() || growth != SIMD2() {
-                start(row, Geometry(origin: shift, size: growth))
+            if startsTracks, moves.shift != SIMD2() || growth != SIMD2(),
+               start(row, Geometry(origin: moves.shift, size: growth)) {
+                moves.animated += moves.shift
             }
-            shift = SIMD2()
-            wrapping = SIMD2()
+            moves.shift = SIMD2()
         }
-        if shift == SIMD2() && wrapping == SIMD2() || at.flags.contains(.isLeaf) { return }
-        for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, shift, wrapping: wrapping, &seen) }
-        for layoutChild in box.storage.secondaries { follow(layoutChild, shift, &seen) }
-        for layoutChild in box.storage.exitingNodes {
-            // The modifiers around a view that leaves belong to it: it stays where it was in their container.
-            if wrapping != SIMD2() {
-                graph.layout[Int(layoutChild.row)].origin -= wrapping
-                graph.invalidateDisplay(row)
-            }
-            follow(layoutChild.row, shift - wrapping, &seen)
+        if box.part?.scroller != nil { (moves.total, moves.animated) = (SIMD2(), SIMD2()) }
+        let holdsExiting = moves.total != SIMD2() && graph.motion.transitions.count > 0
+        if moves.shift == SIMD2() && !holdsExiting || at.flags.contains(.isLeaf) { return }
+        for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, moves, &seen) }
+        for layoutChild in box.storage.secondaries { follow(layoutChild, moves, &seen) }
+        for exitingNode in box.storage.exitingNodes { stay(exitingNode.row, moves, in: row, &seen) }
+    }
+
+    /// A view that leaves is not laid out any more: it stays where it was in the window, whatever becomes of its
+    /// containers. While an ancestor that draws by itself is on its way, the view moves against it.
+    private func stay(_ row: NodeIndex, _ moves: Moves, in container: NodeIndex, _ seen: inout Set<NodeIndex>) {
+        if moves.total != SIMD2() {
+            graph.layout[Int(row)].origin -= moves.total
+            graph.invalidateDisplay(container)
         }
+        follow(row, Moves(shift: SIMD2() - moves.animated), &seen)
     }
 
     /// Animates a moved node from `delta` to its layout frame, or to the offset `goal` if the node is exiting.
-    func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
+    /// Returns whether there is an animation.
+    @discardableResult
+    func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) -> Bool {
         let transaction = graph.transaction(for: row), box = graph.box(row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
             if transaction.tracksVelocity { box.noteMove(by: delta) } else { box.storage.speedTrail = nil }
-            return
+            return false
         }
         let speed = (box.storage.speedTrail as? SpeedTrail<Geometry>)?.speed(at: graph.now)
         box.storage.speedTrail = nil
@@ -173,9 +193,10 @@ final class GeometryTracks {
         let track = running ?? GeometryTrack(row: row)
         track.retarget(by: delta, goal: goal, animation, transaction, speed: speed, graph)
         graph.invalidateDisplay(row)
-        guard running == nil, !track.isAtRest else { return }
+        guard running == nil, !track.isAtRest else { return true }
         tracks[row] = track
         graph.layout[Int(row)].flags.insert(.isMoving)
         graph.motion.animations.add(track)
+        return true
     }
 }

@@ -61,7 +61,9 @@ extension ViewGraph {
                 resized = true
             }
         }
-        if moved || resized, mayAnimate, !loop.isExact { motion.moves.note(row, isNew: isNew) }
+        if moved || resized, !loop.isExact, mayAnimate || motion.transitions.count > 0 {
+            motion.moves.note(row, isNew: isNew)
+        }
         if moved || resized, !loop.isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }

@@ -46,8 +46,8 @@ struct TransitionTests {
         #expect(scene.drawnOpacities == [1, 1])
         scene.at(0.5)
         #expect(scene.drawnOpacities == [0.5, 1])
-        // The stack has half the height and stays centred: its top is 10 points lower, the sibling's 10 higher.
-        #expect(scene.drawnFrames.map(\.minY) == [5, 15])
+        // The stack has half the height and stays centred: the sibling moves from 20 to 10.
+        #expect(scene.drawnFrames.map(\.minY) == [0, 15])
         scene.at(1)
         #expect(scene.drawnFrames.map(\.minY) == [10])
         #expect(rows(scene) < count)
@@ -247,5 +247,118 @@ struct TransitionTests {
         }
         scene.at(1)
         #expect(scene.drawnFrames == [blue, new])
+    }
+
+    private enum Holder: String, CaseIterable {
+        case column, row, layers, grid, window, padded, framed, shifted, clipped, overlay, background, lazy
+    }
+
+    @ViewBuilder private func hold(_ holder: Holder, @ViewBuilder _ content: () -> some View) -> some View {
+        switch holder {
+        case .column: VStack { content() }
+        case .row: HStack { content() }
+        case .layers: ZStack { content() }
+        case .grid: Grid { GridRow { content() } }
+        case .window: content()
+        case .padded: VStack { content() }.padding(5)
+        case .framed: VStack { content() }.frame(maxWidth: .infinity, alignment: .trailing)
+        case .shifted: VStack { content() }.offset(x: 7, y: 3)
+        case .clipped: VStack { content() }.clipped()
+        case .overlay: Color.clear.frame(width: 150, height: 60).overlay(alignment: .trailing) { content() }
+        case .background: Color.clear.frame(width: 150, height: 60).background(alignment: .leading) { content() }
+        case .lazy: ScrollView { LazyVStack { content() } }
+        }
+    }
+
+    /// A view that leaves stays where it stood in the window, also in a container that shrinks with its only view
+    /// (#33.1; OpenSwiftUI, DynamicLayoutView.swift: what left keeps its size and its position in the window).
+    @Test(arguments: Holder.allCases)
+    private func aViewThatLeavesStaysInTheWindow(in holder: Holder) {
+        for isWide in [true, false] {
+            let isNarrow = Input(false)
+            let scene = ViewHarness(offering: 320, 100) {
+                hold(holder) {
+                    Group {
+                        if isNarrow.value { Color.red.frame(width: 100) }
+                        else { Color.blue.frame(width: isWide ? nil : 40) }
+                    }
+                    .frame(height: 60)
+                }
+            }
+            let old = scene.drawnFrames
+            withAnimation(.linear(duration: 1)) { isNarrow.value = true }
+            scene.settle()
+            var shown: [[CGRect]] = []
+            for time in [0, 0.25, 0.5, 0.75] {
+                scene.at(time)
+                shown.append(scene.drawnFrames)
+            }
+            scene.at(1)
+            let new = scene.drawnFrames
+            for frames in shown {
+                #expect(frames.count == old.count + 1, "\(holder)")
+                // A clip that moves takes along what comes into it.
+                let isClipped = holder == .clipped
+                for frame in isClipped ? [] : frames {
+                    #expect((old + new).contains { isNear($0, frame) }, "\(holder), \(frame)")
+                }
+                for frame in old { #expect(frames.contains { isNear($0, frame) }, "\(holder), \(frame)") }
+            }
+        }
+    }
+
+    private func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+        abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.width - b.width) < 1e-6
+            && abs(a.height - b.height) < 1e-6
+    }
+
+    /// Neither does it follow a container that moves while it leaves, with an animation or without.
+    @Test(arguments: [true, false], [true, false])
+    func aViewThatLeavesDoesNotFollowItsContainer(isAnimated: Bool, isClipped: Bool) {
+        let shows = Input(true), height = Input<CGFloat>(10)
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack(spacing: 0) {
+                Color.blue.frame(height: height.value)
+                if isClipped { column(shows).clipped() } else { column(shows) }
+                Spacer(minLength: 0)
+            }
+        }
+        let red = CGRect(x: 0, y: 15, width: 100, height: 20)
+        #expect(scene.drawnFrames.contains(red))
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.at(0.25)
+        #expect(scene.drawnFrames.contains { isNear($0, red) })
+        if isAnimated { withAnimation(.linear(duration: 0.5)) { height.value = 30 } } else { height.value = 30 }
+        scene.settle()
+        for time in [0.25, 0.5, 0.7] {
+            scene.at(time)
+            #expect(scene.drawnFrames.contains { isNear($0, red) }, "\(scene.drawnFrames)")
+        }
+    }
+
+    private func column(_ shows: Input<Bool>) -> some View {
+        VStack(spacing: 0) {
+            Color.green.frame(height: 5)
+            if shows.value { Color.red.frame(height: 20) }
+        }
+    }
+
+    /// What is scrolled takes along what leaves in it.
+    @Test func aViewThatLeavesIsScrolled() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    if shows.value { Color.red.frame(height: 20) }
+                    Color.blue.frame(height: 400)
+                }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.at(0.25)
+        let before = scene.drawnFrames.first { $0.height == 20 }
+        scene.scroll(by: CGSize(width: 0, height: 15))
+        let after = scene.drawnFrames.first { $0.height == 20 }
+        #expect(before?.minY == 0 && after?.minY == -15)
     }
 }
