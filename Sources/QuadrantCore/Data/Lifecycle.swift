@@ -9,7 +9,7 @@ nonisolated struct AppearanceObserver: PresenceRole {
     static var modifierName: String { "onAppear" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appear(_ context: RoleContext) {
-        if let onAppear { context.box.graph.later(for: context.box.row, onAppear) }
+        if let onAppear { context.box.graph.later(for: context.box.row, followsTree: true, onAppear) }
     }
     func disappear(_ context: RoleContext, _ turn: PendingAction.Turn) {
         if let onDisappear { context.box.graph.later(for: context.box.row, turn: turn, onDisappear) }
@@ -47,7 +47,7 @@ nonisolated struct TaskRunner<ID: Equatable>: PresenceRole {
     func appear(_ context: RoleContext) {
         let presence = presence(context)
         let action = action, priority = priority
-        context.box.graph.later(for: context.box.row) {
+        context.box.graph.later(for: context.box.row, followsTree: true) {
             presence.task = Task(priority: priority) { @MainActor in await action() }
         }
     }

@@ -131,7 +131,8 @@ where K.Value: Equatable {
         let now = graph.preference(K.self, of: row) ?? K.defaultValue
         if now == last || graph.loop.suppressesReactions { return }
         last = now
-        ReadScope.with(nil) { graph.acting(as: row) { value.modifier.action(now) } }
+        let action = value.modifier.action
+        graph.react(for: row) { action(now) }
     }
 
     var use: PreferenceUse { PreferenceUse(key: K.self, isRead: true, value: last ?? K.defaultValue) }

@@ -111,14 +111,16 @@ extension ViewGraph {
     }
 
     /// Performs an action, of the program's if it has a node, after this round of the frame.
-    func later(for row: NodeIndex = 0, turn: PendingAction.Turn = .inOrder, _ action: @escaping () -> Void) {
-        loop.pendingActions.append(PendingAction(isReaction: false, turn: turn,
+    func later(for row: NodeIndex = 0, turn: PendingAction.Turn = .inOrder, followsTree: Bool = false,
+               _ action: @escaping () -> Void) {
+        loop.pendingActions.append(PendingAction(isReaction: false, turn: turn, followsTree: followsTree,
                                                  node: row == 0 ? nil : rows.id(row), run: action))
     }
 
     /// Performs a reaction to a change after this round of the frame; dropped if the changes never settle.
     func react(for row: NodeIndex = 0, _ action: @escaping () -> Void) {
-        loop.pendingActions.append(PendingAction(isReaction: true, node: row == 0 ? nil : rows.id(row), run: action))
+        loop.pendingActions.append(PendingAction(isReaction: true, followsTree: row != 0,
+                                                 node: row == 0 ? nil : rows.id(row), run: action))
     }
 
     /// Calls an action after layout, before drawing.
@@ -184,6 +186,7 @@ extension ViewGraph {
         while !loop.pendingActions.isEmpty {
             var actions = loop.pendingActions
             loop.pendingActions = []
+            if actions.count > 1 { actions = inTreeOrder(actions) }
             if actions.contains(where: { $0.turn != .inOrder }) {
                 actions = PendingAction.Turn.allCases.flatMap { turn in actions.filter { $0.turn == turn } }
             }
@@ -287,6 +290,8 @@ struct PendingAction {
     /// When it is performed among the actions of its round.
     enum Turn: CaseIterable { case first, inOrder, last }
     var turn = Turn.inOrder
+    /// Whether it is performed in the order of `ActionOrder.swift` among others of that kind.
+    var followsTree = false
     /// The node of the program's modifier.
     let node: NodeID?
     let run: () -> Void

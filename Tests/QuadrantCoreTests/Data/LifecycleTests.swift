@@ -142,10 +142,10 @@ struct LifecycleTests {
         #expect(log.entries == ["+background"])
         shows.value = true
         scene.settle()
-        #expect(log.entries == ["+background", "+if", "+each"])
+        #expect(log.entries == ["+background", "+each", "+if"])
         shows.value = false
         scene.settle()
-        #expect(log.entries == ["+background", "+if", "+each", "-if", "-each"])
+        #expect(log.entries == ["+background", "+each", "+if", "-if", "-each"])
         shows.value = true
         scene.settle()
         #expect(log.entries.count == 7)
@@ -164,5 +164,73 @@ struct LifecycleTests {
         for _ in 0..<10 { await Task.yield() }
         #expect(log.entries == ["view"])
         withExtendedLifetime(scene) {}
+    }
+
+    /// Of siblings the last acts first, inner modifiers before outer ones (#33.13; public reports of `onAppear`).
+    @Test(arguments: [Holder.column, .row, .layers, .grid, .background])
+    private func siblingsAppearFromTheLast(in holder: Holder) {
+        let log = Log(), value = Input(0)
+        let scene = ViewHarness(offering: 100, 100, evaluatesTwice: false) {
+            hold(holder) {
+                noted("a", log, value)
+                Group { noted("b", log, value) }
+                ForEach(0..<2, id: \.self) { noted("\($0)", log, value) }
+                if value.value >= 0 { noted("c", log, value) }
+            }
+            .onAppear { log.entries.append("+holder") }
+        }
+        #expect(log.entries == ["+c", "+1", "+0", "+b", "+a", "+holder"])
+        log.entries = []
+        value.value = 1
+        scene.settle()
+        #expect(log.entries == ["c", "1", "0", "b", "a"])
+    }
+
+    private func noted(_ name: String, _ log: Log, _ value: Input<Int>) -> some View {
+        Probe(name, 5, 5).onAppear { log.entries.append("+\(name)") }
+            .onChange(of: value.value) { log.entries.append(name) }
+    }
+
+    /// The modifiers of one view and of the views around it act from the inside.
+    @Test func innerModifiersActFirst() {
+        let log = Log()
+        _ = ViewHarness(offering: 100, 100, evaluatesTwice: false) {
+            VStack {
+                Probe("a", 5, 5)
+                    .onChange(of: 0, initial: true) { log.entries.append("a change") }
+                    .onAppear { log.entries.append("a") }
+                    .padding()
+                    .onAppear { log.entries.append("a padded") }
+                HStack {
+                    Probe("b", 5, 5).onAppear { log.entries.append("b") }
+                    Probe("c", 5, 5).onAppear { log.entries.append("c") }
+                }
+                .onAppear { log.entries.append("row") }
+            }
+            .onAppear { log.entries.append("column") }
+        }
+        #expect(log.entries == ["c", "b", "row", "a change", "a", "a padded", "column"])
+    }
+
+    /// Rows of lazy containers are made one after the other.
+    @Test func lazyRowsAppearInOrder() {
+        for isList in [true, false] {
+            let log = Log()
+            _ = ViewHarness(offering: 300, 300, evaluatesTwice: false) {
+                if isList {
+                    List { ForEach(0..<3) { row($0, log) } }
+                } else {
+                    ScrollView { LazyVStack { ForEach(0..<3) { row($0, log) } } }
+                }
+            }
+            #expect(log.entries == ["0 right", "0 left", "1 right", "1 left", "2 right", "2 left"], "\(isList)")
+        }
+    }
+
+    private func row(_ number: Int, _ log: Log) -> some View {
+        HStack {
+            Probe("left \(number)", 5, 5).onAppear { log.entries.append("\(number) left") }
+            Probe("right \(number)", 5, 5).onAppear { log.entries.append("\(number) right") }
+        }
     }
 }

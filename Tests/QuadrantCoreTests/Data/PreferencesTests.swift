@@ -283,4 +283,29 @@ struct PreferencesTests {
         }
         #expect(withExtendedLifetime(scene) { total } == 11 + 12 + 13)
     }
+
+    /// Of siblings the last is called first, so that what the first writes to one state stays (#33.13).
+    @Test func siblingsAreCalledFromTheLast() {
+        let shift = Input(0), seen = Input([Int]())
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack {
+                ForEach(1..<4) { number in
+                    Probe("\(number)", 10, 10)
+                        .preference(key: Total.self, value: number + shift.value)
+                        .onPreferenceChange(Total.self) { seen.value.append($0) }
+                }
+                HStack {
+                    Probe("a", 10, 10).preference(key: Total.self, value: 10 + shift.value)
+                        .onPreferenceChange(Total.self) { seen.value.append($0) }
+                    Probe("b", 10, 10).preference(key: Total.self, value: 20 + shift.value)
+                        .onPreferenceChange(Total.self) { seen.value.append($0) }
+                }
+            }
+        }
+        #expect(seen.value == [20, 10, 3, 2, 1])
+        seen.value = []
+        shift.value = 100
+        scene.settle()
+        #expect(seen.value == [120, 110, 103, 102, 101])
+    }
 }
