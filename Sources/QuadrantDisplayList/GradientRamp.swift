@@ -35,4 +35,37 @@ extension GradientStops {
     package var reversed: GradientStops {
         GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
     }
+
+    /// The locations of these stops and of those of `other`, in order; a location that both have is there once for
+    /// each pair.
+    package func locations(with other: GradientStops) -> [Double] {
+        var merged: [Double] = [], mine = stops[...], its = other.stops[...]
+        while let first = mine.first, let second = its.first {
+            merged.append(min(first.location, second.location))
+            if !(first.location > second.location) { mine.removeFirst() }
+            if !(second.location > first.location) { its.removeFirst() }
+        }
+        return merged + (mine + its).map(\.location)
+    }
+
+    /// The colours at `locations`, which are in order and contain those of the stops. No stops are clear everywhere.
+    package func resampled(at locations: [Double]) -> GradientStops {
+        var index = 0
+        return GradientStops(locations.map { location in
+            if index < stops.count, !(stops[index].location > location) {
+                index += 1
+                return Stop(color: stops[index - 1].color, location: location)
+            }
+            guard index > 0, index < stops.count else {
+                return Stop(color: (index == 0 ? stops.first : stops.last)?.color ?? .clear, location: location)
+            }
+            let before = stops[index - 1], after = stops[index], span = after.location - before.location
+            let part = span > 0 && span.isFinite ? Float((location - before.location) / span) : 1
+            func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
+            return Stop(color: RGBA(red: mix(before.color.red, after.color.red),
+                                    green: mix(before.color.green, after.color.green),
+                                    blue: mix(before.color.blue, after.color.blue),
+                                    alpha: mix(before.color.alpha, after.color.alpha)), location: location)
+        })
+    }
 }

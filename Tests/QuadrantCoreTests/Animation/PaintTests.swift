@@ -57,6 +57,100 @@ struct PaintTests {
         }
     }
 
+    /// Gradients with other numbers of stops, or stops elsewhere, are mixed at every location that one of them has
+    /// (#33.18; OpenSwiftUI, Gradient.swift).
+    @Test(arguments: ["linear", "radial", "angular", "elliptical"], [0, 1, 2])
+    func gradientsWithOtherStopsAreMixed(kind: String, change: Int) throws {
+        let isOther = Input(false)
+        let scene = ViewHarness(offering: 10, 10) { OtherStops(isOther: isOther, kind: kind, change: change) }
+        let old = try stops(in: scene)
+        withAnimation(.linear(duration: 1)) { isOther.value = true }
+        scene.at(0)
+        expect(try stops(in: scene), between: old, old, 0)
+        scene.at(0.25)
+        let quarter = try stops(in: scene)
+        scene.at(1)
+        let new = try stops(in: scene)
+        #expect(scene.host.nextWake == nil && old != new)
+        expect(quarter, between: old, new, 0.25)
+    }
+
+    /// A gradient that is on its way continues from there to stops of a third number.
+    @Test func gradientsAreMixedFromWhatIsShown() throws {
+        let count = Input(2)
+        let scene = ViewHarness(offering: 10, 10) { ManyStops(count: count) }
+        let first = try stops(in: scene)
+        withAnimation(.linear(duration: 1)) { count.value = 3 }
+        scene.at(0.5)
+        let shown = try stops(in: scene)
+        withAnimation(.linear(duration: 1)) { count.value = 5 }
+        scene.settle()
+        expect(try stops(in: scene), between: shown, shown, 0)
+        scene.at(1)
+        let half = try stops(in: scene)
+        scene.at(1.5)
+        expect(half, between: shown, try stops(in: scene), 0.5)
+        #expect(first != half)
+    }
+
+    private func stops(in scene: ViewHarness) throws -> GradientStops {
+        for item in scene.displayList.root.items {
+            guard case .shape(let shape) = item else { continue }
+            switch shape.paint {
+            case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
+                 .angular(let stops, _, _, _): return stops
+            default: break
+            }
+        }
+        throw Missing()
+    }
+
+    private func expect(_ found: GradientStops, between old: GradientStops, _ new: GradientStops, _ share: Float,
+                        sourceLocation: SourceLocation = #_sourceLocation) {
+        let before = GradientRamp(old), after = GradientRamp(new), now = GradientRamp(found)
+        // Between the stops of both: 1/24 and 7/24 are such locations of 12 steps for each pair of colours.
+        for step in 0..<24 {
+            let place = (Double(step) + 0.5) / 24
+            let (a, b, c) = (before.color(place), after.color(place), now.color(place))
+            for part in [\RGBA.red, \.green, \.blue, \.alpha] {
+                let wanted = a[keyPath: part] * (1 - share) + b[keyPath: part] * share
+                #expect(abs(c[keyPath: part] - wanted) < 0.001, "\(place)", sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    private struct OtherStops: View {
+        let isOther: Input<Bool>
+        let kind: String
+        let change: Int
+        private var gradient: Gradient {
+            let red = Color(red: 1, green: 0, blue: 0), blue = Color(red: 0, green: 0, blue: 1)
+            let green = Color(red: 0, green: 1, blue: 0)
+            if !isOther.value { return Gradient(colors: [red, blue]) }
+            switch change {
+            case 0: return Gradient(colors: [red, green, blue])
+            case 1: return Gradient(stops: [.init(color: red, location: 0.25), .init(color: blue, location: 0.75)])
+            default: return Gradient(colors: [green])
+            }
+        }
+        var body: some View {
+            switch kind {
+            case "linear": LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+            case "radial": RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 5)
+            case "angular": AngularGradient(gradient: gradient, center: .center)
+            default: EllipticalGradient(gradient: gradient)
+            }
+        }
+    }
+
+    private struct ManyStops: View {
+        let count: Input<Int>
+        var body: some View {
+            LinearGradient(colors: (0..<count.value).map { Color(white: Double($0) / Double(count.value)) },
+                           startPoint: .top, endPoint: .bottom)
+        }
+    }
+
     /// The picture of a mesh is drawn in the colours between, while its points move.
     @Test func theColorsOfAMeshAreMixed() throws {
         let isBlue = Input(false)
