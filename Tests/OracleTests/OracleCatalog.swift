@@ -43,8 +43,10 @@ enum Oracle {
     /// Every case, by catalog and then by id; empty if a catalog is invalid, which a test reports.
     static let all: [OracleCase] = ((try? catalogs.get()) ?? []).flatMap(\.cases)
 
-    /// Cases of the probes, layers and texts that were recorded as frames: those of all files except `cases.json`.
-    static let frames: [OracleCase] = ((try? catalogs.get()) ?? []).filter { $0.file != "cases.json" }.flatMap(\.cases)
+    /// Cases of the probes, layers and texts that were recorded as frames: those of all files except `cases.json` and
+    /// the reports of behaviour.
+    static let frames: [OracleCase] = ((try? catalogs.get()) ?? [])
+        .filter { $0.file != "cases.json" && $0.file != "reports-behaviour.json" }.flatMap(\.cases)
 
     /// The text widths of each recording; several cases may each contain a part.
     static let textWidths: [String: [TextWidthOverrides.Key: Double]] = {

@@ -13,9 +13,10 @@ enum Outcome {
 @MainActor
 struct OracleTests {
     /// Every recorded case matches, or is listed as a known issue.
-    @Test func recordedCasesAgree() throws {
+    @Test func recordedCasesAgree() async throws {
         #expect(throws: Never.self) { try Oracle.catalogs.get() }
-        let outcomes = Oracle.all.map { ($0, outcome($0)) }
+        var outcomes: [(OracleCase, Outcome)] = []
+        for record in Oracle.all { outcomes.append((record, await outcome(record))) }
         let failed = outcomes.filter { if case .fail = $0.1 { true } else { false } }.map(\.0.id)
         let open = outcomes.filter { if case .notYet = $0.1 { true } else { false } }.map(\.0.id)
         let agreeing = outcomes.filter { if case .pass = $0.1 { true } else { false } }.map(\.0)
@@ -32,20 +33,22 @@ struct OracleTests {
     }
 
     /// An equivalent view has the same recorded frames.
-    @Test(arguments: Disguise.allCases) func disguisedViewsKeepTheirFrames(_ disguise: Disguise) {
+    @Test(arguments: Disguise.allCases) func disguisedViewsKeepTheirFrames(_ disguise: Disguise) async {
         Disguise.current = disguise
         defer { Disguise.current = .none }
         for record in Oracle.frames where KnownIssues.cases[record.id] == nil {
-            if case .fail(let found) = outcome(record) {
+            if case .fail(let found) = await outcome(record) {
                 Issue.record("\(record.id) in \(disguise): \(found.prefix(3).joined(separator: ", "))")
             }
         }
     }
 
-    private func outcome(_ record: OracleCase) -> Outcome {
+    private func outcome(_ record: OracleCase) async -> Outcome {
         guard let subject = Catalog.subjects[record.id] else { return .notYet }
-        let found = record.scales.flatMap { scale in
-            differences(record.expected, subject.answer(record, scale), Tolerance(record.tolerance))
+        var found: [String] = []
+        for scale in record.scales {
+            let answer = if let later = subject.laterAnswer { await later() } else { subject.answer(record, scale) }
+            found += differences(record.expected, answer, Tolerance(record.tolerance))
         }
         return found.isEmpty ? .pass : .fail(found)
     }
@@ -78,6 +81,16 @@ enum KnownIssues {
         "fer-currentroad": "the words are 4 points narrower in the font at hand; the height agrees",
         "pf-checked-sizethatfits": "the symbol is drawn from another set and three points wider",
         "pf-textwidth-Whats-17": "the recording's font (iOS 13) has an apostrophe that is 2.67 points wider",
+        "rb-animation-linear": "an animation prints the engine's own types",
+        "rb-animation-smooth": "an animation prints the engine's own types",
+        "rb-just-on-receive": "a publisher that is equal to the last one is not subscribed to again",
+        "rb-high-priority-tap": "a tap of high priority around a drag with a tap is not recognised; not repaired",
+        "rb-ole-lazy-column": "a row far outside of the viewport loses its state; not repaired",
+        "rb-ole-lazy-grid": "a row far outside of the viewport loses its state; not repaired",
+        "rb-ole-list": "a row far outside of the viewport loses its state; not repaired",
+        "rb-appear-phases-order": "the author calls the order unknown; another report prints the inner ones first",
+        "rb-on-receive-after-button": "so until iOS 14; OpenSwiftUI, made from iOS 18, calls the action at once",
+        "rb-os-environment-keypath": "a defect of Apple's: the environment keeps the first key path",
         "sw-layout-rtl-text": "the star in a label stands a twelfth of a point higher",
         "sw-path-stroked-triangle-round": "a round join is one cubic; here one for each quarter turn",
         "sw-redacted-widths": "covered words keep their own widths; Apple's are as wide as so many equal letters",

@@ -10,6 +10,13 @@ import QuadrantViews
 struct Subject {
     /// Everything a case may ask, at one scale.
     let answer: @MainActor (OracleCase, CGFloat) -> JSON
+    /// The answer where tasks must have run; nil for all other subjects.
+    let laterAnswer: (@MainActor () async -> JSON)?
+
+    init(_ answer: @escaping @MainActor (OracleCase, CGFloat) -> JSON) { (self.answer, laterAnswer) = (answer, nil) }
+    init(later answer: @escaping @MainActor () async -> JSON) {
+        (self.answer, laterAnswer) = ({ _, _ in .null }, answer)
+    }
 
     /// A view in the case's device. Frames and sizes are those of the views tagged with the recorded names; `root` is
     /// the size that fits the proposal. `facts` adds what else is recorded.

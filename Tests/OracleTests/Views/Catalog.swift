@@ -6,7 +6,8 @@ enum Catalog {
             sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
             stacks, spacers, zStacks, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
             curves, lazyViews, listViews, macLayouts, macEffects, macPressure, macTexts, macTextStyles, macLayers,
-            macShapes, phoneTexts, values,
+            macShapes, phoneTexts, values, reportsLifetime, reportsEvaluation, reportsObservation, reportsMotion,
+            reportsCombine, reportsTasks,
         ]
         return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
     }()
