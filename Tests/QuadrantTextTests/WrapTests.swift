@@ -77,8 +77,8 @@ struct WrapTests {
         #expect(Sample.text("aaaa aaaa").lines(word) == ["aaaa", "aaaa"])
     }
 
-    /// Neither does a space at which no line may be broken, such as the one before a full stop, where a word that is too
-    /// wide is broken.
+    /// Neither does a space at which no line may be broken, such as the one before a full stop, where a word that is
+    /// too wide is broken.
     @Test func spacesHangWhereAWordIsBroken() {
         let word = Sample.text("aaaa").width()
         #expect(Sample.text("aaaa .iii").lines(word) == ["aaaa", ".iii"])

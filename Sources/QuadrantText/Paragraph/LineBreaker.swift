@@ -68,7 +68,7 @@ struct LineBreaker {
                 let wide = units[unit]
                 var end = start + 1
                 while end < wide.contentEnd, x[end + 1] - startX <= width { end += 1 }
-                // Spaces at which no line may be broken, as before a full stop, hang at the end of the line as others do.
+                // Spaces at which no line may be broken, as before a full stop, hang at the end as others do.
                 var next = end, content = end
                 while next < wide.contentEnd, isSpace(next) { next += 1 }
                 while content > start + 1, isSpace(content - 1) { content -= 1 }
