@@ -60,7 +60,7 @@ public nonisolated struct Tab<Value, Content, Label> {
     let label: Label
     var badge: Text?
 
-    fileprivate init(_ value: Value?, content: Content, label: Label) {
+    init(_ value: Value?, content: Content, label: Label) {
         self.value = value
         self.content = content
         self.label = label

@@ -108,9 +108,9 @@ struct AssetSymbols {
         return result.first?.isNumber == true ? "_" + result : result
     }
 
-    private static func quoted(_ name: String) -> String { "`\(name)`" }
+    static func quoted(_ name: String) -> String { "`\(name)`" }
 
-    private static func literal(_ string: String) -> String {
+    static func literal(_ string: String) -> String {
         "\"" + string.unicodeScalars.map { scalar in
             switch scalar {
             case "\\", "\"": "\\\(scalar)"
@@ -122,7 +122,7 @@ struct AssetSymbols {
     }
 
     /// The names declared as `static let` or `static var` anywhere in the sources.
-    private static func declared(in sources: [SourceSet.File]) -> Set<String> {
+    static func declared(in sources: [SourceSet.File]) -> Set<String> {
         var found: Set<String> = []
         for file in sources {
             let string = file.bytes.split { byte in

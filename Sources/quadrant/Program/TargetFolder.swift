@@ -141,6 +141,13 @@ struct GeneratedCode {
         // The files of a module have unique names.
         var code = assets.isEmpty ? []
             : [GeneratedCode(name: "Quadrant+Assets.swift", text: "import SwiftUI\n" + assets)]
+        let texts = StringSymbols(catalogs: target.target.resources.map(\.path).filter { $0.hasSuffix(".xcstrings") },
+                                  besides: target.files.map { sources.files[$0] },
+                                  bundle: target.hasOwnBundle ? ".atURL(Bundle.module.bundleURL)" : ".main").text
+        if !texts.isEmpty {
+            code.append(GeneratedCode(name: "Quadrant+Strings.swift",
+                                      text: "import Foundation\nimport SwiftUI\n" + texts))
+        }
         let classes = ManagedClasses(target.target, besides: target.files.map { sources.files[$0] }).text
         if !classes.isEmpty { code.append(GeneratedCode(name: "Quadrant+Models.swift", text: classes)) }
         if target.hasOwnBundle { code.append(GeneratedCode(name: "Quadrant+Bundle.swift", text: target.bundleCode)) }
