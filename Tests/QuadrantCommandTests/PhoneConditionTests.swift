@@ -67,6 +67,20 @@ struct PhoneConditionTests {
     }
 
     /// The usual way to iterate over a path's elements with a closure.
+    /// Xcode 26 writes `internal import Combine` where a file lacks the import: the imports that are added to other
+    /// files have the same level.
+    @Test func addedImportsHaveTheLevelOfOthers() throws {
+        let command = try Command([
+            "A/Model.swift": "import Foundation\ninternal import Combine\n"
+                + "final class Model: ObservableObject { @Published var text = \"a\" }\n",
+            "A/Page.swift": "import Foundation\nimport SwiftUI\nstruct Page: View {\n"
+                + "    @StateObject private var model = Model()\n    var body: some View { Text(model.text) }\n}\n"
+                + "#Preview { Page() }\n",
+        ])
+        let result = try command.run("layout", "A")
+        #expect(result.code == 0 && result.output.contains("Text(text: a)"), "\(result.errors)\(result.output)")
+    }
+
     @Test func blocksArePassedAsPointers() throws {
         let command = try Command(["A.swift": """
             import SwiftUI

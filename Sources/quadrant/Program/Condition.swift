@@ -5,6 +5,8 @@ struct CompilationConditions: Hashable {
     var names: Set<String> = Self.phone
     /// The modules that `canImport` finds.
     var modules: Set<String> = Self.defaultModules
+    /// Modules that a file of the module imports as `internal` or less: every other import of them says so, too.
+    var internalImports: Set<String> = []
     /// The `-swift-version` of the module.
     var languageMode = "5"
 

@@ -35,7 +35,10 @@ struct Scanner {
         all.reserveCapacity(sources.files.count)
         var program = ProgramScan(candidates: [], broken: [])
         for target in sources.targets {
-            let conditions = target.conditions(modules)
+            var conditions = target.conditions(modules)
+            conditions.internalImports = Set(target.files.flatMap { index in
+                SourceEdits.internalImports(in: Data(sources.files[index].bytes))
+            })
             var visitor = Found()
             for index in target.files {
                 let scan = file(sources.files[index], index, conditions)

@@ -70,6 +70,17 @@ struct SourceEdits {
         parts.filter { part in part.string.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
     }
 
+    /// The modules among `besidesFoundation` that a file imports with an access level of `internal` or less. Xcode 26
+    /// writes `internal import Combine` where a file lacks the import, and the compiler takes no other import without a
+    /// level beside it.
+    static func internalImports(in text: Data) -> [String] {
+        besidesFoundation.filter { module in
+            ["internal", "fileprivate", "private"].contains {
+                text.range(of: Data("\($0) import \(module)".utf8)) != nil
+            }
+        }
+    }
+
     /// Attributes of the Objective-C runtime and of Interface Builder, which have no effect here.
     private static let blanked: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -154,7 +165,9 @@ struct SourceEdits {
             }
             if isFramework || ["Foundation", "UIKit", "SwiftUI", "XCTest"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-                edits.append((end..<end, names.map { ";import " + $0 }.joined()))
+                edits.append((end..<end, names.map { name in
+                    ";\(conditions.internalImports.contains(name) ? "internal " : "")import \(name)"
+                }.joined()))
             }
             return .skipChildren
         }
