@@ -148,6 +148,24 @@ struct FileCutsTests {
             + "public var body: some SwiftUI.View { SwiftUI._LeftOut(\"M\") }|}|\(FileCuts.standInImports)")
     }
 
+    /// A representable of a class that is not found keeps its conformance: a view of UIKit's stands for it.
+    @Test func whatARepresentableShowsIsAView() throws {
+        func type(_ function: String, of kind: String = "UIViewRepresentable") throws -> String {
+            let name = String(function.split(separator: "(")[0].split(separator: " ").last ?? "")
+            return try Self.text("struct M: \(kind) {\n\(function) {}\n}\n", at: "Scene",
+                                 error: "cannot find type 'Scene' in scope", "the type Scene of M.\(name)")
+                .split(separator: "|").map(String.init)[1]
+        }
+        #expect(try type("func makeUIView(context: Context) -> Scene")
+            == "func makeUIView(context: Context) -> SwiftUI.UIView {}")
+        #expect(try type("func updateUIView(_ view: Scene, context: Context)")
+            == "func updateUIView(_ view: SwiftUI.UIView, context: Context) {}")
+        #expect(try type("func makeUIViewController(context: Context) -> Scene", of: "UIViewControllerRepresentable")
+            == "func makeUIViewController(context: Context) -> SwiftUI.UIViewController {}")
+        #expect(try type("func makeUIView(context: Context) -> Scene", of: "Other")
+            == "func makeUIView(context: Context) -> SwiftUI._LeftOutType {}")
+    }
+
     @Test func propertiesOfUnknownValuesStay() throws {
         #expect(try Self.text("struct A {\nlet x = Y.shared\n}\n", at: "Y", error: "cannot find 'Y' in scope", "A.x")
             == "struct A {|let x = SwiftUI._LeftOutType()|}|\(FileCuts.standInImports)")

@@ -39,8 +39,29 @@ extension FileCuts {
             place = next
         }
         guard let own = names.first else { return false }
-        return cut(range(type), Self.standInType,
+        return cut(range(type), Self.representedType(of: names) ?? Self.standInType,
                    "the type \(title) of \(Self.name(own, names.dropFirst().reversed()))", reason)
+    }
+
+    /// The functions of representables with the view or the controller, and the type that stands for one that is not
+    /// found: with any other the representable would lose its conformance, and all views that show it their bodies.
+    private static let represented = [
+        "makeUIView": "SwiftUI.UIView", "updateUIView": "SwiftUI.UIView", "dismantleUIView": "SwiftUI.UIView",
+        "UIViewType": "SwiftUI.UIView", "makeUIViewController": "SwiftUI.UIViewController",
+        "updateUIViewController": "SwiftUI.UIViewController", "UIViewControllerType": "SwiftUI.UIViewController",
+        "dismantleUIViewController": "SwiftUI.UIViewController",
+    ]
+
+    /// The type of what a representable shows, if a type that is not found stands for it: the result, or the first
+    /// parameter, of one of its functions. `names` are the declarations around the type, inner ones first.
+    private static func representedType(of names: [Syntax]) -> String? {
+        guard let own = names.first?.asProtocol((any NamedDeclSyntax).self), let type = represented[own.name.text],
+              let group = names.dropFirst().first?.asProtocol((any DeclGroupSyntax).self) else { return nil }
+        let isExtension = group.is(ExtensionDeclSyntax.self)
+        let isRepresentable = group.inheritanceClause?.inheritedTypes.contains {
+            $0.type.trimmedDescription.hasSuffix("Representable")
+        } ?? false
+        return isRepresentable || isExtension ? type : nil
     }
 
     /// The body of an initialiser that gives each stored property an empty value; nil if something else has to be
