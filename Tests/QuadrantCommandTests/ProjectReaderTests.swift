@@ -194,6 +194,15 @@ struct ProjectReaderTests {
         }
     }
 
+    /// A folder with an app playground in it is that playground, with its resources.
+    @Test func aFolderAroundAnAppPlayground() throws {
+        let command = try Command(["README.md": "A sketch.\n"])
+        try SampleProjects.copy("Sketch.swiftpm", to: command)
+        let project = try ProjectReader.read([command.folder])
+        #expect(project.form == .playground && project.chosen == "AppModule")
+        #expect(try project.target("AppModule").resourceNames == ["tone.txt"])
+    }
+
     // MARK: Arguments
 
     @Test func aFileFindsTheProjectAroundIt() throws {

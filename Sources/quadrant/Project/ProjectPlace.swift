@@ -53,8 +53,10 @@ struct Place {
         let found = names.filter { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }
             .filter { FilePath.isFolder(folder + "/" + $0) }
             .map { Place(form: $0.hasSuffix(".xcworkspace") ? .workspace : .xcodeProject, path: folder + "/" + $0) }
+            + names.filter { $0.hasSuffix(".swiftpm") && FilePath.isFile("\(folder)/\($0)/Package.swift") }
+            .map { Place(form: .playground, path: folder + "/" + $0) }
         func rank(_ place: Place) -> [Int] {
-            [place.hasApp ? 0 : 2, place.form == .workspace ? 0 : 1,
+            [place.hasApp || place.form == .playground ? 0 : 2, place.form == .workspace ? 0 : 1,
              FilePath.stem(of: place.path).lowercased() == own ? 0 : 1]
         }
         let package = Place(form: .package, path: folder + "/Package.swift")
