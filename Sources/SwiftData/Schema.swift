@@ -200,7 +200,7 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// One step of a migration plan.
-public enum MigrationStage {
+public enum MigrationStage: @unchecked Sendable {
     /// A step that needs no code.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     /// A step with code before and after it, which is never run: stores are initially empty.

@@ -63,6 +63,8 @@ public final class UIDevice: NSObject {
     public var localizedModel: String { model }
     /// "iPadOS" or "iOS", by `userInterfaceIdiom`.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    /// The same in every run, as on one phone.
+    public var identifierForVendor: UUID? { UUID(uuidString: "9E3779B9-7F4A-4C15-9F39-CC0605CEDC83") }
     /// That of the design in force.
     public var systemVersion: String { device.systemVersion }
 }

@@ -1,0 +1,24 @@
+public import QuadrantCore
+public import UIKit
+
+// What a person did before, here or on another device. There is no other device and no launcher, so that no activity
+// comes, and those that a view says it is about are told to nobody.
+
+extension View {
+    /// Calls `action` with an activity of a type that the program is opened with; never here.
+    nonisolated public func onContinueUserActivity(_ activityType: String,
+                                                   perform action: @escaping (NSUserActivity) -> Void) -> some View {
+        self
+    }
+
+    /// Says what a person does with this view while `isActive`; told to nobody.
+    nonisolated public func userActivity(_ activityType: String, isActive: Bool = true,
+                                         _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+
+    /// Says what a person does with an element while there is one; told to nobody.
+    nonisolated public func userActivity<P>(_ activityType: String, element: P?,
+                                            _ update: @escaping (P, NSUserActivity) -> Void) -> some View { self }
+
+    /// Says which events from outside the scene with this view is opened for; none come here.
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}
