@@ -84,16 +84,16 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     /// Posted when a person ends it; never here.
     public static let credentialRevokedNotification =
         Notification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
-    /// Asks nobody yet.
+    /// Nothing is requested yet.
     public override init() { super.init() }
     /// A question to pass to a controller.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
-    /// Nobody is signed in.
+    /// No account is signed in.
     open func getCredentialState(forUserID userID: String,
                                  completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
     }
-    /// Nobody is signed in.
+    /// No account is signed in.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
@@ -123,7 +123,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 
 /// Passwords that are kept, of which there are none.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-    /// Asks nobody yet.
+    /// Nothing is requested yet.
     public override init() { super.init() }
     /// A question to pass to a controller.
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
@@ -141,7 +141,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 
-/// Why nobody is signed in.
+/// Why no account is signed in.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -157,7 +157,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     public static let canceled = Code.canceled
     /// The answer is not valid.
     public static let invalidResponse = Code.invalidResponse
-    /// Nobody has answered.
+    /// There was no answer.
     public static let notHandled = Code.notHandled
     /// It has failed.
     public static let failed = Code.failed

@@ -10,7 +10,7 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     /// A person has signed in; never called.
     func authorizationController(controller: ASAuthorizationController,
                                  didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Nobody has signed in.
+    /// No account was signed in.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 extension ASAuthorizationControllerDelegate {
@@ -38,7 +38,7 @@ open class ASAuthorizationController: NSObject {
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     /// Says where the panel is shown.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
-    /// Asks nobody yet.
+    /// Nothing is requested yet.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
     /// Asks, and says soon that it was cancelled.
     open func performRequests() {

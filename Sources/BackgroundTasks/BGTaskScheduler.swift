@@ -19,7 +19,7 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 /// A task that a person has begun (iOS 26).
 open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {}
 
-/// A wish for a task.
+/// A request for a task.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
     /// The name of the task.
     public let identifier: String
@@ -27,12 +27,12 @@ open class BGTaskRequest: NSObject, @unchecked Sendable {
     open var earliestBeginDate: Date?
     init(name: String) { identifier = name }
 }
-/// A wish for a short task.
+/// A request for a short task.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     /// A task by its name.
     public init(identifier: String) { super.init(name: identifier) }
 }
-/// A wish for a task that takes minutes.
+/// A request for a task that takes minutes.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     /// A task by its name.
     public init(identifier: String) { super.init(name: identifier) }
@@ -44,7 +44,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// Runs tasks while the program is not shown; none here, as in the simulator.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// Why a wish was refused.
+    /// Why a request was refused.
     public struct Error: Swift.Error, Hashable, Sendable {
         /// The reasons.
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }

@@ -63,7 +63,7 @@ final class Keychain: @unchecked Sendable {
         ["m_", "r_", "u_", "nleg"].contains { key.hasPrefix($0) }
     }
 
-    /// The attributes by which two items of a class are told apart, by Apple's documentation of `errSecDuplicateItem`.
+    /// The attributes that identify an item of a class, by Apple's documentation of `errSecDuplicateItem`.
     private static func identity(_ kind: String) -> [CFString] {
         let shared = [kSecAttrAccessGroup, kSecAttrSynchronizable, kSecAttrAccount]
         switch kind {

@@ -1,8 +1,8 @@
 public import QuadrantCore
 public import UIKit
 
-// What a person did before, here or on another device. There is no other device and no launcher, so that no activity
-// comes, and those that a view says it is about are told to nobody.
+// What a person did before, here or on another device. There is no other device and no launcher: no activity is
+// received, and those that a view declares have no observer.
 
 extension View {
     /// Calls `action` with an activity of a type that the program is opened with; never here.
@@ -11,11 +11,11 @@ extension View {
         self
     }
 
-    /// Says what a person does with this view while `isActive`; told to nobody.
+    /// Says what a person does with this view while `isActive`; it has no observer.
     nonisolated public func userActivity(_ activityType: String, isActive: Bool = true,
                                          _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
 
-    /// Says what a person does with an element while there is one; told to nobody.
+    /// Says what a person does with an element while there is one; it has no observer.
     nonisolated public func userActivity<P>(_ activityType: String, element: P?,
                                             _ update: @escaping (P, NSUserActivity) -> Void) -> some View { self }
 

@@ -28,7 +28,7 @@ struct ASAuthorizationTests {
         #expect((listener.errors.first as? ASAuthorizationError)?.code == .canceled)
     }
 
-    @Test func nobodyIsSignedIn() async throws {
+    @Test func noAccountIsSignedIn() async throws {
         #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "a") == .notFound)
         let page = ASWebAuthenticationSession(url: URL(string: "https://a.b")!, callbackURLScheme: nil) { _, _ in }
         #expect(!page.start())
