@@ -29,7 +29,7 @@ struct ElevatedBackgroundTests {
     }
 
     /// The background in force around a tagged view, where `present` shows it.
-    private func level(_ present: (AnyView, Level) -> AnyView) -> Bool? {
+    private func level(_ present: @escaping (AnyView, Level) -> AnyView) -> Bool? {
         var seen: Bool?
         let inner = Level { seen = $0 }
         _ = ViewHarness(offering: 390, 800) {
