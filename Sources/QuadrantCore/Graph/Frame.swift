@@ -261,6 +261,26 @@ extension ViewGraph {
     /// A trait of a layout child: set on it, inside of it through modifiers, or around it up to its container. The
     /// innermost value counts.
     package func trait(_ key: ObjectIdentifier, of row: NodeIndex) -> Any? {
+        var found: Any?
+        eachTrait(key, of: row) { value in
+            found = value
+            return false
+        }
+        return found
+    }
+
+    /// All values of a trait, the innermost first.
+    func traits(_ key: ObjectIdentifier, of row: NodeIndex) -> [Any] {
+        var found: [Any] = []
+        eachTrait(key, of: row) { value in
+            found.append(value)
+            return true
+        }
+        return found
+    }
+
+    /// Visits the values of a trait from the innermost until `visit` returns false.
+    private func eachTrait(_ key: ObjectIdentifier, of row: NodeIndex, _ visit: (Any) -> Bool) {
         var at = row
         while box(at).kind != .container, layout[Int(at)].layoutChildCount == 1 {
             at = layout[Int(at)].firstLayoutChild
@@ -270,13 +290,13 @@ extension ViewGraph {
         let outermost = layout[Int(row)].flags.contains(.isChildInstance) ? rows[row].parent : row
         var isOutside = false
         while true {
-            if let value = box(at).trait(key) { return value }
+            if let value = box(at).trait(key), !visit(value) { return }
             if at == outermost { isOutside = true }
             at = rows[at].parent
-            if at == 0 || at == container { return nil }
+            if at == 0 || at == container { return }
             let flags = layout[Int(at)].flags
             if flags.contains(.isLayout), !flags.contains(.isExpanded), isOutside || !flags.contains(.isUnary) {
-                return nil
+                return
             }
         }
     }

@@ -14,6 +14,8 @@ final class GridTable {
         var anchor: UnitPoint?
 
         func isSized(_ axis: Axis) -> Bool { !unsized.contains(Axis.Set(axis)) }
+        /// Whether the cell is in one column only.
+        var isAlone: Bool { columns?.count == 1 }
     }
 
     private(set) var cells: [Cell] = []
@@ -33,12 +35,14 @@ final class GridTable {
         var current: NodeIndex = 0
         var next = 0
         for child in node.layoutChildren {
-            func trait<T>(_ type: GridCellTrait, _ unset: T) -> T { graph.trait(type.id, of: child) as? T ?? unset }
-            let unsized = trait(.unsizedAxes, Axis.Set())
-            guard let row = graph.trait(GridRowTrait.id, of: child) as? GridRowTrait else {
+            let unsized = graph.traits(GridCellTrait.unsizedAxes.id, of: child)
+                .reduce(into: Axis.Set()) { $0.formUnion($1 as? Axis.Set ?? []) }
+            let anchor = graph.trait(GridCellTrait.anchor.id, of: child) as? UnitPoint
+            // A row in a row has no effect.
+            guard let row = graph.traits(GridRowTrait.id, of: child).last as? GridRowTrait else {
                 current = 0
                 beginRow(nil)
-                add(Cell(child: child, row: rows.count - 1, columns: nil, unsized: unsized))
+                add(Cell(child: child, row: rows.count - 1, columns: nil, unsized: unsized, anchor: anchor))
                 continue
             }
             if row.row != current {
@@ -46,39 +50,45 @@ final class GridTable {
                 next = 0
                 beginRow(row.alignment)
             }
-            let span = width(trait(.columns, 1), of: child, graph)
-            while columns.count < next + span {
+            let span = width(of: child, graph)
+            while columns.count < next + max(span, 1) {
                 columns.append([])
                 columnAlignments.append(nil)
             }
-            if let alignment = graph.trait(GridCellTrait.columnAlignment.id, of: child) as? HorizontalAlignment {
+            if let alignment = graph.trait(GridCellTrait.columnAlignment.id, of: child) as? HorizontalAlignment,
+               columnAlignments[next] == nil {
                 columnAlignments[next] = alignment
             }
             add(Cell(child: child, row: rows.count - 1, columns: next..<next + span, unsized: unsized,
-                     anchor: graph.trait(GridCellTrait.anchor.id, of: child) as? UnitPoint))
+                     anchor: anchor))
             next += span
         }
         if columns.isEmpty, !cells.isEmpty {
             columns = [[]]
             columnAlignments = [nil]
         }
-        let distance = rule.horizontalSpacing ?? ViewSpacing.defaultDistance
-        columnGaps = Array(repeating: distance, count: max(0, columns.count - 1))
+        columnGaps = rule.horizontalSpacing.map { Array(repeating: $0, count: max(0, columns.count - 1)) }
+            ?? gapsBetweenColumns(graph)
         rowGaps = (1..<max(1, rows.count)).map { rule.verticalSpacing ?? gap(above: $0, graph) }
     }
 
     /// The largest number of columns of a cell.
     private static let spanLimit = 1_000
 
-    /// The number of columns of a cell; reports one that is too large.
-    private func width(_ count: Int, of child: NodeIndex, _ graph: ViewGraph) -> Int {
+    /// The number of columns of a cell, none if it is 0; reports one that is too large. Of several numbers those above
+    /// 1 are added.
+    private func width(of child: NodeIndex, _ graph: ViewGraph) -> Int {
+        let given = graph.traits(GridCellTrait.columns.id, of: child).compactMap { $0 as? Int }
+        let counts = given.filter { $0 > 1 }
+        let count = counts.isEmpty ? given.first ?? 1
+            : counts.reduce(0) { min($0, Self.spanLimit + 1) + min($1, Self.spanLimit + 1) }
         if count > Self.spanLimit {
             graph.report(Diagnostic(
-                what: "gridCellColumns(\(count)): the cell spans \(Self.spanLimit) columns.", at: graph.path(of: child),
-                rule: "A cell of a grid spans at most \(Self.spanLimit) columns.",
+                what: "gridCellColumns(\(counts.max() ?? count)): the cell spans \(Self.spanLimit) columns.",
+                at: graph.path(of: child), rule: "A cell of a grid spans at most \(Self.spanLimit) columns.",
                 fix: "Give the number of columns that the other rows have."))
         }
-        return min(max(1, count), Self.spanLimit)
+        return min(max(0, count), Self.spanLimit)
     }
 
     private func beginRow(_ alignment: VerticalAlignment?) {
@@ -105,7 +115,20 @@ final class GridTable {
             }
             if above.upperBound <= below.upperBound { upper += 1 } else { lower += 1 }
         }
-        return largest ?? ViewSpacing.defaultDistance
+        return largest ?? 0
+    }
+
+    /// The largest preferred distance between neighbours in a row, by the column of the second; 0 where no cell begins.
+    private func gapsBetweenColumns(_ graph: ViewGraph) -> [Double] {
+        var gaps = [Double?](repeating: nil, count: max(0, columns.count - 1))
+        for row in rows {
+            for (left, right) in zip(row, row.dropFirst()) {
+                guard let start = cells[right].columns?.lowerBound, start > 0 else { continue }
+                let gap = graph.spacing(cells[left].child).distance(to: graph.spacing(cells[right].child), .horizontal)
+                gaps[start - 1] = max(gaps[start - 1] ?? gap, gap)
+            }
+        }
+        return gaps.map { $0 ?? 0 }
     }
 }
 

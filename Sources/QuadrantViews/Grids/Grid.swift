@@ -12,7 +12,7 @@ public nonisolated struct Grid<Content: View>: View {
     package let verticalSpacing: CGFloat?
     package let content: Content
 
-    /// Spacings in points; nil is 8 between columns, and the preferred spacing of the cells between rows.
+    /// Spacings in points; nil is the preferred spacing of the cells: 8, none beside a spacer.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
                 @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -30,7 +30,8 @@ extension Grid: ContainerRole {
 }
 
 extension View {
-    /// The number of columns that this cell spans, with the gaps between them; less than 1 counts as 1.
+    /// The number of columns that this cell spans, with the gaps between them. A cell without columns stands at the
+    /// start of the next one; numbers above 1 on one cell are added.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitWriter(GridCellTrait.columns.id, count))
     }
@@ -40,13 +41,13 @@ extension View {
         modifier(TraitWriter(GridCellTrait.anchor.id, anchor))
     }
 
-    /// Axes on which this cell does not enlarge its column or row; it is proposed the size that the other cells
-    /// determine.
+    /// Axes on which this cell is proposed the size that the cells before it in the layout determine; the axes of
+    /// several modifiers are united.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitWriter(GridCellTrait.unsizedAxes.id, axes))
     }
 
-    /// The alignment of the cells in this cell's column; the last of several in a column applies.
+    /// The alignment of the cells in this cell's column; the first of several in a column applies.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitWriter(GridCellTrait.columnAlignment.id, guide))
     }

@@ -93,6 +93,59 @@ struct GridTests {
         #expect(scene.frame("b").minY == scene.frame("a").maxY)
     }
 
+    /// There is no distance beside a spacer, and it takes what the other cells leave (#33).
+    @Test func spacersComeLast() {
+        let scene = ViewHarness(offering: 100, 40) {
+            Grid { GridRow { Probe("a", 30, 10); Spacer(); Probe("b", 20, 10) } }.tagged("grid")
+        }
+        #expect(scene.size("grid") == CGSize(width: 100, height: 40))
+        #expect(scene.frame("b", in: "grid").minX == 80)
+    }
+
+    /// A cell with a higher priority is asked before the others, on both axes (#33).
+    @Test func prioritiesCount() {
+        let scene = ViewHarness(offering: 100, 100) {
+            Grid { GridRow { Color.red.tagged("a"); Color.blue.layoutPriority(1).tagged("b") } }
+        }
+        #expect(scene.size("b") == CGSize(width: 92, height: 100))
+        #expect(scene.size("a").width == 0)
+    }
+
+    /// Of several alignments of a column the first counts; a view outside the rows has its anchor (#33).
+    @Test func firstColumnAlignmentCounts() {
+        let scene = ViewHarness(offering: 200, 200) {
+            Grid(verticalSpacing: 0) {
+                GridRow { Probe("a", 10, 10).gridColumnAlignment(.leading) }
+                GridRow { Probe("b", 10, 10).gridColumnAlignment(.trailing) }
+                GridRow { Probe("wide", 50, 10) }
+                Probe("c", 10, 10).gridCellAnchor(.trailing)
+            }.tagged("grid")
+        }
+        #expect(scene.frame("b", in: "grid").minX == 0)
+        #expect(scene.frame("c", in: "grid").minX == 40)
+    }
+
+    /// Numbers of columns on one cell are added, its unsized axes united; a row in a row has no effect (#33).
+    @Test func attributesOfOneCellCombine() {
+        let scene = ViewHarness(offering: 300, 300) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    GridRow { Probe("a", 20, 20); Probe("b", 20, 20) }
+                    Probe("c", 20, 20)
+                    Probe("d", 20, 20)
+                }
+                GridRow { Color.red.gridCellColumns(2).frame(height: 5).gridCellColumns(2).tagged("wide") }
+                GridRow {
+                    Color.red.gridCellUnsizedAxes(.vertical).gridCellUnsizedAxes(.horizontal).tagged("unsized")
+                    Probe("e", 10, 10)
+                }
+            }.tagged("grid")
+        }
+        #expect(scene.frame("c", in: "grid").origin == CGPoint(x: 40, y: 0))
+        #expect(scene.size("wide").width == 300)
+        #expect(scene.size("unsized").height == 10)
+    }
+
     /// A cell that spans more than 1,000 columns is reported (#33).
     @Test(arguments: [Int.max, 1_001])
     func aSpanHasALimit(count: Int) {
