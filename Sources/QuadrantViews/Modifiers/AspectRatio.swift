@@ -4,14 +4,14 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Keeps width ÷ height at `aspectRatio`, inside the proposal or covering it; nil is that of the ideal size. Ratios
-    /// that are not positive and finite leave the proposal as it is (Docs/Layout/Modifiers.md).
+    /// Keeps width ÷ height at `aspectRatio`, inside the proposal or covering it; nil is that of the ideal size. A
+    /// ratio that is not a finite number leaves the proposal as it is (Docs/Layout/Modifiers.md).
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: aspectRatio.map { SIMD2(Double($0), 1) }, contentMode: contentMode))
     }
 
-    /// Keeps the ratio of width to height of `aspectRatio`, inside the proposal or covering it. A side that is 0,
-    /// negative or not finite leaves the proposal as it is. Where only one side is proposed both modes use that side.
+    /// Keeps the ratio of width to height of `aspectRatio`, inside the proposal or covering it. A ratio that is not a
+    /// finite number leaves the proposal as it is. Where only one side is proposed both modes use that side.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: SIMD2(aspectRatio), contentMode: contentMode))
     }
@@ -33,13 +33,20 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
         if proposal.sides.x.isNaN, proposal.sides.y.isNaN { return proposal }
         var sides = ratio ?? child.size(.unspecified)
-        if !(sides.x > 0 && sides.y > 0 && sides.x.isFinite && sides.y.isFinite) { return proposal }
+        if ratio == nil, !(sides.x > 0) { return proposal }
+        if !(sides.x / sides.y).isFinite { return proposal }
+        if sides.y < 0 { sides = -sides }
         if sides.x == sides.y { sides = SIMD2(1, 1) }
-        let available = SIMD2(proposal.sides.x.isNaN ? .infinity : proposal.sides.x,
-                         proposal.sides.y.isNaN ? .infinity : proposal.sides.y) / sides
-        let isBounded = proposal.sides.x.isNaN || proposal.sides.y.isNaN
-        let scale = contentMode == .fit || isBounded ? min(available.x, available.y) : max(available.x, available.y)
-        return Proposal(sides * scale)
+        let available = proposal.sides / sides
+        let scale: Double
+        if available.x.isNaN || available.y.isNaN {
+            scale = available.x.isNaN ? available.y : available.x
+        } else {
+            scale = contentMode == .fit ? min(available.x, available.y) : max(available.x, available.y)
+        }
+        // Of a ratio of 0 every width is 0, and the height that belongs to another width has no limit.
+        if sides.x == 0 { return Proposal(0, scale == .infinity ? .nan : max(scale * sides.y, 0)) }
+        return Proposal(pointwiseMax(sides * scale, SIMD2()))
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(offered(proposal, child)) }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {

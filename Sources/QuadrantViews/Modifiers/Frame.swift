@@ -7,8 +7,8 @@ package import QuadrantGraph
 extension View {
     /// Places this view in an invisible frame. A nil side has the length of the view.
     ///
-    /// In points. A side that is negative or not finite is reported and treated as nil. A view of another size is
-    /// aligned by `alignment` and may overflow.
+    /// In points. A side that is negative or not finite is reported: a negative one counts as 0, another as nil. A view
+    /// of another size is aligned by `alignment` and may overflow.
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
         -> some View
     {
@@ -18,8 +18,8 @@ extension View {
     /// Places this view in a frame with limits, in points; nil is no limit, and a maximum of `.infinity` takes all the
     /// available space.
     ///
-    /// Limits are sorted: a negative minimum counts as 0, an ideal below the minimum as the minimum, a maximum below
-    /// the ideal as the ideal; NaN counts as nil. The view is aligned by `alignment` and may overflow
+    /// Limits are sorted: a negative one counts as 0, an ideal below the minimum as the minimum, a maximum below the
+    /// ideal as the ideal; NaN counts as nil. The view is aligned by `alignment` and may overflow
     /// (Docs/Layout/Modifiers.md).
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -45,11 +45,11 @@ package nonisolated struct FixedFrame: Equatable {
 
     init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         func usable(_ side: CGFloat?) -> Double {
-            guard let side, side >= 0, side.isFinite else { return .nan }
-            return Double(side)
+            guard let side, side < .infinity else { return .nan }
+            return max(Double(side), 0)
         }
         sides = SIMD2(usable(width), usable(height))
-        given = SIMD2(width.map { Double($0) } ?? -.infinity, height.map { Double($0) } ?? -.infinity)
+        given = SIMD2(width.map { Double($0) } ?? 0, height.map { Double($0) } ?? 0)
         self.alignment = alignment
     }
 
@@ -103,11 +103,12 @@ extension FixedFrame: LayoutRole, LifecycleRole {
         if given.x == sides.x, given.y == sides.y { return }
         for axis in Axis.allCases {
             let side = given[axis]
-            guard side != -.infinity, !(side >= 0 && side.isFinite) else { continue }
+            if side >= 0 && side.isFinite { continue }
             let label = axis == .horizontal ? "width" : "height"
+            let used = side < 0 ? "0" : "the view's own \(label)"
             context.report { path in
                 Diagnostic(
-                    what: "frame(\(label):) got \(side); the view's own \(label) is used.", at: path,
+                    what: "frame(\(label):) got \(side); \(used) is used.", at: path,
                     rule: "Sizes are finite and not negative.",
                     fix:
                         "Clamp the computed \(label) with max(0, …); for all space, frame(max\(label.capitalized): .infinity)."
@@ -128,8 +129,8 @@ package nonisolated struct FrameLimits: Equatable {
     package var max: Double?
 
     package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-        func number(_ value: CGFloat?) -> Double? { value.flatMap { $0.isNaN ? nil : Double($0) } }
-        self.min = number(min).map { Swift.max($0, 0) }
+        func number(_ value: CGFloat?) -> Double? { value.flatMap { $0.isNaN ? nil : Swift.max(Double($0), 0) } }
+        self.min = number(min)
         self.ideal = number(ideal)
         self.max = number(max)
         if let low = self.min, let middle = self.ideal, middle < low { self.ideal = low }

@@ -30,11 +30,11 @@ struct FrameTests {
             """)
     }
 
-    /// A length that is negative or not finite is reported and ignored.
-    @Test(arguments: [-12, CGFloat.nan, .infinity])
-    func impossibleSideIsReported(side: CGFloat) {
+    /// A length that is negative or not finite is reported; the first counts as 0, the others are ignored (#33).
+    @Test(arguments: zip([-12, -CGFloat.infinity, .nan, .infinity], [0, 0, 30, 30] as [CGFloat]))
+    func impossibleSideIsReported(side: CGFloat, width: CGFloat) {
         let scene = ViewHarness(offering: 100, 100) { Probe("child", 30, 10).frame(width: side).tagged("frame") }
-        #expect(scene.size("frame") == CGSize(width: 30, height: 10))
+        #expect(scene.size("frame") == CGSize(width: width, height: 10))
         let report = scene.takeReports().first
         #expect(report?.what.hasPrefix("frame(width:) got") == true)
         #expect(report?.at.hasSuffix("frame") == true)
@@ -61,5 +61,17 @@ struct FrameTests {
         #expect(limits.min == 0)
         #expect(limits.ideal == 50)
         #expect(limits.max == 50)
+    }
+
+    /// A negative maximum or ideal length is 0 (#33).
+    @Test func negativeLimitsAreZero() {
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack(spacing: 0) {
+                Probe("a", 30, 10).frame(maxWidth: -10).tagged("maximum")
+                Probe("b", 30, 10).frame(idealWidth: -10).fixedSize().tagged("ideal")
+            }
+        }
+        #expect(scene.size("maximum") == CGSize(width: 0, height: 10))
+        #expect(scene.size("ideal") == CGSize(width: 0, height: 10))
     }
 }

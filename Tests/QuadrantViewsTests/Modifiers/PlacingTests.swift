@@ -74,6 +74,15 @@ struct PlacingTests {
         #expect(scene.frame("color").midX == 50)
     }
 
+    /// A ratio of 0 offers no width, and a negative one no negative length (#33).
+    @Test(arguments: [(0, CGSize(width: 0, height: 80)), (-2, CGSize(width: 100, height: 0))] as [(CGFloat, CGSize)])
+    func aspectRatioNeedNotBePositive(ratio: CGFloat, size: CGSize) {
+        let scene = ViewHarness(offering: 100, 80) {
+            Color.red.tagged("color").aspectRatio(ratio, contentMode: .fit)
+        }
+        #expect(scene.size("color") == size)
+    }
+
     /// Padding is subtracted from the proposal and added to the size; the proposal is never negative.
     @Test func paddingInsets() {
         let scene = ViewHarness(offering: 100, 100) {
