@@ -8,6 +8,9 @@ enum Catalog {
             curves, lazyViews, listViews, macLayouts, macEffects, macPressure, macTexts, macTextStyles, macLayers,
             macShapes, phoneTexts, values, reportsLifetime, reportsEvaluation, reportsObservation, reportsMotion,
             reportsCombine, reportsTasks,
+            reportFrames, reportLimits, reportRatios, reportSpacers, reportStacks,
+            reportScrolls, reportOverlays, reportGrids, reportGridCells, reportGridWraps, reportGridRows, reportTexts,
+            reportLayouts, reportCorpus, reportPhone,
         ]
         return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
     }()
