@@ -121,7 +121,10 @@ struct StringSymbols {
             return "func \(AssetSymbols.quoted(name))(\(list.joined(separator: ", "))) ->"
         }
 
+        /// The text, whose values are those of the key in their order. A text with another order is only looked up.
         var literal: String {
+            let used = parts.compactMap { if case .value(let number) = $0 { number } else { nil } }
+            let parts = used == used.indices.map({ $0 + 1 }) ? parts : values.keys.sorted().map { .value($0) }
             let words = parts.map { part in
                 switch part {
                 case .text(let text): String(AssetSymbols.literal(text).dropFirst().dropLast())
