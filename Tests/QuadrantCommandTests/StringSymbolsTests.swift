@@ -33,9 +33,7 @@ struct StringSymbolsTests {
                 Text(.welcomeTitle)
                 Button(.welcomeTitle) {}
                 Label(Page.first.title, systemImage: "star").labelStyle(.titleOnly)
-                Text(.day(number: 3))
                 Text(.cycle(2, "all"))
-                Text(.years(1))
                 Text(.years(2))
                 Text(.own)
                 Text(.Other.greeting)
@@ -61,7 +59,7 @@ struct StringSymbolsTests {
                 + #""manual", "localizations" : { "en" : { "stringUnit" : { "value" : "Hello" } } } } } }"#,
         ])
         #expect(try texts(command, "App") == [
-            "Welcome", "Welcome", "Welcome", "Day 3", "100 % of all in 2", "1 year", "2 years", "Own", "Hello",
+            "Welcome", "Welcome", "Welcome", "100 % of all in 2", "2 years", "Own", "Hello",
         ])
         #expect(try texts(command, "App", "--locale", "de_DE").first == "Willkommen")
     }
@@ -71,6 +69,7 @@ struct StringSymbolsTests {
         let path = command.folder + "/Localizable.xcstrings"
         let text = StringSymbols(catalogs: [path], besides: [], bundle: ".main").text
         #expect(text.contains("static var `welcomeTitle`: LocalizedStringResource"))
+        #expect(text.contains("static func `day`(number: Int) -> LocalizedStringResource"))
         #expect(text.contains("static func `cycle`(_ arg1: Int, _ arg2: String) -> LocalizedStringResource"))
         #expect(!text.contains("foundInCode"))
     }
