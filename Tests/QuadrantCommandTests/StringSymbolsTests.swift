@@ -33,6 +33,7 @@ struct StringSymbolsTests {
                 Text(.welcomeTitle)
                 Button(.welcomeTitle) {}
                 Label(Page.first.title, systemImage: "star").labelStyle(.titleOnly)
+                Text(.day(number: 3))
                 Text(.cycle(2, "all"))
                 Text(.years(2))
                 Text(.own)
@@ -59,7 +60,7 @@ struct StringSymbolsTests {
                 + #""manual", "localizations" : { "en" : { "stringUnit" : { "value" : "Hello" } } } } } }"#,
         ])
         #expect(try texts(command, "App") == [
-            "Welcome", "Welcome", "Welcome", "100 % of all in 2", "2 years", "Own", "Hello",
+            "Welcome", "Welcome", "Welcome", "Day 3", "100 % of all in 2", "2 years", "Own", "Hello",
         ])
         #expect(try texts(command, "App", "--locale", "de_DE").first == "Willkommen")
     }

@@ -120,7 +120,10 @@ struct StringTable {
 
     /// The text of a string unit, or of its variation for iPhone.
     private static func string(_ unit: Catalog.Unit) -> String? {
-        if let string = unit.stringUnit?.value { return string }
+        if let string = unit.stringUnit?.value {
+            // A value may have a name for its symbol's parameter: `%1$(number)lld`.
+            return string.replacing(/%(\d+\$)?\(\w+\)/) { "%" + ($0.output.1 ?? "") }
+        }
         let devices = unit.variations?.device
         return (devices?["iphone"] ?? devices?["other"]).flatMap(string)
     }
