@@ -222,6 +222,7 @@ package protocol CarriedObject: AnyObject {
 /// A value of an older build.
 package struct OlderValue: Hashable {
     package let base: AnyHashable
+    package init(base: AnyHashable) { self.base = base }
 }
 
 extension MemoryLayout where T == Any {
