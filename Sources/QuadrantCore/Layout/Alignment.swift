@@ -17,6 +17,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// bottom).
     package let isBuiltIn: Bool
     package let isBaseline: Bool
+    /// Whether it is that of the last line of text.
+    package var isLastBaseline: Bool { isBaseline && self == VerticalAlignment.lastTextBaseline.key }
     /// The default position of a built-in guide, as a fraction of the length; NaN for any other guide.
     package let fraction: Double
 

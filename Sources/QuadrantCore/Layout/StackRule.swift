@@ -335,14 +335,19 @@ package struct StackRule: ContainerRule, Equatable {
 }
 
 package enum GuideCombination {
-    /// The topmost of the children's baselines; the mean of custom guides.
+    /// The topmost of the children's first baselines, the lowest of their last ones; the mean of custom guides.
     package static func combine(_ key: AlignmentKey, _ values: some Sequence<Double>) -> Double? {
         var count = 0.0
         var result = 0.0
         for value in values {
             count += 1
-            if key.isBaseline { result = count == 1 ? value : min(result, value) }
-            else { result += (value - result) / count }
+            if !key.isBaseline {
+                result += (value - result) / count
+            } else if count == 1 {
+                result = value
+            } else {
+                result = key.isLastBaseline ? max(result, value) : min(result, value)
+            }
         }
         return count == 0 ? nil : result
     }

@@ -104,10 +104,10 @@ public nonisolated struct Circle: InsettableShape, Equatable {
     }
     /// Never mirrored, because the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-    /// A square with the smaller proposed side; a nil side counts as 10 points (Docs/Layout/Primitives.md).
+    /// A square with the smaller proposed side: the other one where one is nil, 10 points where both are
+    /// (Docs/Layout/Primitives.md).
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        let side = min(size.width, size.height)
+        let side = [proposal.width, proposal.height].compactMap(\.self).min() ?? 10
         return CGSize(width: side, height: side)
     }
     /// The circle of the frame inset by `amount` points.

@@ -12,7 +12,7 @@ final class ModelLeafNode: ModelNode {
         case .box(let width, let height), .line(let width, let height): return Pair(width, height)
         case .color: return Pair(offer.x ?? 10, offer.y ?? 10)
         case .circle:
-            let side = min(offer.x ?? 10, offer.y ?? 10)
+            let side = [offer.x, offer.y].compactMap(\.self).min() ?? 10
             return Pair(side, side)
         case .spacer(let least):
             func length(_ axis: Along) -> Double { max(offer[axis] ?? -.infinity, least ?? 8) }

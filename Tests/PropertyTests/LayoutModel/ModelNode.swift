@@ -67,12 +67,13 @@ enum Key: Hashable {
         }
     }
 
-    /// Combines the explicit guides of a container's children: nil for the plain guides, the minimum of baselines, the
-    /// mean of others.
+    /// Combines the explicit guides of a container's children: nil for the plain guides, the minimum of first baselines,
+    /// the maximum of last ones, the mean of others.
     func combined(_ values: [Double]) -> Double? {
-        guard let first = values.min() else { return nil }
+        guard let first = values.min(), let last = values.max() else { return nil }
         switch self {
-        case .down(.firstTextBaseline), .down(.lastTextBaseline): return first
+        case .down(.firstTextBaseline): return first
+        case .down(.lastTextBaseline): return last
         case .across(.mine), .down(.mine): return values.reduce(0, +) / Double(values.count)
         default: return nil
         }
