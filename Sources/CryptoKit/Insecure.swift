@@ -32,6 +32,8 @@ public enum Insecure {
         public typealias Digest = MD5Digest
         /// 64 bytes.
         public static var blockByteCount: Int { 64 }
+        /// The number of bytes in a digest.
+        public static var byteCount: Int { Digest.byteCount }
         private var buffer = BlockBuffer()
         private var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
         /// Begins.
@@ -78,6 +80,8 @@ public enum Insecure {
         public typealias Digest = SHA1Digest
         /// 64 bytes.
         public static var blockByteCount: Int { 64 }
+        /// The number of bytes in a digest.
+        public static var byteCount: Int { Digest.byteCount }
         private var buffer = BlockBuffer()
         private var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
         /// Begins.

@@ -54,6 +54,8 @@ public struct SHA256: HashFunction {
     public typealias Digest = SHA256Digest
     /// 64 bytes.
     public static var blockByteCount: Int { 64 }
+    /// The number of bytes in a digest.
+    public static var byteCount: Int { Digest.byteCount }
     private var buffer = BlockBuffer()
     private var state = sha256Start
     /// Begins.
@@ -146,6 +148,8 @@ public struct SHA384: HashFunction {
     public typealias Digest = SHA384Digest
     /// 128 bytes.
     public static var blockByteCount: Int { 128 }
+    /// The number of bytes in a digest.
+    public static var byteCount: Int { Digest.byteCount }
     private var hash = LongHash(sha384Start)
     /// Begins.
     public init() {}
@@ -161,6 +165,8 @@ public struct SHA512: HashFunction {
     public typealias Digest = SHA512Digest
     /// 128 bytes.
     public static var blockByteCount: Int { 128 }
+    /// The number of bytes in a digest.
+    public static var byteCount: Int { Digest.byteCount }
     private var hash = LongHash(sha512Start)
     /// Begins.
     public init() {}
