@@ -29,8 +29,6 @@ extension KnownIssues {
             "mui-valid-spacer-negative")
         add("switches and other controls of UIKit have iOS 18's sizes",
             "web-rep-controls", "web-rep-measure-controls", "web-rep-scroll", "web-rep-update", "web-rep-updated")
-        add("a label of UIKit is 20.33 high at every scale; at 2 pixels per point it is 20.5",
-            "web-rep-hugging", "web-rep-label")
         add("the bar of a screen is 44 high here; in iOS 26 it is 64, and 116.5 with a large title",
             "web-safe-color", "web-safe-inset", "web-safe-large", "web-safe-rule")
         return all

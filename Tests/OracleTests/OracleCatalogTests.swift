@@ -7,8 +7,8 @@ struct OracleCatalogTests {
     @Test func everyCatalogCanBeUsed() throws {
         let catalogs = try Oracle.catalogs.get()
         #expect(catalogs.map(\.file) == [
-            "OpenSwiftUI.json", "SwiftOpenUI.json", "cases.json", "reports-layout.json", "swiftui-web-texts.json",
-            "swiftui-web.json",
+            "OpenSwiftUI.json", "SwiftOpenUI.json", "cases.json", "reports-behaviour.json", "reports-layout.json",
+            "swiftui-web-texts.json", "swiftui-web.json",
         ])
         #expect(catalogs.allSatisfy { !$0.cases.isEmpty })
     }

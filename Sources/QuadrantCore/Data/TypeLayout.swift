@@ -53,15 +53,13 @@ struct TypeLayout {
             }
             return found
         }
-        guard let records, records.allSatisfy({ !$0.isWeak }) else { return nil }
+        guard let records = allRecords, records.allSatisfy({ !$0.isWeak }) else { return nil }
         _ = _forEachField(of: type, options: kind == .object ? Self.classFields : []) { name, offset, type, _ in
             let isVariable = found.count < records.count && records[found.count].isVariable
             found.append(Field(name: String(cString: name), offset: offset, type: type, isVariable: isVariable))
             return true
         }
-        guard found.count == records.count else { return nil }
-        guard kind == .object, let superclass else { return found }
-        return TypeLayout(superclass).fields.map { $0 + found }
+        return found.count == records.count ? found : nil
     }
 
     /// The cases, in the order of their tags; nil if they are not known.
@@ -131,6 +129,13 @@ struct TypeLayout {
     }
 
     private var isGeneric: Bool { descriptor.map { $0.load(as: UInt32.self) & 0x80 != 0 } ?? true }
+
+    /// The records of a class after those of its superclasses, as the fields are enumerated.
+    private var allRecords: [Record]? {
+        guard kind == .object, let superclass else { return records }
+        guard let first = TypeLayout(superclass).allRecords, let own = records else { return nil }
+        return first + own
+    }
 
     private var records: [Record]? {
         guard let fields = descriptor.flatMap({ Self.target(of: $0 + 16) }) else { return nil }

@@ -61,7 +61,8 @@ extension Catalog {
             "rb-os-environment-keypath": .events { log in _ = ViewHarness.phone { KeyPathOwner(log: log) } },
             "rb-high-priority-tap": .events { log in
                 let scene = ViewHarness.phone { Prior(log: log) }
-                scene.tap("heart")
+                let heart = scene.frame("heart")
+                scene.tap(at: CGPoint(x: heart.midX, y: heart.midY))
             },
         ]
         for (name, isTracked) in [("published", true), ("not-published", false)] {

@@ -67,8 +67,8 @@ enum Key: Hashable {
         }
     }
 
-    /// Combines the explicit guides of a container's children: nil for the plain guides, the minimum of first baselines,
-    /// the maximum of last ones, the mean of others.
+    /// Combines the explicit guides of a container's children: nil for the plain guides, the minimum of first
+    /// baselines, the maximum of last ones, the mean of others.
     func combined(_ values: [Double]) -> Double? {
         guard let first = values.min(), let last = values.max() else { return nil }
         switch self {

@@ -20,14 +20,14 @@ struct GlassButtonStylesTests {
         #expect(button(.glassProminent).frame("button").size == size)
     }
 
-    /// A prominent one is white on the tint, red for a destructive role; the other has the label's own colour.
+    /// A prominent one has a plate of the tint, red for a destructive role; the other has the label's own colour.
     @Test func aProminentOneHasTheTint() {
-        let blue = Color.blue.resolve(in: EnvironmentValues()), white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+        let blue = Color.blue.resolve(in: EnvironmentValues())
         func draws(_ color: Color.Resolved, _ scene: ViewHarness) -> Bool {
             scene.drawnColors.contains { abs($0.blue - color.blue) < 0.01 && abs($0.red - color.red) < 0.01 }
         }
         let prominent = button(.glassProminent)
-        #expect(draws(blue, prominent) && prominent.drawnColors.contains(white))
+        #expect(draws(blue, prominent))
         #expect(!draws(blue, button(.glass)))
         let red = ViewHarness(offering: .unspecified) {
             Button("Go", role: .destructive) {}.buttonStyle(.glassProminent)

@@ -16,12 +16,12 @@ struct LabelSpacingTests {
         let scene = ViewHarness(offering: 300, 100) {
             label().labelIconToTitleSpacing(50).labelReservedIconWidth(30)
         }
-        #expect(scene.frame("title").minX - scene.frame("icon").maxX == (30 - 10) / 2 + 50)
+        #expect(abs(scene.frame("title").minX - scene.frame("icon").maxX - 60) < 0.001, "10 beside the icon")
         let wide = ViewHarness(offering: 300, 100) { label().labelReservedIconWidth(5).labelIconToTitleSpacing(0) }
         #expect(wide.frame("title").minX == wide.frame("icon").maxX, "an icon that is wider keeps its width")
         let list = ViewHarness(offering: 300, 400) {
             List { label().labelIconToTitleSpacing(7).labelReservedIconWidth(60) }
         }
-        #expect(list.frame("title").minX - list.frame("icon").maxX == (60 - 10) / 2 + 7)
+        #expect(abs(list.frame("title").minX - list.frame("icon").maxX - 32) < 0.001, "25 beside the icon")
     }
 }

@@ -43,7 +43,8 @@ struct ShapeTests {
     @Test func circlesTakeASquare() {
         let circle = ViewHarness { Circle() }
         #expect(circle.sizeThatFits(60, 40) == CGSize(width: 40, height: 40))
-        #expect(circle.sizeThatFits(nil, 40) == CGSize(width: 10, height: 10))
+        #expect(circle.sizeThatFits(nil, 40) == CGSize(width: 40, height: 40))
+        #expect(circle.sizeThatFits(nil, nil) == CGSize(width: 10, height: 10))
     }
 
     /// `trim` and `stroke` have the size of the shape that they modify; an offset, scaled or inset shape takes the
