@@ -10,7 +10,8 @@ struct StandardStreamTests {
         struct A: View {
             var body: some View {
                 let unused = 3
-                Color.red.frame(width: -12, height: 10).onTapGesture { print("tapped") }
+                Color.red.frame(height: 10).onTapGesture { print("tapped") }
+                    .background { Color.blue.frame(width: -12) }
             }
         }
         """

@@ -249,7 +249,7 @@ import Testing
                     let app = XCUIApplication()
                     app.launch()
                 }
-                func testTime() { measure(metrics: [XCTApplicationLaunchMetric()]) {} }
+                func testTap() { XCUIApplication().buttons["a"].tap() }
                 func testOther() {}
             }
 
