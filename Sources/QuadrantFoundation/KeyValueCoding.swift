@@ -26,7 +26,8 @@ enum KeyPathReader {
         return current
     }
 
-    private static func member(_ object: Any, _ key: String) -> Any? {
+    /// The property of that name, also one that is nil; nil where the object has none.
+    static func member(_ object: Any, _ key: String) -> Any? {
         switch object {
         case let object as any _KeyValueReadable: return object._value(forKey: key)
         case let object as [String: Any]: return object[key]

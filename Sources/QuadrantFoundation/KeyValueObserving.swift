@@ -40,28 +40,54 @@ public struct NSKeyValueObservedChange<Value> {
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
+/// How an observed property was named.
+enum ObservedProperty {
+    case path(AnyKeyPath)
+    /// Names of properties, with points between them.
+    case name(String)
+
+    /// Whether `key` names the property. Only a property of a structure or a final class has its name in its path.
+    func isNamed(_ key: String) -> Bool {
+        switch self {
+        case .path(let path): String(describing: path).hasSuffix("." + key)
+        case .name(let name): name == key
+        }
+    }
+}
+
 /// An observation of one property; it ends when it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     /// What the property was made of when it was last read.
     private let nodes = Locked<[KeyValueNode]>([])
     private let isOver = Locked(false)
     fileprivate weak var root: AnyObject?
-    fileprivate let rootID: ObjectIdentifier
-    fileprivate let path: AnyKeyPath
+    let rootID: ObjectIdentifier
+    fileprivate let property: ObservedProperty
     /// Notes the value before a change, and says that it changes if `tells`.
-    fileprivate var willChange: (_ tells: Bool) -> Void = { _ in }
-    fileprivate var didChange: () -> Void = {}
+    private var willChange: (_ tells: Bool) -> Void = { _ in }
+    private var didChange: () -> Void = {}
     /// Whether the value is another one than before the change.
-    fileprivate var isChanged: () -> Bool = { true }
+    private var isChanged: () -> Bool = { true }
 
-    fileprivate init(_ root: AnyObject, _ path: AnyKeyPath) {
+    init(_ root: AnyObject, _ property: ObservedProperty) {
         self.root = root
         rootID = ObjectIdentifier(root)
-        self.path = path
+        self.property = property
+    }
+
+    /// Whether the object still exists.
+    var hasObject: Bool { root != nil }
+
+    /// Sets what is called, and starts to follow the property. `willChange` receives whether the property itself
+    /// changes; it notes the value.
+    func start(willChange: @escaping (_ tells: Bool) -> Void, didChange: @escaping () -> Void,
+               isChanged: @escaping () -> Bool) {
+        (self.willChange, self.didChange, self.isChanged) = (willChange, didChange, isChanged)
+        ManualChanges.add(self)
     }
 
     /// Reads the property, and follows what it was read from.
-    fileprivate func read<Value>(_ body: () -> Value) -> Value {
+    func read<Value>(_ body: () -> Value) -> Value {
         let (value, found) = KeyValueReads.record(body)
         let old = nodes.withLock { nodes in
             defer { nodes = found }
@@ -104,27 +130,24 @@ extension _KeyValueCodingAndObserving {
     ) -> NSKeyValueObservation {
         let object = self as AnyObject
         if let defaults = object as? UserDefaults { ObservedDefaults.watch(defaults) }
-        let observation = NSKeyValueObservation(object, keyPath)
+        let observation = NSKeyValueObservation(object, .path(keyPath))
         var before: Value?
         func change(_ new: Value?, isPrior: Bool) -> NSKeyValueObservedChange<Value> {
             NSKeyValueObservedChange(kind: .setting, newValue: options.contains(.new) ? new : nil,
                                      oldValue: options.contains(.old) ? before : nil, indexes: nil, isPrior: isPrior)
         }
-        observation.willChange = { [weak object, weak observation] tells in
+        observation.start(willChange: { [weak object, weak observation] tells in
             guard let owner = object as? Self, let observation else { return }
             before = observation.read { owner[keyPath: keyPath] }
             if tells, options.contains(.prior) { changeHandler(owner, change(nil, isPrior: true)) }
-        }
-        observation.didChange = { [weak object, weak observation] in
+        }, didChange: { [weak object, weak observation] in
             guard let owner = object as? Self, let observation else { return }
             changeHandler(owner, change(observation.read { owner[keyPath: keyPath] }, isPrior: false))
             before = nil
-        }
-        observation.isChanged = { [weak object] in
+        }, isChanged: { [weak object] in
             guard let owner = object as? Self, let before else { return false }
             return !KeyPathReader.areEqual(before, owner[keyPath: keyPath])
-        }
-        ManualChanges.add(observation)
+        })
         let value = observation.read { self[keyPath: keyPath] }
         if options.contains(.initial) {
             changeHandler(self, change(value, isPrior: false))
@@ -222,18 +245,20 @@ private enum ManualChanges {
     }
     static func tell(_ object: AnyObject, _ path: AnyKeyPath, isPrior: Bool) {
         for observation in observations(of: object) {
-            if observation.path == path {
-                observation.tell(isPrior)
-            } else if type(of: observation.path).valueType == type(of: path).valueType {
-                // A class that inherits the property names it by a path of its own.
+            switch observation.property {
+            case .path(path): observation.tell(isPrior)
+            // A class that inherits the property names it by a path of its own.
+            case .path(let other) where type(of: other).valueType == type(of: path).valueType:
                 observation.tellIfChanged(isPrior)
+            case .path: break
+            case .name(let name) where String(describing: path).hasSuffix("." + name): observation.tell(isPrior)
+            case .name: observation.tellIfChanged(isPrior)
             }
         }
     }
     static func tell(_ object: AnyObject, named key: String, isPrior: Bool) {
         for observation in observations(of: object) {
-            // Only a property of a structure or a final class has its name in its path.
-            if String(describing: observation.path).hasSuffix("." + key) {
+            if observation.property.isNamed(key) {
                 observation.tell(isPrior)
             } else {
                 observation.tellIfChanged(isPrior)

@@ -51,7 +51,7 @@ protocol NamedStorage {
 }
 
 extension _KVO: NamedStorage {
-    var anyValue: Any { storage.value }
+    var anyValue: Any { wrappedValue }
     func set(_ value: Any?) -> Bool {
         guard let value: Value = NamedValue.converted(value) else { return false }
         wrappedValue = value

@@ -3,10 +3,11 @@ import Foundation
 @_spi(Reflection) import Swift
 
 extension _KeyValueCodingAndObserving {
-    /// The value of the stored property of that name; nil without one.
+    /// The value of the stored property of that name; without one, what `value(forUndefinedKey:)` answers.
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
-        return KeyPathReader.unwrapped(KeyPathReader.value(self, key))
+        if let value = KeyPathReader.value(self, key) { return value }
+        return KeyPathReader.member(self, key) == nil ? UndefinedKey.value(self, key) : nil
     }
     /// The value at a path such as `owner.name`; nil where a part has none.
     public func value(forKeyPath keyPath: String) -> Any? {
@@ -21,8 +22,8 @@ extension _KeyValueCodingAndObserving {
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         switch NamedValue.set(value, key, of: self as AnyObject) {
         case .done: break
-        case .unknown where NamedValue.isOfProgram(self): Misuse.stop(
-            "setValue(_:forKey:): this class is not key value coding-compliant for the key \(key): \(type(of: self))")
+        case .unknown where UndefinedKey.set(value, key, of: self): break
+        case .unknown where NamedValue.isOfProgram(self): setValue(value, forUndefinedKey: key)
         case .unknown: break
         case .otherType: Misuse.stop(
             "setValue(_:forKey:): the key \(key) of \(type(of: self)) is not a \(type(of: value as Any)).")
@@ -34,6 +35,14 @@ extension _KeyValueCodingAndObserving {
         let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? any _KeyValueCodingAndObserving
         owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
+    /// What `setValue(_:forKey:)` does with a name that the object does not have; to be overridden.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        Misuse.stop("setValue(_:forKey:): this class is not key value coding-compliant for the key \(key): "
+            + "\(type(of: self))")
+    }
+    /// What `value(forKey:)` answers for a name that the object does not have; to be overridden.
+    public func value(forUndefinedKey key: String) -> Any? { nil }
+
     /// Sets the property of each name.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(KeyPathReader.unwrapped(value), forKey: key) }
@@ -41,6 +50,33 @@ extension _KeyValueCodingAndObserving {
     /// The values of the properties of those names; `NSNull` where there is none.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// A class that overrides `setValue(_:forUndefinedKey:)`.
+public protocol _SetsUndefinedValues: AnyObject {
+    @MainActor @preconcurrency func _etValue(_ value: Any?, forUndefinedKey key: String)
+}
+/// A class that overrides `value(forUndefinedKey:)`.
+public protocol _ReadsUndefinedValues: AnyObject {
+    @MainActor @preconcurrency func _alue(forUndefinedKey key: String) -> Any?
+}
+
+/// Calls the overrides of a class for names that it does not have, on the thread that asks, as on a phone.
+private enum UndefinedKey {
+    static func value(_ object: any _KeyValueCodingAndObserving, _ key: String) -> Any? {
+        guard let reader = object as? any _ReadsUndefinedValues else { return object.value(forUndefinedKey: key) }
+        nonisolated(unsafe) let receiver = reader
+        let isolated: @MainActor (String) -> Any? = { receiver._alue(forUndefinedKey: $0) }
+        return unsafeBitCast(isolated, to: ((String) -> Any?).self)(key)
+    }
+    /// False where the class does not override what is done.
+    static func set(_ value: Any?, _ key: String, of object: any _KeyValueCodingAndObserving) -> Bool {
+        guard let setter = object as? any _SetsUndefinedValues else { return false }
+        nonisolated(unsafe) let receiver = setter
+        let isolated: @MainActor (Any?, String) -> Void = { receiver._etValue($0, forUndefinedKey: $1) }
+        unsafeBitCast(isolated, to: ((Any?, String) -> Void).self)(value, key)
+        return true
     }
 }
 

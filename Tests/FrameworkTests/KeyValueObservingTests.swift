@@ -139,6 +139,53 @@ struct KeyValueObservingTests {
         withExtendedLifetime((token, cancellable)) {}
     }
 
+    /// Two observers of one path, each with its context; options; both ends of an observation.
+    @Test @MainActor func observersThatAreAddedByName() throws {
+        final class Observer: NSObject, _ObservesValues {
+            var lines: [String] = []
+            func _bserveValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                              context: UnsafeMutableRawPointer?) {
+                func word(_ key: NSKeyValueChangeKey) -> String {
+                    change?[key].map { $0 is NSNull ? "null" : "\($0)" } ?? "-"
+                }
+                lines.append("\(keyPath ?? "") \(word(.oldKey)) \(word(.newKey)) \(word(.notificationIsPriorKey)) "
+                    + "\(context == nil ? "" : "context")")
+            }
+        }
+        let player = Player(), observer = Observer()
+        var context = 0
+        player.addObserver(observer, forKeyPath: "title", options: [.initial, .old, .new, .prior], context: &context)
+        player.addObserver(observer, forKeyPath: "next.rate", options: .new, context: nil)
+        player.title = "a"
+        player.next = Player()
+        player.next?.rate = 3
+        #expect(observer.lines == ["title - null - context", "title null - true context", "title null a - context",
+                                   "next.rate - 1.0 - ", "next.rate - 3.0 - "])
+        player.removeObserver(observer, forKeyPath: "title", context: &context)
+        player.removeObserver(observer, forKeyPath: "next.rate")
+        player.title = "b"
+        player.next?.rate = 4
+        #expect(observer.lines.count == 5)
+
+        let defaults = try #require(UserDefaults(suiteName: "quadrant.tests.\(UUID().uuidString)"))
+        defaults.addObserver(observer, forKeyPath: "size", options: [.new, .old], context: nil)
+        defaults.set(3, forKey: "size")
+        defaults.removeObject(forKey: "size")
+        #expect(observer.lines.suffix(2) == ["size null 3 - ", "size 3 null - "])
+        // What the program says itself, of a property that is computed or not observed.
+        player.addObserver(observer, forKeyPath: "manual", options: .new, context: nil)
+        player.raise()
+        player.willChangeValue(forKey: "manual")
+        player.didChangeValue(forKey: "manual")
+        #expect(observer.lines.suffix(2) == ["manual - 1 - ", "manual - 1 - "])
+        // An observer that has gone is not called.
+        var second: Observer? = Observer()
+        player.addObserver(second!, forKeyPath: "rate", context: nil)
+        second = nil
+        player.rate = 9
+        #expect(second == nil)
+    }
+
     @Test func observedPropertiesAreCodedAsOthers() throws {
         let data = try JSONEncoder().encode(Saved())
         #expect(String(decoding: data, as: UTF8.self) == #"{"model":{"count":2}}"#)

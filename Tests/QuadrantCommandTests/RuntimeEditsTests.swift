@@ -47,6 +47,22 @@ struct RuntimeEditsTests {
         #expect(edited(text) == result)
     }
 
+    @Test(arguments: [
+        ("class A: NSObject { override func value(forUndefinedKey key: String) -> Any? { 1 } }",
+         "class A: NSObject, _ReadsUndefinedValues {          func _alue(forUndefinedKey key: String) -> Any? { 1 } }"),
+        ("class A: B, C {\n#if DEBUG\noverride public func setValue(_ v: Any?, forUndefinedKey key: String) {}\n#endif\n}",
+         "class A: B, C, _SetsUndefinedValues {\n#if DEBUG\n         public func _etValue(_ v: Any?, forUndefinedKey key: "
+             + "String) {}\n#endif\n}"),
+        ("class A: B { override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false } }",
+         "class A: B {          class func _utomaticallyNotifiesObservers(forKey key: String) -> Bool { false } }"),
+        // A method of the program's own class.
+        ("class A: B { override func value(for key: String) {} }",
+         "class A: B { override func value(for key: String) {} }"),
+    ])
+    func methodsThatAnObjectHasInACategoryAreOverridden(text: String, result: String) {
+        #expect(edited(text) == result)
+    }
+
     private let program = """
         import SwiftUI
         import UIKit
@@ -85,6 +101,48 @@ struct RuntimeEditsTests {
                 lines.append("\\(model.value(forKey: "count") ?? "-") \\(model.changes)")
             }
         }
+        private nonisolated(unsafe) var countContext = 0
+        final class Listener: NSObject {
+            @objc dynamic var model = Model()
+            override init() {
+                super.init()
+                addObserver(self, forKeyPath: #keyPath(model.count), options: [.old, .new], context: &countContext)
+                model.addObserver(self, forKeyPath: #keyPath(Model.name), options: .initial, context: nil)
+                model.count = 3
+                model = Model()
+                model.count = 4
+                removeObserver(self, forKeyPath: #keyPath(Listener.model.count), context: &countContext)
+                model.count = 6
+            }
+            override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+                                       change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+                guard context == &countContext else {
+                    return lines.append("\\(keyPath ?? "") \\(object is Model)")
+                }
+                lines.append("\\(change?[.oldKey] as? Int ?? -1) to \\(change?[.newKey] as? Int ?? -1)")
+            }
+            var lines: [String] = []
+        }
+        final class Editor: UIViewController {
+            let model = Model()
+            var number = 0
+            override func viewDidLoad() {
+                model.addObserver(self, forKeyPath: "count", context: nil)
+                model.count += 1
+                setValue(3, forKey: "nothing")
+                number += value(forKey: "something") as? Int ?? 0
+            }
+            override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+                                       change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+                if keyPath == "count" {
+                    number += model.count
+                } else {
+                    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                }
+            }
+            override func setValue(_ value: Any?, forUndefinedKey key: String) { number += (value as? Int ?? 0) * 10 }
+            override func value(forUndefinedKey key: String) -> Any? { key.count * 100 }
+        }
         class Screen: UIViewController {}
         final class Detail: Screen {
             override func viewDidLoad() {
@@ -116,6 +174,13 @@ struct RuntimeEditsTests {
             var body: some View {
                 Text(watcher.lines.joined(separator: "; "))
                 Text(controllers())
+                Text(Listener().lines.joined(separator: " | "))
+                Text(edited())
+            }
+            func edited() -> String {
+                let editor = Editor()
+                editor.loadViewIfNeeded()
+                return "edited \\(editor.number)"
             }
             func controllers() -> String {
                 Log.lines = []
@@ -133,6 +198,8 @@ struct RuntimeEditsTests {
         #expect(result.output.contains("Ada, 0; Ada, 2; busy true; hello; 2 1"), "\(result.output)")
         #expect(result.output.contains("screen, detail"), "\(result.output)")
         #expect(result.output.contains("bars"), "\(result.output)")
+        #expect(result.output.contains("name true | 0 to 3 | 3 to 0 | 0 to 4"), "\(result.output)")
+        #expect(result.output.contains("edited 931"), "\(result.output)")
     }
 
     @Test func namesOfFoundationAndSwiftUIAreThereWithTheirImportAlone() throws {

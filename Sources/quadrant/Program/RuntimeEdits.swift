@@ -105,6 +105,39 @@ enum RuntimeEdits {
         return edits
     }
 
+    // MARK: Overrides of methods that NSObject has in extensions
+
+    /// Methods with their first label, and the protocol through which each is called (`KeyValueObserver.swift`,
+    /// `NamedValues.swift` of QuadrantFoundation); nil for those that say what is found here without them.
+    private static let ofObjects: [String: String?] = [
+        "observeValue(forKeyPath:of:change:context:)": "_ObservesValues",
+        "setValue(_:forUndefinedKey:)": "_SetsUndefinedValues",
+        "value(forUndefinedKey:)": "_ReadsUndefinedValues",
+        "keyPathsForValuesAffectingValue(forKey:)": nil,
+        "automaticallyNotifiesObservers(forKey:)": nil,
+    ]
+
+    /// A class that overrides what Objective-C declares in a category of `NSObject` gets a method of its own name, and
+    /// conforms to a protocol through which it is called.
+    static func overrides(in node: ClassDeclSyntax) -> [Edit] {
+        guard let bases = node.inheritanceClause else { return [] }
+        var edits: [Edit] = [], protocols: [String] = []
+        for function in members(of: node.memberBlock.members).compactMap({ $0.as(FunctionDeclSyntax.self) }) {
+            let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+            guard let mark = function.modifiers.first(where: { $0.name.text == "override" }),
+                  let found = ofObjects["\(function.name.text)(\(labels.joined()))"] else { continue }
+            edits.append(replacing(mark, ""))
+            let start = range(function.name).lowerBound
+            edits.append((start..<start + 1, "_"))
+            if let found { protocols.append(found) }
+        }
+        if let last = bases.inheritedTypes.last, !protocols.isEmpty {
+            let end = range(last).upperBound
+            edits.append((end..<end, protocols.map { ", " + $0 }.joined()))
+        }
+        return edits
+    }
+
     /// Whether a name has the prefix of UIKit or of another framework with views and controllers.
     private static func isOfFramework(_ type: String) -> Bool {
         ["UI", "MK", "WK", "AV", "SF"].contains { prefix in

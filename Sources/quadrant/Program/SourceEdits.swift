@@ -176,6 +176,7 @@ struct SourceEdits {
 
         /// Adds a factory method for a top-level app delegate, after its last line.
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            if conditions.modules.contains("QuadrantFoundation") { edits += RuntimeEdits.overrides(in: node) }
             let isDelegate = node.inheritanceClause?.inheritedTypes.contains {
                 $0.type.trimmedDescription == "UIApplicationDelegate"
             } ?? false
