@@ -76,7 +76,8 @@ struct CacheTests {
             ("garbage", { try Data("library 2".utf8).write(to: URL(fileURLWithPath: $0 + "/program.so")) }),
             ("missing", { try FileManager.default.removeItem(atPath: $0 + "/program.so") }),
             ("senseless", {
-                try Data(#"{"program":{},"leftOut":[]}"#.utf8).write(to: URL(fileURLWithPath: $0 + "/program.json"))
+                let text = "0\n{\"program\":{},\"leftOut\":[]}"
+                try Data(text.utf8).write(to: URL(fileURLWithPath: $0 + "/program.json"))
             }),
             ("changed", { entry in
                 let file = URL(fileURLWithPath: entry + "/program.json")
@@ -123,6 +124,19 @@ struct CacheTests {
             #expect(cache.content(of: key, as: Content.self) == content)
         }
         #expect(try command.run(Self.draw + ["--json"], environment).output.contains("\"wasCached\" : true"))
+    }
+
+    /// Sets of names are written in another order by each process.
+    @Test func everyProcessFindsTheEntry() throws {
+        let names = (1...12).map { "View\($0)" }
+        let text = "import SwiftUI\n#Preview { VStack { \(names.map { $0 + "()" }.joined(separator: "; ")) } }\n"
+            + names.map { "struct \($0): View { var body: some View { Text(\"\($0)\") } }\n" }.joined()
+        let command = try Command(["A.swift": text, "B.swift": "import Nothing\nlet b = nothing()\n"])
+        let draw = ["render", "A.swift", "B.swift", "--all", "--json", "-o", "out/"]
+        for isCached in [false, true, true, true] {
+            let result = try command.run(draw, ["QUADRANT_CACHE": "cache"])
+            #expect(result.code == 1 && result.output.contains("\"wasCached\" : \(isCached)"), "\(result.errors)")
+        }
     }
 
     @Test func workFoldersAreRemovedWhenTheirProcessIsGone() throws {

@@ -47,6 +47,28 @@ struct KeepGoingTests {
         #expect(again.errors.contains("A/Bad.swift:2:42: cannot find 'Txt' in scope (Bad.body)"))
     }
 
+    /// While errors are worked around only types are checked; the program is compiled once.
+    @Test func theRestIsCompiledOnce() throws {
+        var files = Self.files
+        files["swiftc"] = """
+            #!/bin/bash
+            case " $* " in
+            *' -typecheck '*) echo check ;;
+            *' -emit-library '*) echo link ;;
+            *) echo compile ;;
+            esac >> calls
+            exec \(try #require(Toolchain.findCompiler())) "$@"
+            """
+        let command = try Command(files)
+        chmod(command.folder + "/swiftc", 0o755)
+        let result = try command.run(["render", "A", "--all", "-o", "p.svg", "--size", "60x20"],
+                                     ["QUADRANT_SWIFTC": command.folder + "/swiftc"])
+        #expect(result.code == ExitCode.input.rawValue, "\(result.errors)")
+        let calls = try String(contentsOfFile: command.folder + "/calls", encoding: .utf8)
+        #expect(calls == "check\ncheck\ncompile\nlink\n")
+        #expect(result.errors.contains("4 parts were left out"))
+    }
+
     @Test func strictDrawsAllOrNothing() throws {
         let command = try Command(Self.files)
         let result = try command.run("render", "A", "--all", "--strict", "-o", "p.svg", "--size", "60x20")

@@ -76,43 +76,35 @@ struct Cache {
         return access(ordinary, F_OK) != 0 || isOurs(ordinary) ? ordinary : ordinary + "0"
     }
 
-    /// The record file of an entry.
-    private struct Record<Content: Codable>: Codable {
-        var content: Content
-        /// The digest of the content and of the library.
-        var digest: String
-
-        init(_ content: Content, library: String) throws {
-            self.content = content
-            guard let bytes = FileManager.default.contents(atPath: library), !bytes.isEmpty else {
-                throw CocoaError(.fileReadUnknown)
-            }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            var digest = Digest()
-            try encoder.encode(content).withUnsafeBytes { digest.add($0) }
-            bytes.withUnsafeBytes { digest.add($0) }
-            self.digest = digest.text
-        }
+    /// The digest of an entry's content, as it is written, and of its library; nil without a library. Encoding the
+    /// content again would not do: sets are written in another order by each process.
+    private static func digest(_ content: Data, library: String) -> String? {
+        guard let bytes = FileManager.default.contents(atPath: library), !bytes.isEmpty else { return nil }
+        var digest = Digest()
+        content.withUnsafeBytes { digest.add($0) }
+        bytes.withUnsafeBytes { digest.add($0) }
+        return digest.text
     }
 
     /// The cached content for `key`; nil if there is none, or if it is damaged.
     func content<Content: Codable>(of key: String, as type: Content.Type) -> Content? {
         let entry = entry(key)
+        // The first line is the digest.
         guard isOurs(entry), let data = FileManager.default.contents(atPath: entry + "/program.json"),
-              let record = try? JSONDecoder().decode(Record<Content>.self, from: data),
-              let whole = try? Record(record.content, library: entry + "/program.so"),
-              record.digest == whole.digest else { return nil }
+              let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let written = data[(end + 1)...]
+        guard Self.digest(written, library: entry + "/program.so") == String(decoding: data[..<end], as: UTF8.self),
+              let content = try? JSONDecoder().decode(Content.self, from: written) else { return nil }
         utimensat(AT_FDCWD, entry, nil, 0)
-        return record.content
+        return content
     }
 
     /// Makes a finished work folder the entry of `key`, and returns the path of its library. If that fails, the folder
     /// stays where it is, and only this run uses it.
     func keep<Content: Codable>(_ work: WorkFolder, as key: String, _ content: Content, replaces: Bool) -> String {
         let unkept = work.path + "/program.so"
-        guard work.path.hasPrefix(folder + "/"), let record = try? Record(content, library: unkept),
-              let data = try? JSONEncoder().encode(record),
+        guard work.path.hasPrefix(folder + "/"), let written = try? JSONEncoder().encode(content),
+              let digest = Self.digest(written, library: unkept), case let data = Data((digest + "\n").utf8) + written,
               (try? data.write(to: URL(fileURLWithPath: work.path + "/program.json"))) != nil else { return unkept }
         let entry = entry(key), library = entry + "/program.so"
         if rename(work.path, entry) != 0 {

@@ -5,8 +5,11 @@ extension Compilation {
     /// The processor time in seconds that one compiler process, for a few files, may use if modules are missing.
     private static let maxSeconds = 60.0
 
+    /// Runs the compiler on a module. With `checks`, only the types in these files are checked, or in all if it is
+    /// empty, and nothing is written.
     func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.CompilerContext,
-                  isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {
+                  isImported: Bool, _ files: [String], checks: Set<String>?,
+                  _ work: WorkFolder) throws -> Spawn.Result {
         // Temporary files of the compiler and its subprocesses are removed with the folder.
         var environment = ["TMPDIR": work.path]
         let watch = around.isHasty ? CompilerWatch(limit: Self.maxSeconds) : nil
@@ -16,10 +19,18 @@ extension Compilation {
             defer { watch?.end() }
             if listener?.isObsolete == true { return nil }
             return Spawn.run(program, arguments, collecting: .errors, environment: environment, group: .endsWithUs) {
-                watch?.begin($0)
+                watch?.begin($0, isDriver: program == tools.compiler)
             }
         }
         let colors = listener == nil && StandardStreams.hasColors
+        if let checks {
+            // One process is enough for some of the files; the driver starts one for each core.
+            let few = !checks.isEmpty && checks.count * 2 <= files.count && tools.canHurry
+            let result = few ? spawn(tools.frontend, tools.checkArguments(checks, target, around, files: files))
+                : spawn(tools.compiler, tools.checkArguments(target, around, files: files))
+            if listener?.isObsolete == true { throw CompilerListener.obsolete }
+            if let result { return result }
+        }
         if isSingle, tools.canHurry {
             var arguments = tools.frontendArguments(object: layout.path + "/program.o", target, around, files: files)
             if colors { arguments.append("-color-diagnostics") }

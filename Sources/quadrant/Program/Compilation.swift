@@ -205,7 +205,7 @@ struct Compilation {
     }
 
     /// The number of rounds after which files that still fail are left out entirely.
-    private static let maxRounds = 12
+    private static let maxRounds = 16
 
     /// A digest that is valid as a file name.
     private static func name(_ text: String) -> String {
@@ -229,6 +229,10 @@ struct Compilation {
         let extra = (generated[number].map(\.name) + (calls.map { [$0.fileName] } ?? []))
             .map { layout.path + "/generated/" + $0 }
         var lastErrors: Set<String> = [], isFirst = true, round = 1
+        /// The files of which the next round checks only the types, all if it is empty; nil for a complete compilation.
+        /// While errors are worked around, checking the files that changed takes a fraction of the time.
+        var checks: Set<String>? = hasMissing && !isSingle ? [] : nil
+        var lastTexts: [TargetFolder.Text] = []
         let title = sources.targets.count > 1 ? target.target.module : sources.argument
         while true {
             let constants = constants(of: target, state)
@@ -243,7 +247,7 @@ struct Compilation {
             let tails = code.tails
             let texts = target.files.map { index -> TargetFolder.Text in
                 let file = sources.files[index]
-                if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: []) }
+                if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: [], shape: "") }
                 let cuts = state.cuts[index]
                 cuts?.beginRound()
                 var bytes = cuts?.text ?? text(of: index, constants)
@@ -254,7 +258,7 @@ struct Compilation {
                     bytes += Array(tail.utf8)
                 }
                 return .init(file: file.absolute, bytes: bytes, declared: scans[index].declared,
-                             shape: cuts?.shape.text)
+                             shape: (cuts?.shape ?? FileCuts.shape(of: file.bytes)).text)
             }
             try writing {
                 around.overlay = try layout.write(texts)
@@ -269,15 +273,23 @@ struct Compilation {
                 if !isSingle { try layout.writeOutputs(texts.map(\.file) + extra) }
             }
             let files = texts.map(\.file) + extra
+            if checks?.isEmpty == false { checks?.formUnion(TargetFolder.affected(texts, since: lastTexts)) }
+            lastTexts = texts
             if round > 1 {
                 let count = leftOut(state).count
                 progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), round \(round)")
             }
             round += 1
-            let result = try compiler(target.target, layout, around, isImported: isImported, files, work)
+            let result = try compiler(target.target, layout, around, isImported: isImported, files, checks: checks,
+                                      work)
             let output = CompilerOutput(constants.restored(result.output))
             func isUsers(_ message: CompilerOutput.Message) -> Bool {
                 !message.file.hasPrefix(EntryCode.mark) && !message.file.hasPrefix(layout.path)
+            }
+            if result.status == 0, checks != nil {
+                if state.missing != nil, number == sources.targets.count - 1 { throw Stop.refused("", files: []) }
+                checks = nil
+                continue
             }
             if result.status == 0 {
                 let said = CompilerOutput.shortened(output.text { isUsers($0) })
@@ -292,6 +304,10 @@ struct Compilation {
             }
             if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
             let errors = output.errors + CompilerWatch.errors(in: result.output)
+            if continues(state), !isSingle {
+                // Files whose text does not change had errors that follow from others.
+                checks = Set(output.errors.map(\.file)).intersection(files).union(extra)
+            }
             if useMacros(where: errors, constants, state) { continue }
             // Generated code that does not compile is left out, because the user did not write it.
             var hasProgress = false

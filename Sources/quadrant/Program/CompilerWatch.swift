@@ -12,11 +12,12 @@ final class CompilerWatch: Sendable {
 
     init(limit: Double) { self.limit = limit }
 
-    /// Starts to watch the subprocesses of the compiler's driver.
-    func begin(_ driver: pid_t) {
+    /// Starts to watch the compiler: the subprocesses of its driver, or the frontend itself.
+    func begin(_ compiler: pid_t, isDriver: Bool) {
         let thread = Thread { [self] in
             while !isOver.withLock({ $0 }) {
-                for process in Self.children(of: driver) where Self.seconds(process) > limit { kill(process, SIGABRT) }
+                for process in isDriver ? Self.children(of: compiler) : [compiler]
+                where Self.seconds(process) > limit { kill(process, SIGABRT) }
                 usleep(300_000)
             }
         }

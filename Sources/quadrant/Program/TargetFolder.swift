@@ -50,8 +50,8 @@ struct TargetFolder {
         var bytes: [UInt8]
         /// Names by which other files may refer to it.
         var declared: Set<String>
-        /// Changes when the meaning of those names changes; nil if any edit may change it.
-        var shape: String?
+        /// Changes when the meaning of those names may have.
+        var shape: String
     }
 
     private struct Known: Codable, Equatable {
@@ -81,7 +81,7 @@ struct TargetFolder {
             let isCompiled = access(object, F_OK) == 0
             let before = isCompiled ? [] : old[text.file]?.declared ?? []
             if old[text.file]?.digest != digest.text || access(copy, R_OK) != 0 {
-                if text.shape == nil || old[text.file]?.shape != text.shape { stale.formUnion(before) }
+                if old[text.file]?.shape != text.shape { stale.formUnion(before) }
                 unlink(object)
                 try Data(text.bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
             }
@@ -99,6 +99,17 @@ struct TargetFolder {
         try Compilation.update(overlay, try JSONSerialization.data(withJSONObject: description,
                                                                    options: [.sortedKeys]))
         return overlay
+    }
+
+    /// The files whose text has changed, and those that mention a name whose meaning may have.
+    static func affected(_ texts: [Text], since old: [Text]) -> Set<String> {
+        var stale: Set<String> = [], files: Set<String> = []
+        for (text, before) in zip(texts, old) where text.bytes != before.bytes {
+            files.insert(text.file)
+            if text.shape != before.shape { stale.formUnion(text.declared.union(before.declared)) }
+        }
+        if stale.isEmpty { return files }
+        return files.union(texts.filter { !files.contains($0.file) && mentions($0.bytes, stale) }.map(\.file))
     }
 
     /// Whether a text contains one of the names as a word.

@@ -123,10 +123,8 @@ struct Toolchain {
     /// incremental build against the records in `outputs`, on all cores.
     func incremental(outputs: String, module: String?, _ target: Project.Target, _ around: CompilerContext,
                      files: [String]) -> [String] {
-        let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        var list = options(target) + [
-            "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
-            "-output-file-map", outputs, "-no-color-diagnostics",
+        var list = options(target) + batches + [
+            "-c", "-incremental", "-output-file-map", outputs, "-no-color-diagnostics",
         ]
         // A program may have several targets with an entry point.
         if target.kind != .library {
@@ -136,12 +134,23 @@ struct Toolchain {
         // The memory limit of the solver also stops the search for corrections of an unknown name, which takes minutes
         // in the body of a large view. Each process compiles few files, so that little is lost when it is killed, and
         // not fewer, because it loads all modules and parses all files of its own.
-        if around.isHasty {
-            list += ["-Xfrontend", "-solver-expression-time-threshold=2",
-                     "-Xfrontend", "-solver-memory-threshold=16000000", "-driver-batch-size-limit", "25"]
-        }
+        if around.isHasty { list += Self.haste.flatMap { ["-Xfrontend", $0] } + ["-driver-batch-size-limit", "25"] }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
+    }
+
+    /// Several processes at a time, each for a number of files.
+    private var batches: [String] {
+        let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        return ["-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors"]
+    }
+    private static let haste = ["-solver-expression-time-threshold=2", "-solver-memory-threshold=16000000"]
+
+    /// The driver's arguments that check the types of all files, on all cores, and write nothing.
+    func checkArguments(_ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
+        let limits = around.solverLimits + (around.isHasty ? Self.haste : [])
+        return ["-typecheck"] + options(target) + batches + ["-no-color-diagnostics"]
+            + limits.flatMap { ["-Xfrontend", $0] } + around.options + files
     }
 
     // MARK: Without the driver
@@ -170,14 +179,24 @@ struct Toolchain {
     private static let architecture = "x86_64"
     #endif
 
-    func frontendArguments(object: String, _ target: Project.Target, _ around: CompilerContext,
-                           files: [String]) -> [String] {
-        ["-frontend", "-c"] + files + options(target) + [
+    private func frontendOptions(_ target: Project.Target, _ around: CompilerContext) -> [String] {
+        options(target) + [
             "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
             "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
-            "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",
-            "-o", object,
+            "-plugin-path", root + "/lib/swift/host/plugins", "-no-color-diagnostics",
         ] + around.solverLimits + around.options
+    }
+
+    func frontendArguments(object: String, _ target: Project.Target, _ around: CompilerContext,
+                           files: [String]) -> [String] {
+        ["-frontend", "-c"] + files + frontendOptions(target, around) + ["-empty-abi-descriptor", "-o", object]
+    }
+
+    /// The frontend's arguments that check the types of some of a module's files, and write nothing.
+    func checkArguments(_ chosen: Set<String>, _ target: Project.Target, _ around: CompilerContext,
+                        files: [String]) -> [String] {
+        ["-frontend", "-typecheck"] + files.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
+            + frontendOptions(target, around) + (around.isHasty ? Self.haste : [])
     }
 
     /// The linker's arguments. Libraries that the executable has not loaded are linked as needed.
