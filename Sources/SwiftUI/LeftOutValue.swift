@@ -63,6 +63,12 @@ extension State: EmptyByParts {
     }
 }
 
+extension Published: EmptyByParts {
+    nonisolated static func empty(depth: Int) -> Published<Value>? {
+        EmptyValue.of(Value.self, depth: depth).map { Published(wrappedValue: $0) }
+    }
+}
+
 /// Empty values: nil, false, zero, nothing in a collection, the first case, a value decoded from nothing.
 private nonisolated enum EmptyValue {
     /// A value may hold others; a type that holds itself has none.

@@ -42,6 +42,42 @@ struct FileCutsTests {
             == "struct A {|func f() -> some B { SwiftUI._leftOutStop(\"A.f\", \"why\") }|}|\(FileCuts.standInImports)")
     }
 
+    @Test func defaultValuesAndAssignedValuesGoAlone() throws {
+        let value = "SwiftUI._leftOutValue(\"A.init\", \"why\")"
+        func parts(_ source: String, _ mark: String, _ name: String) throws -> String {
+            String(try Self.text("class A {\n\(source)\n}\n", at: mark, name).split(separator: "|")[1])
+        }
+        #expect(try parts("init(b: B = .wrong) { c = b }", "wrong", "a default value of A.init")
+            == "init(b: B = \(value)) { c = b }")
+        #expect(try parts("init(b: B) { self.c = wrong(b) ?? 1 }", "wrong", "a value in A.init")
+            == "init(b: B) { self.c = \(value) }")
+        #expect(try parts("init(b: B) { c = wrong }", "wrong", "a value in A.init") == "init(b: B) { c = \(value) }")
+        // What is not a property of the object is no reason to keep the statement.
+        #expect(try parts("init(b: B) { b.c = wrong }", "wrong", "a statement in A.init") == "init(b: B) { }")
+        #expect(try parts("func f(b: B = .wrong) {}", "wrong", "a default value of A.f")
+            == "func f(b: B = SwiftUI._leftOutValue(\"A.f\", \"why\")) {}")
+    }
+
+    /// Positions are those of the text that the compiler has read, also after a cut in the same line.
+    @Test func severalErrorsInALine() throws {
+        let cuts = Self.cuts("class A { init() { a = wrong; b = x }; var c: Int { other } }\n")
+        #expect(cuts.leaveOut(line: 1, column: 24, "cannot find 'wrong' in scope", reason: "one"))
+        #expect(cuts.leaveOut(line: 1, column: 54, "cannot find 'other' in scope", reason: "two"))
+        #expect(cuts.parts.map(\.name) == ["a value in A.init", "A.c"])
+        cuts.beginRound()
+        let read = String(decoding: cuts.text, as: UTF8.self)
+        let column = try #require(read.range(of: "b = x")).lowerBound.utf16Offset(in: read) + 5
+        #expect(cuts.leaveOut(line: 1, column: column, "cannot find 'x' in scope", reason: "three"))
+        #expect(cuts.parts.map(\.name) == ["a value in A.init", "a value in A.init", "A.c"])
+    }
+
+    /// A type may be followed by a question mark, which no space may precede.
+    @Test func aShorterTypeStandsBeforeWhatFollows() throws {
+        let cuts = Self.cuts("class A { init(b: AVeryLongNameOfAType? = nil) {} }\n")
+        #expect(cuts.leaveOut(line: 1, column: 19, "cannot find type 'AVeryLongNameOfAType' in scope", reason: "why"))
+        #expect(String(decoding: cuts.text, as: UTF8.self).contains(" \(FileCuts.standInType)? = nil"))
+    }
+
     /// A ViewModifier without its body returns its content unchanged.
     @Test func modifiersGiveTheirContent() throws {
         #expect(try Self.text("extension View {\nfunc f() -> some View { x() }\n}\n", at: "x()", "View.f")
@@ -89,7 +125,7 @@ struct FileCutsTests {
     }
 
     @Test func initialisersLoseStatements() throws {
-        #expect(try Self.text("struct A {\ninit() {\nx = Y()\nz = 1\n}\n}\n", at: "Y()", "a statement in A.init")
+        #expect(try Self.text("struct A {\ninit() {\nf(Y())\nz = 1\n}\n}\n", at: "Y()", "a statement in A.init")
             == "struct A {|init() {||z = 1|}|}|")
         #expect(try Self.text("struct A {\ninit() { do { let y = Y(); x = y } catch { x = 1 } }\n}\n", at: "Y()",
                               "a 'do' in A.init")

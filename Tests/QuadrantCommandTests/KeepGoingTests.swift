@@ -157,6 +157,38 @@ struct KeepGoingTests {
         #expect(result.errors.contains("skipped 2 parts of 2 files"), "\(result.errors)")
     }
 
+    /// An unknown type in the parameters of initialisers, and members of it as default values.
+    @Test func initialisersOutliveTheTypesOfTheirParameters() throws {
+        let command = try Command(["A/Model.swift": """
+            import Foundation
+            final class Word: ObservableObject {
+                var store: AStoreThatIsNowhere?
+                @Published var text: String { didSet { store?.set(text) } }
+                init(_ text: String = "none", store: AStoreThatIsNowhere? = nil) {
+                    self.store = store
+                    self.text = store?.string(text) ?? text
+                }
+            }
+            final class Words: ObservableObject {
+                var store = AStoreThatIsNowhere.shared
+                let all: [Word]
+                init(_ texts: [String] = ["a", "b"], store: AStoreThatIsNowhere = .shared) {
+                    self.store = store
+                    all = texts.map { Word($0) }
+                }
+            }
+            """, "A/Page.swift": """
+            import SwiftUI
+            struct Page: View {
+                @StateObject private var words = Words()
+                var body: some View { Text("\\(words.all.count) words") }
+            }
+            #Preview { Page() }
+            """])
+        let result = try command.run("layout", "A", "--keep-going", "--size", "60x20")
+        #expect(result.code == 0 && result.output.contains("2 words"), "\(result.errors)")
+    }
+
     /// A view keeps its initialiser if a property loses its unknown wrapper.
     @Test func propertiesWithoutTheirWrappersAreEmpty() throws {
         let command = try Command([

@@ -14,6 +14,10 @@ extension FileCuts {
             return cut(inside(block), " \(string) ", name, reason,
                        member: (type.map { range($0).lowerBound } ?? -1, member), isBody: true)
         }
+        if let value = Self.defaultValue(node, at: offset) {
+            return cut(range(value), "SwiftUI._leftOutValue(\(BodyStandIn.literal(name)), "
+                + BodyStandIn.literal(reason) + ")", "a default value of \(name)", reason, isBody: true)
+        }
         if let function = node.as(FunctionDeclSyntax.self) {
             if attribute(of: function.attributes, at: offset) != nil { return false }
             guard let body = function.body else { return false }
@@ -97,6 +101,17 @@ extension FileCuts {
             return cut(range(value), "= \(Self.standInType)()", name, reason)
         }
         return false
+    }
+
+    /// The value of a parameter that has none in a call, if the place is in it.
+    private static func defaultValue(_ node: Syntax, at offset: Int) -> ExprSyntax? {
+        let parameters = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+            ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+            ?? node.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
+        return parameters?.lazy.compactMap { $0.defaultValue?.value }.first {
+            $0.positionAfterSkippingLeadingTrivia.utf8Offset <= offset
+                && offset < $0.endPositionBeforeTrailingTrivia.utf8Offset
+        }
     }
 
     private func cutAccessor(_ block: AccessorBlockSyntax, _ type: TypeSyntax?, at offset: Int, _ name: String,

@@ -13,6 +13,18 @@ extension FileCuts {
         return nil
     }
 
+    /// The value that a statement assigns to a variable or to a property of `self`, if `token` is in it.
+    static func assigned(_ statement: Syntax, around token: TokenSyntax) -> Range<AbsolutePosition>? {
+        guard let parts = statement.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements,
+              let target = parts.first, parts.count > 2,
+              parts[parts.index(after: parts.startIndex)].is(AssignmentExprSyntax.self),
+              let first = parts.dropFirst(2).first, let last = parts.last else { return nil }
+        let base = target.as(MemberAccessExprSyntax.self)?.base
+        guard base.map({ $0.trimmedDescription == "self" }) ?? target.is(DeclReferenceExprSyntax.self) else { return nil }
+        let value = first.positionAfterSkippingLeadingTrivia..<last.endPositionBeforeTrailingTrivia
+        return value.contains(token.positionAfterSkippingLeadingTrivia) ? value : nil
+    }
+
     /// Whether a statement is the only content of a body.
     static func isAlone(_ statement: Syntax) -> Bool {
         guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,

@@ -40,7 +40,9 @@ extension FileCuts {
         }
         guard let own = names.first else { return false }
         return cut(range(type), Self.representedType(of: names) ?? Self.standInType,
-                   "the type \(title) of \(Self.name(own, names.dropFirst().reversed()))", reason)
+                   "the type \(title) of \(Self.name(own, names.dropFirst().reversed()))", reason,
+                   // A question mark may follow.
+                   padsBefore: true)
     }
 
     /// The functions of representables with the view or the controller, and the type that stands for one that is not

@@ -29,6 +29,8 @@ final class FileCuts {
     let tree: SourceFileSyntax
     private let lines: [Int]
     var cuts: [Cut] = []
+    /// The cuts in the text that the compiler has read, to which positions in its messages refer.
+    private var shown: [Cut] = []
     /// The ranges that have been cut since the compiler last read the file.
     private var fresh: [Range<Int>] = []
     /// The bodies that contain a cut made since then: their other errors may follow from it.
@@ -76,7 +78,7 @@ final class FileCuts {
     }
 
     /// Called before the compiler reads the file again.
-    func beginRound() { (fresh, freshAround, freshBodies) = ([], [], []) }
+    func beginRound() { (fresh, freshAround, freshBodies, shown) = ([], [], [], cuts) }
 
     /// Whether an error reports something missing, and is not a consequence of such an error.
     static func isCause(_ error: String) -> Bool {
@@ -165,7 +167,7 @@ final class FileCuts {
         guard line > 0, line <= lines.count else { return nil }
         let start = lines[line - 1], end = line < lines.count ? lines[line] - 1 : bytes.count
         var shift = 0
-        for cut in cuts where cut.range.lowerBound >= start && cut.range.upperBound <= end {
+        for cut in shown where cut.range.lowerBound >= start && cut.range.upperBound <= end {
             guard cut.range.lowerBound + shift < start + column - 1 else { continue }
             shift += cut.text.count - cut.range.count
         }
@@ -181,7 +183,7 @@ final class FileCuts {
     /// Replaces a range by a text and keeps the line breaks. Returns false if the range is inside an earlier cut.
     func cut(_ range: Range<Int>, _ string: String, _ name: String, _ reason: String,
                      member: (type: Int, name: String)? = nil, isBody: Bool = false,
-                     hasOwnLines: Bool = false) -> Bool {
+                     hasOwnLines: Bool = false, padsBefore: Bool = false) -> Bool {
         let isCut = cuts.contains {
             $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
         }
@@ -195,7 +197,8 @@ final class FileCuts {
             text += Array(repeating: UInt8(ascii: "\n"), count: count)
             text += Array(repeating: UInt8(ascii: " "), count: range.upperBound - last - 1)
         } else if text.count < range.count {
-            text += Array(repeating: UInt8(ascii: " "), count: range.count - text.count)
+            let spaces = Array(repeating: UInt8(ascii: " "), count: range.count - text.count)
+            text = padsBefore ? spaces + text : text + spaces
         }
         cuts.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
         cuts.append(Cut(range: range, text: text, part: Part(name: name, reason: reason, range: range), member: member))
@@ -297,6 +300,11 @@ final class FileCuts {
         if !isInit, let member = call?.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil, let call {
             whole = member.period.positionAfterSkippingLeadingTrivia.utf8Offset..<range(call).upperBound
             (title, string) = ("." + member.declName.baseName.text, "")
+        } else if isInit, let value = Self.assigned(place, around: token) {
+            // The property is initialised all the same.
+            whole = value.lowerBound.utf8Offset..<value.upperBound.utf8Offset
+            title = "a value"
+            string = "SwiftUI._leftOutValue(\(BodyStandIn.literal(name)), \(BodyStandIn.literal(reason)))"
         } else if isInit {
             if place.as(CodeBlockItemSyntax.self)?.item.is(VariableDeclSyntax.self) ?? true { return false }
             (whole, title, string) = (range(place), "a statement", "")
