@@ -20,7 +20,8 @@ extension FileCuts {
               parts[parts.index(after: parts.startIndex)].is(AssignmentExprSyntax.self),
               let first = parts.dropFirst(2).first, let last = parts.last else { return nil }
         let base = target.as(MemberAccessExprSyntax.self)?.base
-        guard base.map({ $0.trimmedDescription == "self" }) ?? target.is(DeclReferenceExprSyntax.self) else { return nil }
+        let isOwn = base.map { $0.trimmedDescription == "self" } ?? target.is(DeclReferenceExprSyntax.self)
+        guard isOwn else { return nil }
         let value = first.positionAfterSkippingLeadingTrivia..<last.endPositionBeforeTrailingTrivia
         return value.contains(token.positionAfterSkippingLeadingTrivia) ? value : nil
     }
