@@ -58,7 +58,9 @@ private final class RenderingExecutor: TaskExecutor, @unchecked Sendable {
     private var jobs: [UnownedJob] = []
     private var next = 0
     private var threads = 0, idle = 0
-    private let maxThreads = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    /// One a processor, or as many as `QUADRANT_RENDERING_THREADS` says.
+    private let maxThreads = ProcessInfo.processInfo.environment["QUADRANT_RENDERING_THREADS"].flatMap { Int($0) }
+        .map { min(max($0, 1), 256) } ?? max(ProcessInfo.processInfo.activeProcessorCount, 1)
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
