@@ -89,6 +89,10 @@ private nonisolated enum EmptyValue {
         case is UUID.Type: return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
         case is URL.Type: return URL(string: "about:blank")
         case is Decimal.Type: return Decimal(0)
+        case is UserDefaults.Type: return UserDefaults.standard
+        case is NotificationCenter.Type: return NotificationCenter.default
+        case is FileManager.Type: return FileManager.default
+        case is Bundle.Type: return Bundle.main
         case is AnyView.Type: return AnyView(EmptyView())
         case is Color.Type: return Color.gray
         case is Text.Type: return Text(verbatim: "")

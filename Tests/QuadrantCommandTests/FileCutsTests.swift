@@ -58,6 +58,22 @@ struct FileCutsTests {
             == "func f(b: B = SwiftUI._leftOutValue(\"A.f\", \"why\")) {}")
     }
 
+    /// A statement that goes leaves the properties that it assigns with a value.
+    @Test func statementsLeaveNoPropertyWithoutAValue() throws {
+        let text = try Self.text("""
+            class A { var a: Int, b: Int; let c = 1; @State var d: Int
+            init() {
+            if let x = wrong() {
+                self.a = x; b = 2; other = { self.b = 3 }
+            } else { a = 1; _d = State(initialValue: 2); c = 2 }
+            }
+            }
+
+            """, at: "wrong", "a statement in A.init")
+        let made = ["a", "b", "_d"].map { "self.\($0) = SwiftUI._leftOutValue(\"A.init: \($0)\", \"why\")" }
+        #expect(text.contains("init() {|\(made.joined(separator: "; "))|||}"), "\(text)")
+    }
+
     /// Positions are those of the text that the compiler has read, also after a cut in the same line.
     @Test func severalErrorsInALine() throws {
         let cuts = Self.cuts("class A { init() { a = wrong; b = x }; var c: Int { other } }\n")

@@ -171,9 +171,17 @@ struct KeepGoingTests {
             }
             final class Words: ObservableObject {
                 var store = AStoreThatIsNowhere.shared
-                let all: [Word]
+                let all: [Word], defaults: UserDefaults
+                var isNew: Bool
                 init(_ texts: [String] = ["a", "b"], store: AStoreThatIsNowhere = .shared) {
                     self.store = store
+                    if let saved = store.data(forKey: "a") {
+                        isNew = saved.isEmpty
+                        defaults = .standard
+                    } else {
+                        isNew = true
+                        self.defaults = UserDefaults(suiteName: "a")!
+                    }
                     all = texts.map { Word($0) }
                 }
             }

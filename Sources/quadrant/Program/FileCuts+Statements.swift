@@ -26,6 +26,36 @@ extension FileCuts {
         return value.contains(token.positionAfterSkippingLeadingTrivia) ? value : nil
     }
 
+    /// The stored properties of a type that a statement of its initialiser assigns, on any of its ways.
+    static func properties(assignedIn statement: Syntax, of type: Syntax?) -> [String] {
+        let members = type?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+        let names = Set(members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
+            variable.bindings.filter { $0.initializer == nil }.map(\.pattern.trimmedDescription)
+        })
+        final class Finder: SyntaxVisitor {
+            var found: [String] = []
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+                let parts = Array(node.elements.prefix(2))
+                guard parts.count == 2, parts[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+                let target = parts[0].as(MemberAccessExprSyntax.self)
+                if let target, target.base?.trimmedDescription == "self" {
+                    found.append(target.declName.baseName.text)
+                } else if target == nil, let name = parts[0].as(DeclReferenceExprSyntax.self) {
+                    found.append(name.baseName.text)
+                }
+                return .visitChildren
+            }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(statement)
+        var seen: Set<String> = []
+        return finder.found.filter { name in
+            let own = name.hasPrefix("_") && !names.contains(name) ? String(name.dropFirst()) : name
+            return names.contains(own) && seen.insert(name).inserted
+        }
+    }
+
     /// Whether a statement is the only content of a body.
     static func isAlone(_ statement: Syntax) -> Bool {
         guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,

@@ -307,7 +307,11 @@ final class FileCuts {
             string = "SwiftUI._leftOutValue(\(BodyStandIn.literal(name)), \(BodyStandIn.literal(reason)))"
         } else if isInit {
             if place.as(CodeBlockItemSyntax.self)?.item.is(VariableDeclSyntax.self) ?? true { return false }
-            (whole, title, string) = (range(place), "a statement", "")
+            (whole, title) = (range(place), "a statement")
+            string = Self.properties(assignedIn: place, of: around.last).map {
+                "self.\($0) = SwiftUI._leftOutValue(\(BodyStandIn.literal("\(name): \($0)")), "
+                    + BodyStandIn.literal(reason) + ")"
+            }.joined(separator: "; ")
         } else {
             if isPreview || name.hasSuffix(".previews") { return false }
             let head = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
