@@ -30,7 +30,9 @@ extension Publishers {
             self.receiveRequest = receiveRequest
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Witness(subscriber, self))
+            upstream.subscribe(Witness(subscriber, HandleEvents<Empty<Output, Failure>>(
+                upstream: Empty(), receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+                receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)))
         }
     }
 
@@ -60,8 +62,8 @@ extension Publishers {
                 Swift.print(start + text, to: &output)
             }
             func name(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
-            upstream.subscribe(Witness(subscriber, HandleEvents(
-                upstream: upstream,
+            upstream.subscribe(Witness(subscriber, HandleEvents<Empty<Output, Failure>>(
+                upstream: Empty(),
                 receiveSubscription: { say("receive subscription: (\($0))") },
                 receiveOutput: { say("receive value: (\($0))") },
                 receiveCompletion: {
@@ -80,7 +82,7 @@ extension Publishers {
 private final class Witness<Upstream: Publisher, Downstream: Subscriber>:
     UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    /// Nil after the end.
+    /// Nil after the end. The closures only, of a publisher that is empty: the publisher itself is not kept.
     private var known: Publishers.HandleEvents<Upstream>?
     /// Called in place of `receiveRequest` with the demand that is returned for a value.
     private let receiveMore: ((Subscribers.Demand) -> Void)?

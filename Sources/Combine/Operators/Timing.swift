@@ -1,3 +1,6 @@
+// The stages of operators with settings keep these as the operator of a publisher that is empty: a publisher that has
+// been subscribed to is not theirs to keep, and one that is an object may end its subscriptions when it goes.
+
 extension Publishers {
     /// A value after a time without further values.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -22,7 +25,8 @@ extension Publishers {
             self.options = options
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(DebounceStage(subscriber, self))
+            upstream.subscribe(DebounceStage(subscriber, Debounce<Empty<Output, Failure>, Context>(
+                upstream: Empty(), dueTime: dueTime, scheduler: scheduler, options: options)))
         }
     }
 
@@ -48,7 +52,8 @@ extension Publishers {
             self.latest = latest
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(ThrottleStage(subscriber, self))
+            upstream.subscribe(ThrottleStage(subscriber, Throttle<Empty<Output, Failure>, Context>(
+                upstream: Empty(), interval: interval, scheduler: scheduler, latest: latest)))
         }
     }
 
@@ -78,7 +83,9 @@ extension Publishers {
             self.customError = customError
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(TimeoutStage(subscriber, self))
+            upstream.subscribe(TimeoutStage(subscriber, Timeout<Empty<Output, Failure>, Context>(
+                upstream: Empty(), interval: interval, scheduler: scheduler, options: options,
+                customError: customError)))
         }
     }
 

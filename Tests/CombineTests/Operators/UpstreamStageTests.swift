@@ -46,6 +46,41 @@ import Testing
         }
     }
 
+    /// A publisher that is an object may end its subscriptions when it goes.
+    @Test func aStageDoesNotKeepItsPublisher() {
+        let now = ImmediateScheduler.shared
+        let stages: [(Forgetful) -> any Publisher] = [
+            { $0.handleEvents(receiveOutput: { _ in }) }, { $0.print("", to: Silence()) },
+            { $0.debounce(for: 1, scheduler: now) }, { $0.throttle(for: 1, scheduler: now, latest: true) },
+            { $0.timeout(1, scheduler: now) }, { $0.measureInterval(using: now) }, { $0.map { $0 } },
+            { $0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest) }, { $0.delay(for: 1, scheduler: now) },
+        ]
+        for (number, stage) in stages.enumerated() {
+            weak var kept: Forgetful?
+            var subscription: (any Subscription)?
+            func subscribe() {
+                let source = Forgetful()
+                kept = source
+                func record(_ publisher: some Publisher) { subscription = publisher.record(.none).subscription }
+                record(stage(source))
+            }
+            subscribe()
+            #expect(kept == nil, "\(number)")
+            withExtendedLifetime(subscription) {}
+        }
+    }
+    private struct Silence: TextOutputStream {
+        mutating func write(_ string: String) {}
+    }
+    private final class Forgetful: Publisher {
+        typealias Output = Int
+        typealias Failure = Fault
+        private let values = PassthroughSubject<Int, Fault>()
+        func receive<S>(subscriber: S) where S: Subscriber, S.Input == Int, S.Failure == Fault {
+            values.subscribe(subscriber)
+        }
+    }
+
     @Test func aRequestOfNothingStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             PassthroughSubject<Int, Never>().record(.none).subscription?.request(.none)
