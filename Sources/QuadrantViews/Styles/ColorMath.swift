@@ -14,7 +14,8 @@ enum ColorMath {
 
     static func encoded(_ linear: Float) -> Float {
         let size = abs(linear)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        // Full is full, there and back: the difference is 0.99999994.
+        let result: Float = size <= 0.0031308 ? size * 12.92 : size == 1 ? 1 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return linear < 0 ? -result : result
     }
 

@@ -117,6 +117,15 @@ struct ColorTests {
         #expect(scene.takeReports().map(\.what) == ["no color named \"Nowhere\"; using clear."])
     }
 
+    /// Exactly, there and back: linear components are kept, and the others are made of them.
+    @Test func fullComponentsAreFull() {
+        for hue in [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1] {
+            let color = Color(hue: hue, saturation: 1, brightness: 1).resolve(in: EnvironmentValues())
+            #expect(max(color.red, color.green, color.blue) == 1 && min(color.red, color.green, color.blue) == 0)
+        }
+        #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: -1, blue: 0).green == -1)
+    }
+
     /// A Color from a custom style is resolved in each environment; one from a colour is that colour.
     @MainActor @Test func colorsOfCustomStyles() {
         #expect(Color(true ? Color.red : .blue) == .red)
