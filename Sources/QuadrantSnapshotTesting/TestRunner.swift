@@ -114,6 +114,8 @@ package enum TestRunner {
         }
 
         func testCaseDidFinish(_ test: XCTestCase) {
+            // On a Mac each test has a pool of its own.
+            MainActor.assumeIsolated { PresentedWindows.release() }
             for message in ExpectedFailures.endAll() {
                 report(Event(kind: .failed, test: name(test), message: message))
             }

@@ -11,6 +11,8 @@ package enum PresentedWindows {
     @MainActor package static func enable() {
         UIWindow.present = { PresentedWindow($0, $1) }
     }
+    /// Lets go of the windows that the program has released since the main run loop's last turn.
+    @MainActor package static func release() { UIWindow.releaseKept() }
 }
 
 /// What shows a window. Changes are settled on the main run loop, or when a view of UIKit is laid out.

@@ -103,6 +103,7 @@ open class UIWindow: UIView {
         didSet {
             isVisible = !isHidden
             showContent()
+            if presentation != nil { keepForThisTurn() }
         }
     }
     open override func layoutIfNeeded() {
@@ -130,6 +131,23 @@ open class UIWindow: UIView {
         if let presentation { return presentation.show(root) }
         presentation = present(self, root)
         Self.presented = Self.presented.filter { $0.window != nil && $0.window !== self } + [Reference(window: self)]
+    }
+
+    /// The windows that have been shown in this turn of the main run loop.
+    private static var kept: [UIWindow] = []
+
+    /// What shows a window retains it until the pool of the run loop is drained: a function that makes a window and
+    /// returns can be asked for it by what it shows.
+    private func keepForThisTurn() {
+        if Self.kept.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { UIWindow.releaseKept() } } }
+        Self.kept.append(self)
+    }
+    /// Lets go of the windows that nothing else holds.
+    package static func releaseKept() {
+        // Views that disappear may show others.
+        let old = kept
+        kept = []
+        withExtendedLifetime(old) {}
     }
 
     /// Brings all windows up to date that are shown in tests, when a view in one of them is laid out.

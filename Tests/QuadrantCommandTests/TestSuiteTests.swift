@@ -177,7 +177,23 @@ import Testing
                     window?.makeKeyAndVisible()
                     window?.layoutIfNeeded()
                     window = nil
+                    RunLoop.main.run(until: Date() + 0.01)
                     XCTAssertEqual(lines.last, "left")
+                }
+                /// The window is asked for by what it shows, in the same turn of the run loop.
+                func testLastsForATurn() {
+                    func show() -> UIViewController {
+                        let window = UIWindow(frame: UIScreen.main.bounds)
+                        let controller = UIHostingController(rootView: Card { self.lines.append($0) })
+                        window.rootViewController = controller
+                        window.makeKeyAndVisible()
+                        return controller
+                    }
+                    let controller = show(), window = controller.view.window
+                    XCTAssertNotNil(window)
+                    RunLoop.main.run(until: Date() + 0.01)
+                    XCTAssertNotEqual(lines.last, "left")
+                    withExtendedLifetime(window) {}
                 }
             }
 
@@ -185,7 +201,7 @@ import Testing
         let command = try Command(["P/Package.swift": manifest(", swiftLanguageModes: [.v5]"),
                                    "P/Sources/Cards/Card.swift": card, "P/Tests/CardsTests/A.swift": tests])
         let (result, counts) = try run(command)
-        #expect(counts == ["passed": 4], "\(result.errors)")
+        #expect(counts == ["passed": 5], "\(result.errors)")
     }
 
     @Test func experimentalFeaturesAreEnabled() throws {
