@@ -1,7 +1,10 @@
 public import Foundation
 
 /// A request to a store.
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
+    /// The stores that are asked; nil asks all. Kept, without effect: contexts hold the objects.
+    open var affectedStores: [NSPersistentStore]?
+}
 
 /// A fetch of objects: an entity, a predicate, an order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
@@ -34,6 +37,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var includesPropertyValues = true
     /// Relationships whose objects are read with these. Kept, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
+    /// Whether objects that are there take the values of the store. Kept, without effect: they have them.
+    open var shouldRefreshRefetchedObjects = false
     /// What is returned; objects by default.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// The properties in dictionaries, by name or description; nil takes all attributes.

@@ -64,6 +64,10 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     /// Whether there are unsaved changes, including insertion and deletion.
     open var hasChanges: Bool { isInserted || isDeleted || !committed.isEmpty }
+    /// Whether values that are stored have changed since the last save; not insertion, deletion or transient values.
+    open var hasPersistentChangedValues: Bool {
+        committed.keys.contains { !(entity.propertiesByName[$0]?.isTransient ?? false) }
+    }
     /// Whether it has been inserted since the last save.
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
     /// Whether values have changed since the last save; false for a new object.

@@ -55,6 +55,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var transactionAuthor: String?
     /// Kept, without effect.
     open var shouldDeleteInaccessibleFaults = true
+    /// How long values are good before they are read again, in seconds. Kept, without effect: they stay in memory.
+    open var stalenessInterval: TimeInterval = -1
+    /// Has no effect: all stores hold the same objects.
+    open func assign(_ object: Any, to store: NSPersistentStore) {}
     /// All objects that the context sees.
     open var registeredObjects: Set<NSManagedObject> { Set(all) }
     /// The objects inserted since the last save.

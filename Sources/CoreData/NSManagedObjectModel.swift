@@ -13,6 +13,19 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open internal(set) weak var entity: NSEntityDescription?
     /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
+    /// The name in the model before. Kept, without effect: there are no stores of an earlier model.
+    open var renamingIdentifier: String?
+    /// What a migration compares. Kept, without effect.
+    open var versionHashModifier: String?
+    /// Predicates that a value must meet, and what is said where it does not. Kept, without effect.
+    open private(set) var validationPredicates: [NSPredicate] = []
+    /// What is said where a value does not meet its predicate.
+    open private(set) var validationWarnings: [Any] = []
+    /// Sets predicates that a value must meet. Kept, without effect.
+    open func setValidationPredicates(_ validationPredicates: [NSPredicate]?,
+                                      withValidationWarnings validationWarnings: [String]?) {
+        (self.validationPredicates, self.validationWarnings) = (validationPredicates ?? [], validationWarnings ?? [])
+    }
 }
 
 /// The types of attributes.
@@ -39,6 +52,52 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var allowsExternalBinaryDataStorage = false
     /// Whether the class declares a scalar type instead of an object.
     package var isScalar = false
+}
+
+extension NSAttributeDescription {
+    /// The type of an attribute, by a shorter name than that of `NSAttributeType`.
+    public struct AttributeType: RawRepresentable, Hashable, Sendable {
+        /// That of the `NSAttributeType`.
+        public let rawValue: UInt
+        /// A type by the number of its `NSAttributeType`.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        private init(_ type: NSAttributeType) { rawValue = type.rawValue }
+        /// No type.
+        public static let undefined = AttributeType(.undefinedAttributeType)
+        /// An integer of 16 bits.
+        public static let integer16 = AttributeType(.integer16AttributeType)
+        /// An integer of 32 bits.
+        public static let integer32 = AttributeType(.integer32AttributeType)
+        /// An integer of 64 bits.
+        public static let integer64 = AttributeType(.integer64AttributeType)
+        /// A decimal number.
+        public static let decimal = AttributeType(.decimalAttributeType)
+        /// A number of double precision.
+        public static let double = AttributeType(.doubleAttributeType)
+        /// A number of single precision.
+        public static let float = AttributeType(.floatAttributeType)
+        /// A text.
+        public static let string = AttributeType(.stringAttributeType)
+        /// True or false.
+        public static let boolean = AttributeType(.booleanAttributeType)
+        /// A date.
+        public static let date = AttributeType(.dateAttributeType)
+        /// Bytes.
+        public static let binaryData = AttributeType(.binaryDataAttributeType)
+        /// A unique identifier.
+        public static let uuid = AttributeType(.UUIDAttributeType)
+        /// An address.
+        public static let uri = AttributeType(.URIAttributeType)
+        /// An object that a transformer changes into bytes.
+        public static let transformable = AttributeType(.transformableAttributeType)
+        /// The identifier of an object.
+        public static let objectID = AttributeType(.objectIDAttributeType)
+    }
+    /// The kind of the value; the same as `attributeType`.
+    public var type: AttributeType {
+        get { AttributeType(rawValue: attributeType.rawValue) }
+        set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
 }
 
 /// The effect of a deletion on the destination.
@@ -75,6 +134,15 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var isAbstract = false
     /// The entity whose properties it inherits; nil for none.
     open internal(set) weak var superentity: NSEntityDescription?
+    /// The name in the model before. Kept, without effect: there are no stores of an earlier model.
+    open var renamingIdentifier: String?
+    /// What a migration compares. Kept, without effect.
+    open var versionHashModifier: String?
+    /// For the program; nil by default.
+    open var userInfo: [AnyHashable: Any]?
+    /// Attributes, by name, of which no two objects may have the same values. Kept, without effect: objects are not
+    /// compared at a save.
+    open var uniquenessConstraints: [[Any]] = []
     /// The entities that inherit its properties.
     open var subentities: [NSEntityDescription] = []
     /// Its own properties and those of its superentities.

@@ -40,8 +40,22 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
     /// The requested type.
     public let type: String
+    /// The part of the model in the store; the whole one.
+    open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+    /// The identifier of the store, unique in each run.
+    open var identifier: String! = UUID().uuidString
+    /// Whether the store is read-only. Kept, without effect.
+    open var isReadOnly = false
+    /// What is kept with the store: its type and its identifier.
+    open lazy var metadata: [String: Any]! = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier as Any]
+    /// The coordinator that it has been added to.
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
+/// The key of a store's metadata for its type.
+public let NSStoreTypeKey = "NSStoreType"
+/// The key of a store's metadata for its identifier.
+public let NSStoreUUIDKey = "NSStoreUUID"
 /// A model with its stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Models in the order they were read.
@@ -54,7 +68,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// A coordinator of a model without entities.
     public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
     /// A coordinator of a model, whose entities are known to all contexts from now on.
-    public init(managedObjectModel model: NSManagedObjectModel) {
+    public required init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         if !model.entities.isEmpty { Self.models.append(model) }
     }
@@ -63,9 +77,28 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func addPersistentStore(ofType storeType: String, configurationName configuration: String?,
                                  at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
         let store = NSPersistentStore(type: storeType, url: storeURL)
+        store.persistentStoreCoordinator = self
         persistentStores.append(store)
         return store
     }
+    /// Takes a store away. Its objects stay in their contexts.
+    open func remove(_ store: NSPersistentStore) throws {
+        guard let index = persistentStores.firstIndex(where: { $0 === store }) else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        persistentStores.remove(at: index)
+        store.persistentStoreCoordinator = nil
+    }
+    /// The store of an address; nil where there is none.
+    open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
+    /// The address of a store; `/dev/null` for one without.
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+    /// What is kept with a store.
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+    /// Sets what is kept with a store, for as long as it is there.
+    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
+    /// For the program; nil without one.
+    open var name: String?
 }
 
 /// A program's objects and their store: in memory, initially empty.

@@ -261,4 +261,44 @@ struct CoreDataTests {
         context.delete(trip)
         #expect(watcher.calls.last == " changed")
     }
+
+    // MARK: Stores and descriptions
+
+    @Test func typesOfAttributesHaveTwoNames() {
+        let attribute = NSAttributeDescription()
+        #expect(attribute.type == .undefined)
+        attribute.type = .string
+        #expect(attribute.attributeType == .stringAttributeType)
+        attribute.attributeType = .UUIDAttributeType
+        #expect(attribute.type == .uuid && attribute.type.rawValue == 1100)
+    }
+
+    @Test func transientValuesAreNoPersistentChanges() throws {
+        let context = try context()
+        let stop = Stop(context: context)
+        #expect(!stop.hasPersistentChangedValues && stop.hasChanges)
+        stop.town = "here"
+        #expect(stop.hasPersistentChangedValues)
+        try context.save()
+        #expect(!stop.hasPersistentChangedValues)
+        stop.entity.attributesByName["town"]?.isTransient = true
+        stop.town = "there"
+        #expect(!stop.hasPersistentChangedValues && stop.hasChanges)
+    }
+
+    @Test func storesAreRemovedAndHaveMetadata() throws {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+        let place = URL(fileURLWithPath: "/dev/null")
+        let store = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: place)
+        #expect(coordinator.persistentStore(for: place) === store && store.persistentStoreCoordinator === coordinator)
+        var metadata = coordinator.metadata(for: store)
+        #expect(metadata[NSStoreTypeKey] as? String == NSInMemoryStoreType)
+        #expect(metadata[NSStoreUUIDKey] as? String == store.identifier)
+        metadata["version"] = 2
+        coordinator.setMetadata(metadata, for: store)
+        #expect(store.metadata["version"] as? Int == 2)
+        try coordinator.remove(store)
+        #expect(coordinator.persistentStores.isEmpty && store.persistentStoreCoordinator == nil)
+        #expect(throws: (any Error).self) { try coordinator.remove(store) }
+    }
 }

@@ -89,6 +89,23 @@ struct BundleFolderTests {
         #expect(BundleLanguage.choose(locale, from: languages, development: "en") == expected)
     }
 
+    /// Programs that migrate look for a version under the name that Xcode's compiler gives it.
+    @Test func versionsOfADataModelAreThere() throws {
+        let command = try Command([
+            "P/M.xcdatamodeld/M.xcdatamodel/contents": "<model/>",
+            "P/M.xcdatamodeld/M 2.xcdatamodel/contents": "<model/>",
+            "P/M.xcdatamodeld/.xccurrentversion": "", "P/One.xcdatamodel/contents": "<model/>", "P/A.swift": "",
+        ])
+        let bundle = try lay(try ProjectReader.read([command.folder + "/P"]), "en_US", in: command)
+        for name in ["M.momd/M.mom", "M.momd/M 2.mom", "M.momd/M.xcdatamodel", "One.mom"] {
+            #expect(FilePath.isFile("\(bundle.path)/\(name)/contents"), "\(name)")
+        }
+        #expect(FilePath.isFile(bundle.path + "/M.momd/.xccurrentversion"))
+        // The folder of the project has no link in it.
+        let parts = try FileManager.default.contentsOfDirectory(atPath: command.folder + "/P/M.xcdatamodeld")
+        #expect(parts.sorted() == [".xccurrentversion", "M 2.xcdatamodel", "M.xcdatamodel"])
+    }
+
     @Test func catalogsOfOneNameAreAllThere() throws {
         let command = try Command(["P/a/Assets.xcassets/Contents.json": "{}", "P/b/Assets.xcassets/Contents.json": "{}",
                                    "P/a/data.json": "1", "P/b/data.json": "2", "P/A.swift": ""])

@@ -64,9 +64,7 @@ struct BundleFolder {
                       let table = StringTable.dictionary(resource.path) {
                 localized.add(table, FilePath.stem(of: name), development)
             } else if !resource.isFolder, ["xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: name)) {
-                // Linked under the name of the compiled model.
-                let ending = name.hasSuffix("d") ? ".momd" : ".mom"
-                link(resource.path, as: FilePath.stem(of: name) + ending, in: folder)
+                try lay(model: resource.path, in: folder)
             } else {
                 link(resource.path, as: name, in: folder)
             }
@@ -85,6 +83,25 @@ struct BundleFolder {
         let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
         unlink(folder + "/Info.plist")
         try data.write(to: URL(fileURLWithPath: folder + "/Info.plist"))
+    }
+
+    /// Lays out a data model under the name of the compiled one. The folder of a model with versions also has each
+    /// version under the name that a compiled one has, which programs that migrate look for.
+    private func lay(model path: String, in folder: String) throws {
+        let name = FilePath.name(of: path), stem = FilePath.stem(of: name)
+        guard name.hasSuffix("d"), let parts = try? files.contentsOfDirectory(atPath: path) else {
+            return link(path, as: stem + ".mom", in: folder)
+        }
+        let place = "\(folder)/\(stem.precomposedStringWithCanonicalMapping).momd"
+        // Never in the folder behind a link, which is the user's.
+        guard access(place, F_OK) != 0 else { return }
+        try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+        for part in parts {
+            link("\(path)/\(part)", as: part, in: place)
+            if FilePath.ending(of: part) == "xcdatamodel" {
+                link("\(path)/\(part)", as: FilePath.stem(of: part) + ".mom", in: place)
+            }
+        }
     }
 
     private mutating func add(_ path: String, _ language: String, to localized: inout Localized) {
