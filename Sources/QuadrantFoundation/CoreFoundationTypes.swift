@@ -37,3 +37,6 @@ public typealias CFAbsoluteTime = Double
 
 /// Seconds since the first moment of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// How often an object is retained.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { CFIndex(_getRetainCount(cf)) }

@@ -11,3 +11,16 @@
 @_exported public import func QuadrantDarwin.os_unfair_lock_unlock
 @_exported public import func QuadrantDarwin.os_unfair_lock_assert_owner
 @_exported public import func QuadrantDarwin.os_unfair_lock_assert_not_owner
+@_exported public import struct QuadrantDarwin.mach_header
+@_exported public import func QuadrantDarwin._dyld_image_count
+@_exported public import func QuadrantDarwin._dyld_get_image_name
+@_exported public import func QuadrantDarwin._dyld_get_image_header
+@_exported public import func QuadrantDarwin._dyld_get_image_vmaddr_slide
+@_exported public import struct QuadrantDarwin.kinfo_proc
+@_exported public import struct QuadrantDarwin.extern_proc
+@_exported public import struct QuadrantDarwin.eproc
+@_exported public import func QuadrantDarwin.sysctl
+@_exported public import var QuadrantDarwin.CTL_KERN
+@_exported public import var QuadrantDarwin.KERN_PROC
+@_exported public import var QuadrantDarwin.KERN_PROC_PID
+@_exported public import var QuadrantDarwin.P_TRACED

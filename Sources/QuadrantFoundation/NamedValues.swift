@@ -3,9 +3,11 @@ import Foundation
 @_spi(Reflection) import Swift
 
 extension _KeyValueCodingAndObserving {
-    /// The value of the stored property of that name; without one, what `value(forUndefinedKey:)` answers.
+    /// The value of the stored property of that name; without one, what `value(forUndefinedKey:)` answers. A dictionary
+    /// answers with what it has for the key, which may contain periods, an array or set with its elements' values.
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+        if let dictionary = self as? NSDictionary, !key.hasPrefix("@") { return dictionary.object(forKey: key) }
         if let value = KeyPathReader.value(self, key) { return value }
         return KeyPathReader.member(self, key) == nil ? UndefinedKey.value(self, key) : nil
     }
@@ -17,9 +19,17 @@ extension _KeyValueCodingAndObserving {
     /// Sets the stored property of that name, and tells its observers. Its own `didSet` does not run.
     ///
     /// A class of the program must have such a property, of the value's type: otherwise the program stops, as it does
-    /// on a phone. Other objects have properties on a phone that are missing here; setting one has no effect.
+    /// on a phone. Other objects have properties on a phone that are missing here; setting one has no effect. A
+    /// dictionary stores the value under the key, or removes it for nil; an array or set sets it of all its elements.
     public func setValue(_ value: Any?, forKey key: String) {
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+        if let dictionary = self as? NSMutableDictionary {
+            guard let value else { return dictionary.removeObject(forKey: key) }
+            return dictionary.setObject(value, forKey: key as NSString)
+        }
+        if let list = KeyPathReader.elements(self) {
+            return list.forEach { ($0 as? any _KeyValueCodingAndObserving)?.setValue(value, forKey: key) }
+        }
         switch NamedValue.set(value, key, of: self as AnyObject) {
         case .done: break
         case .unknown where UndefinedKey.set(value, key, of: self): break

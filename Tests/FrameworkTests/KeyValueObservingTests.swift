@@ -186,6 +186,23 @@ struct KeyValueObservingTests {
         #expect(second == nil)
     }
 
+    /// A key of a dictionary is no path; an array or set is asked and set for all its elements.
+    @Test func dictionariesAndArraysHaveValuesByName() {
+        let values = NSMutableDictionary(dictionary: ["a.b": 1])
+        #expect(values.value(forKey: "a.b") as? Int == 1 && values.value(forKey: "a") == nil)
+        let player = Player(), other = Player()
+        values.setValue(player, forKey: "com.example.player")
+        #expect(values.value(forKey: "com.example.player") as? Player === player)
+        #expect(values.object(forKey: "com.example.player") as? Player === player)
+        values.setValue(nil, forKey: "a.b")
+        #expect(values.count == 1)
+        (NSArray(array: [player, other])).setValue(4.0, forKey: "rate")
+        #expect(player.rate == 4 && NSSet(array: [other]).value(forKey: "rate") as? [Double] == [4])
+        Thread.current.threadDictionary.setValue("kept", forKey: "org.example.key")
+        #expect(Thread.current.threadDictionary.value(forKey: "org.example.key") as? String == "kept")
+        Thread.current.threadDictionary.removeObject(forKey: "org.example.key")
+    }
+
     @Test func observedPropertiesAreCodedAsOthers() throws {
         let data = try JSONEncoder().encode(Saved())
         #expect(String(decoding: data, as: UTF8.self) == #"{"model":{"count":2}}"#)

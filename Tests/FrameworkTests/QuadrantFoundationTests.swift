@@ -119,6 +119,74 @@ struct QuadrantFoundationTests {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 3600)
     }
 
+    @Test func coreFoundationCountsReferences() {
+        let object = Owner(), before = CFGetRetainCount(object)
+        let others = [object, object]
+        #expect(CFGetRetainCount(object) == before + others.count)
+    }
+
+    @Test func foldersHaveAddresses() throws {
+        let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+        #expect(URL.documentsDirectory == folders.first)
+        #expect(try URL(for: .cachesDirectory, in: .userDomainMask) == URL.cachesDirectory)
+        #expect(URL.libraryDirectory.lastPathComponent == "Library")
+        #expect(URL.applicationSupportDirectory.hasDirectoryPath && URL.downloadsDirectory.isFileURL)
+    }
+
+    @Test func lettersAreChangedIntoOthers() {
+        #expect("ＡＢ".applyingTransform(.fullwidthToHalfwidth, reverse: false) == "AB")
+        #expect("AB".applyingTransform(.fullwidthToHalfwidth, reverse: true) == "ＡＢ")
+        #expect("ひらがな".dropLast().applyingTransform(.hiraganaToKatakana, reverse: false) == "ヒラガ")
+        #expect("Crème".applyingTransform(.stripDiacritics, reverse: false) == "Creme")
+        #expect("Crème".applyingTransform(.stripCombiningMarks, reverse: false) == "Creme")
+        #expect(("北京" as NSString).applyingTransform(.toLatin, reverse: false) == "běi jīng")
+        #expect("a".applyingTransform(.init(rawValue: "Nothing-Such"), reverse: false) == nil)
+    }
+
+    @Test(arguments: [
+        ("1,000.50", "1000.5", 8), ("1.00", "1", 4), ("-5", "-5", 2), ("01", "1", 2), ("12abc", "12", 2), ("x", nil, 0),
+    ])
+    func aNumberIsReadWithItsRange(text: String, number: String?, length: Int) {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = .decimal
+        formatter.generatesDecimalNumbers = true
+        var object: AnyObject?, range = NSRange(location: 0, length: text.utf16.count)
+        guard let number else {
+            #expect(throws: (any Error).self) { try formatter.getObjectValue(&object, for: text, range: &range) }
+            return
+        }
+        #expect(throws: Never.self) { try formatter.getObjectValue(&object, for: text, range: &range) }
+        #expect(object as? Decimal == Decimal(string: number) && range == NSRange(location: 0, length: length))
+        // A part of a text: the range says where it is.
+        range = NSRange(location: 2, length: text.utf16.count)
+        try? formatter.getObjectValue(&object, for: "a " + text, range: &range)
+        #expect(range == NSRange(location: 2, length: length))
+    }
+
+    /// The loader's list: the program first, each image with the bytes of its file.
+    @Test func loadedImagesAreListed() throws {
+        let names = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+        #expect(names.count == Int(_dyld_image_count()) && names.contains { $0.contains("libswiftCore") })
+        #expect(_dyld_get_image_header(0)?.pointee.magic == 0x464c_457f)
+        #expect(_dyld_get_image_name(.max) == nil && _dyld_get_image_header(.max) == nil)
+    }
+
+    /// The question that programs ask to learn whether a debugger is attached.
+    @Test func theKernelAnswersAboutAProcess() {
+        func ask(_ question: [Int32]) -> (Int32, kinfo_proc, Int) {
+            var question = question, record = kinfo_proc(), size = MemoryLayout<kinfo_proc>.size
+            let answer = sysctl(&question, UInt32(question.count), &record, &size, nil, 0)
+            return (answer, record, size)
+        }
+        let (answer, record, size) = ask([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()])
+        #expect(answer == 0 && size == MemoryLayout<kinfo_proc>.size)
+        #expect(record.kp_proc.p_pid == getpid() && record.kp_eproc.e_ppid == getppid())
+        #expect(record.kp_proc.p_flag & P_TRACED == 0)
+        #expect(ask([CTL_KERN, KERN_PROC, KERN_PROC_PID, -1]).2 == 0)
+        #expect(ask([CTL_KERN]).0 == -1 && errno == ENOENT)
+    }
+
     /// On Darwin, closing an invalid descriptor fails with an error.
     @Test func closingNothingIsRefused() {
         let handle: UnsafeMutableRawPointer? = nil

@@ -30,6 +30,26 @@ struct RuntimeEditsTests {
         #expect(edited(text) == result)
     }
 
+    /// What the system has since then is preferred; what it has not can be called.
+    @Test(arguments: [
+        ("extension A {\n@available(iOS, obsoleted: 14.0, message: \"a\")\nvar a: Int { 1 } }",
+         "extension A {\n@_disfavoredOverload                          \nvar a: Int { 1 } }"),
+        ("@available(iOS, introduced: 13,\n  obsoleted: 15)\npublic func a() {}",
+         "@_disfavoredOverload           \n                \npublic func a() {}"),
+        // Of another system, to come, of a type, or of something local.
+        ("struct A { @available(macOS, obsoleted: 11) func a() {} }",
+         "struct A { @available(macOS, obsoleted: 11) func a() {} }"),
+        ("struct A { @available(iOS, obsoleted: 9999) func a() {} }",
+         "struct A { @available(iOS, obsoleted: 9999) func a() {} }"),
+        ("@available(iOS, obsoleted: 14) struct A {}", "@available(iOS, obsoleted: 14) struct A {}"),
+        ("@available(iOS, deprecated: 14) func a() {}", "@available(iOS, deprecated: 14) func a() {}"),
+        ("func b() { @available(iOS, obsoleted: 14) func a() {} }",
+         "func b() { @available(iOS, obsoleted: 14) func a() {} }"),
+    ])
+    func obsoletedMembersAreNotPreferred(text: String, result: String) {
+        #expect(edited(text) == result)
+    }
+
     @Test(arguments: [
         ("extension A { override func f() {} }", "extension A {          func _() {} }"),
         ("extension A { open override var isTall: Bool { true } }",

@@ -154,6 +154,55 @@ import Testing
         #expect(messages.contains { $0.contains("helper was skipped") }, "\(messages)")
     }
 
+    /// Libraries that report issues look for the loaded images, ask for a debugger and write to `stderr`; in the mode
+    /// of Swift 6 the stream is a value, as Darwin has it.
+    @Test func whatLibrariesOfTestsAskOfDarwin() throws {
+        let library = """
+            import Foundation
+            import Darwin
+            public func say() { fputs("said\\n", stderr) }
+            public var isDebugged: Bool {
+                var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+                var info = kinfo_proc(), size = MemoryLayout<kinfo_proc>.size
+                return sysctl(&name, 4, &info, &size, nil, 0) != -1 && info.kp_proc.p_flag & P_TRACED != 0
+            }
+            extension Optional {
+                @available(iOS, obsoleted: 14.0, message: "It is in Combine.")
+                public var publisher: Int { 0 }
+            }
+            public func transformed(_ text: String, _ by: StringTransform = .toLatin) -> String? {
+                text.applyingTransform(by, reverse: false)
+            }
+
+            """
+        let tests = """
+            import Combine
+            import XCTest
+            import Cards
+            final class AskingTests: XCTestCase {
+                func testAll() {
+                    say()
+                    fputs("said\\n", stderr)
+                    XCTAssertFalse(isDebugged)
+                    XCTAssertEqual(transformed("北京"), "běi jīng")
+                    var values: [Int] = []
+                    _ = Optional(1).publisher.sink { values.append($0) }
+                    XCTAssertEqual(values, [1])
+                    XCTAssertTrue((0..<_dyld_image_count()).contains {
+                        _dyld_get_image_name($0).map { String(cString: $0).contains("Swift") } ?? false
+                    })
+                }
+            }
+
+            """
+        let command = try package(["P/Sources/Cards/Asking.swift": library,
+                                   "P/Tests/CardsTests/AskingTests.swift": tests])
+        try command.write(manifest.replacingOccurrences(of: "tools-version: 5.9", with: "tools-version: 6.0"),
+                          to: "P/Package.swift")
+        let (result, summary) = try test(command)
+        #expect(result.code == 0 && summary?.counts == ["passed": 1], "\(result.errors)")
+    }
+
     @Test func optionsAndProjectsThatDoNotFitAreRefused() throws {
         let none = try Command(["P/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
             + "let package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])\n",

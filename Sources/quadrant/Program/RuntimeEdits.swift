@@ -57,6 +57,32 @@ enum RuntimeEdits {
         return nil
     }
 
+    // MARK: Obsoleted members
+
+    /// `@available(iOS, obsoleted: 14)` of a member or function becomes `@_disfavoredOverload`. The compiler heeds no
+    /// version of iOS here: beside what the system has since, such as Combine's own, the member would be ambiguous.
+    static func obsoleted(_ node: AttributeSyntax) -> Edit? {
+        guard node.attributeName.trimmedDescription == "available",
+              let list = node.parent?.as(AttributeListSyntax.self), let declaration = list.parent,
+              [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl].contains(declaration.kind),
+              declaration.parent?.is(MemberBlockItemSyntax.self) ?? false
+                  || (declaration.is(FunctionDeclSyntax.self) && declaration.parent?.parent?.parent?.is(
+                      SourceFileSyntax.self) ?? false),
+              !list.contains(where: {
+                  $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload"
+              })
+        else { return nil }
+        let tokens = node.tokens(viewMode: .sourceAccurate).map(\.text)
+        // The versions of systems that are to come say that it never ends.
+        guard tokens.dropFirst(3).first == "iOS", let mark = tokens.firstIndex(of: "obsoleted"),
+              mark + 2 < tokens.count, let major = Int(tokens[mark + 2].prefix { $0 != "." }), major <= 26
+        else { return nil }
+        let attribute = "@_disfavoredOverload", text = node.trimmedDescription
+        guard text.prefix(while: { !$0.isNewline }).utf8.count >= attribute.utf8.count else { return nil }
+        let rest = text.utf8.dropFirst(attribute.utf8.count).map { $0 == 10 || $0 == 13 ? $0 : 32 }
+        return (range(node), attribute + String(decoding: rest, as: UTF8.self))
+    }
+
     // MARK: Overrides in extensions
 
     /// The methods that UIKit calls through a protocol where an extension overrides them (`ExtensionOverrides.swift`).

@@ -57,11 +57,14 @@ struct SourceEdits {
         ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),
         ("struct QuadrantViews.InlinePresentationIntent", ["markdown:", "InlinePresentationIntent"]),
         ("struct QuadrantViews.PresentationIntent", ["PresentationIntent", "presentationIntent"]),
+        ("struct QuadrantFoundation.StringTransform", ["StringTransform"]),
         ("func QuadrantSnapshotTesting.XCTExpectFailure", ["XCTExpectFailure"]),
         ("enum QuadrantSnapshotTesting.XCTExpectedFailure", ["XCTExpectedFailure"]),
         ("struct QuadrantSnapshotTesting.XCTIssue", ["XCTIssue"]),
         ("struct QuadrantSnapshotTesting.XCTSourceCodeContext", ["XCTSourceCodeContext"]),
         ("struct QuadrantSnapshotTesting.XCTSourceCodeLocation", ["XCTSourceCodeLocation"]),
+        // Darwin's streams are computed; those of Glibc are variables that Swift 6 refuses, unless from such an import.
+        ("SwiftGlibc", ["stderr", "stdout", "stdin"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
 
@@ -158,6 +161,7 @@ struct SourceEdits {
             let isFramework = SourceEdits.overFoundation.contains(first.text)
             let others = module == "SwiftUI" ? [] : (isFramework ? ["Foundation"] : []) + SourceEdits.besidesFoundation
             let names = (others + brings).filter {
+                if $0 == "SwiftGlibc" { return conditions.languageMode.hasPrefix("6") }
                 if module == "XCTest" || $0.contains("QuadrantSnapshotTesting.") {
                     return module == "XCTest" && $0.contains("QuadrantSnapshotTesting.")
                 }
@@ -166,7 +170,8 @@ struct SourceEdits {
             if isFramework || ["Foundation", "UIKit", "SwiftUI", "XCTest"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
                 edits.append((end..<end, names.map { name in
-                    ";\(conditions.internalImports.contains(name) ? "internal " : "")import \(name)"
+                    name == "SwiftGlibc" ? ";@preconcurrency import \(name)"
+                        : ";\(conditions.internalImports.contains(name) ? "internal " : "")import \(name)"
                 }.joined()))
             }
             return .skipChildren
@@ -275,6 +280,7 @@ struct SourceEdits {
         }
 
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+            if let edit = RuntimeEdits.obsoleted(node) { edits.append(edit) }
             guard SourceEdits.blanked.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
             for token in node.tokens(viewMode: .sourceAccurate) { replace(token, "") }
             return .skipChildren
