@@ -154,6 +154,30 @@ import Testing
         #expect(messages.contains { $0.contains("helper was skipped") }, "\(messages)")
     }
 
+    /// Swift Testing names a suite in an extension after the module of the extended type.
+    @Test func suitesInExtensionsAreFound() throws {
+        let tests = """
+            import Foundation
+            import Testing
+            import Cards
+            extension Card {
+                struct CardTests { @Test func one() { #expect(Card().title == "Card") } }
+                @Suite struct Failing { @Test func two() { #expect(Card().title == "") } }
+            }
+            extension Cards.Card { struct Qualified { @Test func three() {} } }
+            extension AttributedString { struct WordTests { @Test func four() {} } }
+
+            """
+        let library = card.replacingOccurrences(of: "struct Card: View {", with: "public struct Card: View {")
+            .replacingOccurrences(of: "    var ", with: "    public var ") + "extension Card { public init() {} }\n"
+        let command = try package(["P/Sources/Cards/Card.swift": library,
+                                   "P/Tests/CardsTests/ExtensionTests.swift": tests])
+        let (result, summary) = try test(command)
+        #expect(summary?.counts == ["failed": 1, "passed": 3], "\(result.errors)")
+        #expect(summary?.results.first { $0.function == "two" }?.message.contains("Expectation failed") == true)
+        #expect(try test(command, "--filter", "Card.CardTests").1?.counts == ["passed": 1])
+    }
+
     /// Libraries that report issues look for the loaded images, ask for a debugger and write to `stderr`; in the mode
     /// of Swift 6 the stream is a value, as Darwin has it.
     @Test func whatLibrariesOfTestsAskOfDarwin() throws {

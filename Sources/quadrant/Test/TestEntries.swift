@@ -155,7 +155,10 @@ struct TestEntries {
         override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.append(node.extendedType.trimmedDescription)
+            // The name of a module before that of the type is no part of the suite's.
+            let name = node.extendedType.trimmedDescription.split(separator: ".")
+            types.append((name.count > 1 && conditions.modules.contains(String(name[0])) ? name.dropFirst() : name[...])
+                .joined(separator: "."))
             return .visitChildren
         }
         override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }

@@ -131,8 +131,8 @@ final class TestTargets {
                 asked.project.chosen = app.name
             }
             asked.wanted = Set(left.map(\.key))
-            asked.only = options.filter.isEmpty ? [] : left.map { Self.pattern($0, target) }
-            asked.skipped = done.map { Self.pattern($0, target) }
+            asked.only = options.filter.isEmpty ? [] : left.map(Self.pattern)
+            asked.skipped = done.map(Self.pattern)
             try JSONEncoder().encode(asked).write(to: URL(fileURLWithPath: request))
             var environment = [TestedTarget.variable: request]
             // A test may choose its own mode.
@@ -143,7 +143,7 @@ final class TestTargets {
             let ended = Spawn.run("/proc/self/exe", ["test", options.paths[0]], collecting: .errors,
                                   environment: environment) { watch.begin($0) }
             watch.end()
-            let known = TestEvents.read(events, framework, module: target.module)
+            let known = TestEvents.read(events, framework)
             var states: [String: State] = [:]
             for event in known { states[event.test, default: State()].add(event) }
             let status = ended?.status ?? -1, output = ended?.output ?? "The process could not be started."
@@ -176,11 +176,11 @@ final class TestTargets {
         return results
     }
 
-    /// A regular expression for the identifier of a test of Swift Testing.
-    private static func pattern(_ test: FoundTest, _ target: Project.Target) -> String {
+    /// A regular expression for the identifier of a test of Swift Testing. It begins with the module of the outermost
+    /// type, which is another's where a suite stands in an extension.
+    private static func pattern(_ test: FoundTest) -> String {
         let suite = test.suite.replacingOccurrences(of: ".", with: "/")
-        let name = "\(target.module).\(suite.isEmpty ? "" : suite + "/")"
-        return "^" + NSRegularExpression.escapedPattern(for: name) + "`?"
+        return "^[^./]+\\." + NSRegularExpression.escapedPattern(for: suite.isEmpty ? "" : suite + "/") + "`?"
             + NSRegularExpression.escapedPattern(for: test.name) + "`?\\("
     }
 

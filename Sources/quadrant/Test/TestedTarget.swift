@@ -70,11 +70,11 @@ struct TestedTarget: Codable {
 
 /// The events that a process has written, of either framework, in the form of `TestRunner`.
 enum TestEvents {
-    static func read(_ path: String, _ framework: FoundTest.Framework, module: String) -> [TestRunner.Event] {
+    static func read(_ path: String, _ framework: FoundTest.Framework) -> [TestRunner.Event] {
         let data = FileManager.default.contents(atPath: path) ?? Data()
         return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
             framework == .xctest ? try? JSONDecoder().decode(TestRunner.Event.self, from: line)
-                : (try? JSONDecoder().decode(StreamLine.self, from: line)).flatMap { $0.event(module) }
+                : (try? JSONDecoder().decode(StreamLine.self, from: line)).flatMap(\.event)
         }
     }
 
@@ -112,8 +112,8 @@ enum TestEvents {
         var kind: String
         var payload: Payload
 
-        func event(_ module: String) -> TestRunner.Event? {
-            guard kind == "event", let id = payload.testID, let name = Self.name(id, module) else { return nil }
+        var event: TestRunner.Event? {
+            guard kind == "event", let id = payload.testID, let name = Self.name(id) else { return nil }
             let text = (payload.messages ?? []).compactMap(\.text).joined(separator: "\n")
             switch payload.kind {
             case "testStarted": return .init(kind: .began, test: name, seconds: payload.instant?.absolute)
@@ -128,10 +128,11 @@ enum TestEvents {
             }
         }
 
-        /// `Outer.Suite/function` of `Module.Outer/Suite/function()/File.swift:3:2`; nil for a suite.
-        private static func name(_ id: String, _ module: String) -> String? {
-            guard id.hasPrefix(module + ".") else { return nil }
-            var parts = id.dropFirst(module.count + 1).split(separator: "/").map(String.init)
+        /// `Outer.Suite/function` of `Module.Outer/Suite/function()/File.swift:3:2`; nil for a suite. The module is
+        /// that of the outermost type, which is another's where a suite stands in an extension.
+        private static func name(_ id: String) -> String? {
+            guard let dot = id.firstIndex(of: ".") else { return nil }
+            var parts = id[id.index(after: dot)...].split(separator: "/").map(String.init)
             guard let last = parts.lastIndex(where: { $0.contains("(") }) else { return nil }
             parts = Array(parts[...last])
             let function = String(parts.removeLast().prefix { $0 != "(" }).filter { $0 != "`" }
