@@ -119,6 +119,12 @@ struct QuadrantFoundationTests {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 3600)
     }
 
+    @Test func attributedStringsCanBeEmpty() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "ab"))
+        #expect(text.string == "ab" && NSAttributedString().length == 0)
+    }
+
     @Test func coreFoundationCountsReferences() {
         let object = Owner(), before = CFGetRetainCount(object)
         let others = [object, object]

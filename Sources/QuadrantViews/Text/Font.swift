@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case bold, italic, monospaced, monospacedDigit, smallCaps(FontSpec.SmallCaps)
         case weight(Weight), leading(Leading), design(Design)
-        case scale(Text.Scale), width(Width)
+        case scale(Text.Scale), width(Width), scaled(Double)
     }
     package var source: Source
     package var changes: [Change] = []
@@ -140,6 +140,9 @@ public struct Font: Hashable, Sendable {
     /// Changes the line pitch of a text style by 2 points; a font of a fixed size is unchanged.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
+    /// A font of `factor` times the size. That the line pitch of a text style grows with it is a guess.
+    public func scaled(by factor: CGFloat) -> Font { changed(.scaled(Double(factor))) }
+
     /// The font as a value of the text engine.
     package func resolve(_ category: DynamicTypeSize, _ table: TypeTable = .iOS, _ outer: [Change] = []) -> FontSpec {
         var spec: FontSpec
@@ -176,6 +179,9 @@ public struct Font: Hashable, Sendable {
         case .weight(let weight): spec.weight = weight.value
         case .width(let width): spec.stretch = width.stretch
         case .scale: break
+        case .scaled(let factor):
+            spec.size *= factor
+            spec.linePitch *= factor
         case .bold:
             // Bold is semibold for text styles below the titles.
             if case .style(let style, _, _) = source {

@@ -108,4 +108,11 @@ struct FontWidthTests {
         let svg = String(decoding: try SVG.encode(list(view), text: .selectable), as: UTF8.self)
         #expect(svg.contains("transform=\"matrix(0.6 0 0 1 0 0)\"") && svg.contains(">Hi</text>"))
     }
+
+    /// `scaled(by:)` multiplies the size, of a font of any kind.
+    @Test func scaledFontsHaveAnotherSize() {
+        #expect(Font.system(size: 20).scaled(by: 1.5).resolve(.large).size == 20 * 1.5)
+        #expect(Font.body.scaled(by: 2).bold().resolve(.large).size == 17 * 2)
+        #expect(Font.custom("Georgia", fixedSize: 10).scaled(by: 0.5).resolve(.large).size == 10 * 0.5)
+    }
 }
