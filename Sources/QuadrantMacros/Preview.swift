@@ -5,8 +5,8 @@ import SwiftSyntaxMacros
 /// `#Preview("name", traits: …) { views }`: a function that creates the preview, exported under a C name for the
 /// command.
 ///
-/// The name is `quadrant_preview_<hash of the file's path>_<line>_<column>`, from the location of the macro, so that it
-/// is unique in a program. The command computes the same name with `PreviewSymbol`.
+/// The name is `quadrant_preview_<hash of the module and the file's path>_<line>_<column>`, from the location of the
+/// macro, so that it is unique in a program. The command computes the same name with `PreviewSymbol`.
 enum PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -22,12 +22,13 @@ enum PreviewMacro: DeclarationMacro {
             if argument.label?.text == "traits" { inTraits = true } else if argument.label != nil { inTraits = false }
             if inTraits { traits.append(argument.expression.trimmedDescription) }
         }
-        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
+        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath),
+              let id = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {
             throw MacroMisuse("'#Preview' was used where it has no source location")
         }
         let symbol = PreviewSymbol.name(
-            file: literal(place.file), line: Int(place.line.trimmedDescription) ?? 0,
-            column: Int(place.column.trimmedDescription) ?? 0)
+            module: String(literal(id.file).prefix { $0 != "/" }), file: literal(place.file),
+            line: Int(place.line.trimmedDescription) ?? 0, column: Int(place.column.trimmedDescription) ?? 0)
         let maker = context.makeUniqueName("preview")
 
         if node.arguments.contains(where: { $0.label?.text == "as" }) {
@@ -116,9 +117,9 @@ enum PreviewMacro: DeclarationMacro {
 
 /// The C name of a preview. It must equal the name that the command computes in its own `PreviewSymbol.swift`.
 enum PreviewSymbol {
-    static func name(file: String, line: Int, column: Int) -> String {
+    static func name(module: String, file: String, line: Int, column: Int) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in file.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in (module + ":" + file).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return "quadrant_preview_\(String(hash, radix: 16))_\(line)_\(column)"
     }
 }

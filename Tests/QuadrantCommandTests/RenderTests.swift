@@ -25,6 +25,29 @@ struct RenderTests {
         return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
 
+    /// Of a public app, whose widget shows a view of the app: the program was not linked, for both files exported the
+    /// same names.
+    @Test func aFileOfTwoTargetsHasItsViewsInBoth() throws {
+        let command = try Command()
+        try SampleProjects.copy("Journal", to: command)
+        try command.write("""
+            import SwiftUI
+
+            struct Entry: Identifiable {
+                let id: Int
+                let title: String
+                static let samples = [Entry(id: 1, title: "Fog"), Entry(id: 2, title: "Sun")]
+            }
+            struct Shared: View { var body: some View { Text(Entry.samples[1].title) } }
+            #Preview("Constant") { Shared() }
+            #Preview("Macro") { @Previewable @State var name = "Rain"; Text(name) }
+            """, to: "Journal/Journal/Entry.swift")
+        let result = try command.run("render", "Journal", "--all", "-o", "out/.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: command.folder + "/out")
+        for name in ["Constant", "Macro"] { #expect(names.contains { $0.contains(name) }, "\(names)") }
+    }
+
     @Test(arguments: [("a.png", [0x89, 0x50, 0x4e, 0x47]), ("a.svg", Array("<".utf8)), ("a.pdf", Array("%PDF".utf8)),
                       ("a.jpg", [0xff, 0xd8, 0xff]), ("a.JPEG", [0xff, 0xd8, 0xff])])
     func writesTheTypeOfTheName(name: String, magic: [UInt8]) throws {

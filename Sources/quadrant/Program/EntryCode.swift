@@ -33,13 +33,14 @@ struct EntryCode {
 
     static func symbol(_ candidate: Candidate, in sources: SourceSet) -> String {
         let path = sources.files[candidate.file].absolute
+        let module = sources.targets.first { $0.files.contains(candidate.file) }?.target.module ?? ""
         if candidate.kind == .preview {
-            return PreviewSymbol.name(file: path, line: candidate.line, column: candidate.column)
+            return PreviewSymbol.name(module: module, file: path, line: candidate.line, column: candidate.column)
         }
         let name = candidate.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0)
             : "_" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_") }.joined()
-        return PreviewSymbol.name(file: path, line: 0, column: 0).replacing("quadrant_preview_", with: "quadrant_show_")
-            + "_" + name
+        return PreviewSymbol.name(module: module, file: path, line: 0, column: 0)
+            .replacing("quadrant_preview_", with: "quadrant_show_") + "_" + name
     }
 
     /// The code that is compiled after the user's text of each file; no entry for a file that needs none. Compiler
