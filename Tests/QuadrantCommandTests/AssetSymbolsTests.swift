@@ -4,14 +4,28 @@ import Testing
 
 @Suite("Names of assets")
 struct AssetSymbolsTests {
-    /// Words are joined; leading capitals are lowercased; the kind is removed from the end unless it is the whole name.
+    /// Names and their symbols as they stand in files that Xcode has generated in public projects, but for the last
+    /// three.
     @Test(arguments: [
-        ("map-icon 2", "", "mapIcon2"), ("AccentColor", "Color", "accent"), ("Color", "Color", "color"),
-        ("URLMark", "Image", "urlMark"), ("HTTP", "", "http"), ("2nd", "", "_2nd"), ("heroImage", "Image", "hero"),
-        ("--", "", ""),
+        ("chon-ji-1", "chonJi1"), ("features 1 1", "features11"), ("AirwaveIcon", "airwaveIcon"), ("GateIN", "gateIN"),
+        ("BGLighGray", "bgLighGray"), ("XSkiing", "xSkiing"), ("QRpedia_QR-Code Blue", "qRpediaQRCodeBlue"),
+        ("FTU-screen1", "ftuScreen1"), ("O1LUkwy", "o1LUkwy"), ("F1Albon", "f1Albon"), ("1ru", "_1Ru"),
+        ("1_thumb", "_1Thumb"), ("6f8c34c", "_6F8C34C"), ("20", "_20"), ("2_1", "_2_1"), ("A1", "A_1"), ("BG", "BG"),
+        ("XXVI", "XXVI"), ("CLR_LIGHT_LAYER", "CLR_LIGHT_LAYER"), ("AccentColor", "accent"), ("noImage", "no"),
+        ("cat_image", "cat"), ("Top Shelf Image", "topShelf"), ("Top Shelf Image Wide", "topShelfImageWide"),
+        ("AttachImageColor", "attach"), ("shadowColor 1", "shadowColor1"),
+        ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"),
+        ("Image", "image"), ("BGColor", "BG"), ("URLMark", "urlMark"), ("--", ""),
     ])
-    func identifier(name: String, ending: String, expected: String) {
-        #expect(AssetSymbols.identifier(name, without: ending) == expected)
+    func symbolOfAnAsset(name: String, expected: String) {
+        #expect(AssetSymbols.assetName(AssetSymbols.withoutKind(name)) == expected)
+    }
+
+    @Test(arguments: [
+        ("map-icon 2", "mapIcon2"), ("URLMark", "urlMark"), ("HTTP", "http"), ("2nd", "_2nd"), ("--", ""),
+    ])
+    func symbolOfAString(name: String, expected: String) {
+        #expect(AssetSymbols.identifier(name) == expected)
     }
 
     private static let sand = """
@@ -62,6 +76,34 @@ struct AssetSymbolsTests {
         let text = AssetSymbols(catalogs: [command.folder + "/A.xcassets"], besides: []).text
         #expect(text.contains(#"ColorResource(name: "a\u{a}b","#), "\(text)")
         #expect(text.contains(#"ColorResource(name: "c\\(d)\"e","#), "\(text)")
+    }
+
+    /// `UIColor.sand` and `UIImage.dot`, as well, but for names that UIKit has.
+    @Test func colorsAndImagesOfUIKitHaveNames() throws {
+        let command = try Command([
+            "A.swift": """
+                import SwiftUI
+                struct A: View {
+                    var body: some View {
+                        let color: UIColor? = .sand
+                        VStack(spacing: 0) {
+                            Color(uiColor: color ?? .red).frame(width: 30, height: 5)
+                            Color(UIColor.sand).frame(width: 30, height: 5)
+                            Image(uiImage: .dot)
+                        }
+                    }
+                }
+                """,
+            "A.xcassets/Sand.colorset/Contents.json": Self.sand,
+            "A.xcassets/systemBlue.colorset/Contents.json": Self.sand,
+            "A.xcassets/add.imageset/Contents.json": Self.dot, "A.xcassets/add.imageset/dot.svg": Self.drawing,
+            "A.xcassets/dot.imageset/Contents.json": Self.dot, "A.xcassets/dot.imageset/dot.svg": Self.drawing,
+        ])
+        let result = try command.run("render", "A.swift", "--size", "fit", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let picture = try #require(command.text("a.svg"))
+        #expect(picture.components(separatedBy: "#123456").count == 3)
+        #expect(picture.contains(#"width="30" height="20""#), "\(picture.prefix(300))")
     }
 
     /// For a folder or a file in it; names that the program or SwiftUI declares are not redeclared.

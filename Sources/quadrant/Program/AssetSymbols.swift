@@ -13,13 +13,13 @@ struct AssetSymbols {
         /// If several sets have the same identifier, the first one is used.
         mutating func add(_ set: AssetSet, in folders: ArraySlice<String>) {
             if let folder = folders.first {
-                let short = identifier(folder, without: "")
+                let short = assetName(folder)
                 spaces[short.prefix(1).uppercased() + short.dropFirst(), default: Space()]
                     .add(set, in: folders.dropFirst())
                 return
             }
             let isImage = ["imageset", "symbolset"].contains(set.kind), isColor = set.kind == "colorset"
-            let short = identifier(set.name, without: isImage ? "Image" : "Color")
+            let short = assetName(Self.withoutKind(set.name))
             if short.isEmpty { return }
             if isImage, images[short] == nil { images[short] = set.fullName }
             if isColor, colors[short] == nil { colors[short] = set.fullName }
@@ -37,12 +37,17 @@ struct AssetSymbols {
         let colors = Self.declarations("ColorResource", all, bundle) { $0.colors }
         if images.isEmpty && colors.isEmpty { return }
         text = images + colors
-        if !all.colors.isEmpty {
-            let own = Self.declared(in: sources)
-            let names = all.colors.keys.sorted().filter { !own.contains($0) && !Self.ofSwiftUI.contains($0) }
-            text += Self.shorthands("Color", names, "Color", "Color(ColorResource.")
-            text += Self.shorthands("ShapeStyle where Self == Color", names, "Color", "Color(ColorResource.")
+        let own = Self.declared(in: sources)
+        func names(_ all: [String: String], besides others: Set<String>) -> [String] {
+            all.keys.sorted().filter { !own.contains($0) && !others.contains($0) }
         }
+        let colorNames = names(all.colors, besides: Self.ofSwiftUI)
+        text += Self.shorthands("Color", colorNames, "Color", "Color(ColorResource.")
+        text += Self.shorthands("ShapeStyle where Self == Color", colorNames, "Color", "Color(ColorResource.")
+        text += Self.shorthands("UIColor", names(all.colors, besides: Self.ofUIKit), "UIColor",
+                                "UIColor(resource: ColorResource.")
+        text += Self.shorthands("UIImage", names(all.images, besides: Self.imagesOfUIKit), "UIImage",
+                                "UIImage(resource: ImageResource.")
     }
 
     /// The colours that SwiftUI declares.
@@ -62,6 +67,9 @@ struct AssetSymbols {
         "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground",
         "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
     ]
+
+    /// The images that UIKit declares.
+    private static let imagesOfUIKit: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
 
     private static func shorthands(_ type: String, _ names: [String], _ result: String, _ make: String) -> String {
         if names.isEmpty { return "" }
@@ -94,17 +102,66 @@ struct AssetSymbols {
 
     // MARK: Identifiers
 
-    /// Converts a name into an identifier: "map-icon 2" is `mapIcon2`, "AccentColor" (without "Color") is `accent`,
-    /// "2nd" is `_2Nd`.
-    static func identifier(_ name: String, without ending: String) -> String {
+    /// The identifier of an asset, by what Xcode has written into `GeneratedAssetSymbols.swift` files of public
+    /// projects: "map-icon 2" is `mapIcon2`, "URLMark" is `urlMark`, "1ru" is `_1Ru`, and a name without small letters
+    /// stays: "BG" is `BG`, "A1" is `A_1`, "2_1" is `_2_1`.
+    static func assetName(_ name: String) -> String {
+        let words = words(name)
+        guard let first = words.first else { return "" }
+        var result: String
+        if name.contains(where: \.isLowercase) {
+            result = first.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        } else {
+            result = words.joined(separator: "_")
+        }
+        if result.first?.isNumber == true { result = "_" + result }
+        return result
+    }
+
+    /// A name without the words "image" and "color" at its end, whatever the asset is, unless nothing else is left.
+    static func withoutKind(_ name: String) -> String {
+        var words = words(name)[...]
+        while words.count > 1, ["image", "color"].contains(words.last?.lowercased()) { words.removeLast() }
+        guard let end = words.last?.endIndex, end < name.endIndex else { return name }
+        return String(name[..<end])
+    }
+
+    /// The words of a name: a word ends at what is no letter or number, between letters and numbers, before a capital
+    /// that follows a small letter, and before the last of several capitals where a small letter follows.
+    private static func words(_ name: String) -> [Substring] {
+        var words: [Substring] = [], start: String.Index?
+        for index in name.indices {
+            let this = name[index]
+            guard this.isLetter || this.isNumber else {
+                if let from = start { words.append(name[from..<index]) }
+                start = nil
+                continue
+            }
+            guard let from = start else {
+                start = index
+                continue
+            }
+            let last = name[name.index(before: index)], next = name.index(after: index)
+            let beforeSmall = next < name.endIndex && name[next].isLowercase
+            if last.isNumber != this.isNumber || this.isUppercase && (!last.isUppercase || beforeSmall) {
+                words.append(name[from..<index])
+                start = index
+            }
+        }
+        if let start { words.append(name[start...]) }
+        return words
+    }
+
+    /// The identifier of an entry of a string catalog: words are joined, leading capitals are lowercased, "2nd" is
+    /// `_2nd`.
+    static func identifier(_ name: String) -> String {
         var string = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard let first = string.first else { return "" }
         // A leading run of capitals is lowercased, except for the letter that begins the next word.
         let capitals = first.prefix { $0.isUppercase }.count
         let low = capitals <= 1 || capitals == first.count ? capitals : capitals - 1
         string[0] = first.prefix(low).lowercased() + first.dropFirst(low)
-        var result = string[0] + string.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        if !ending.isEmpty, result.hasSuffix(ending), result.count > ending.count { result.removeLast(ending.count) }
+        let result = string[0] + string.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return result.first?.isNumber == true ? "_" + result : result
     }
 

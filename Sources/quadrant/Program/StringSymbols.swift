@@ -21,7 +21,7 @@ struct StringSymbols {
             where entry.extractionState == "manual" {
                 let source = entry.localizations?[catalog.sourceLanguage]
                 let value = Format(source?.text ?? key, source?.substitutions ?? [:])
-                let name = AssetSymbols.identifier(Format.name(key), without: "")
+                let name = AssetSymbols.identifier(Format.name(key))
                 guard !name.isEmpty, known.insert(name).inserted else { continue }
                 lines += "    nonisolated static \(value.declaration(name)) LocalizedStringResource {\n"
                     + "        LocalizedStringResource(\(AssetSymbols.literal(key)), defaultValue: \(value.literal), "
@@ -35,7 +35,7 @@ struct StringSymbols {
     }
 
     private static func space(_ table: String) -> String {
-        let name = AssetSymbols.identifier(table, without: "")
+        let name = AssetSymbols.identifier(table)
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
