@@ -50,6 +50,7 @@ struct SourceEdits {
     /// own.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
+        ("Security", ["kSec", "SecItem"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
         ("struct QuadrantViews.LocalizedStringResource",

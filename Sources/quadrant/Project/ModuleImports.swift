@@ -67,9 +67,10 @@ enum ModuleImports {
     }
 
     /// The module here that corresponds to a module of iOS. There, a framework's additions to SwiftUI are in a separate
-    /// module, such as `_MapKit_SwiftUI`.
+    /// module, such as `_MapKit_SwiftUI`, and parts of SwiftUI in two more, whose imports Xcode 16 has added.
     static func ownName(_ module: String) -> String {
         if ["ObjectiveC", "CoreFoundation"].contains(module) { return "Foundation" }
+        if ["SwiftUICore", "DeveloperToolsSupport"].contains(module) { return "SwiftUI" }
         guard module.hasPrefix("_"), module.hasSuffix("_SwiftUI") else { return module }
         return String(module.dropFirst().dropLast("_SwiftUI".count))
     }
