@@ -130,22 +130,33 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 }
 
 /// Bytes of a kind that a type of the library knows how to make and read.
-struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
-    typealias Body = Never
+package struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
+    package typealias Body = Never
     let contentType: UTType
-    let export: @Sendable (Item) throws -> Data
-    let load: @Sendable (Data) throws -> Item?
+    let export: (@Sendable (Item) throws -> Data)?
+    let load: (@Sendable (Data) throws -> Item?)?
 
-    func _forms() -> [_TransferForm] {
-        let export = export, load = load
-        return [_TransferForm(.data(contentType, export: { try export($0 as! Item) }, load: { data in
-            guard let item = try load(data) else { throw TransferFailure.unreadable }
-            return item
-        }))]
+    package init(contentType: UTType, export: (@Sendable (Item) throws -> Data)? = nil,
+                 load: (@Sendable (Data) throws -> Item?)? = nil) {
+        (self.contentType, self.export, self.load) = (contentType, export, load)
+    }
+
+    package func _forms() -> [_TransferForm] {
+        var give: (@Sendable (Any) throws -> Data)?
+        var take: (@Sendable (Data) throws -> Any)?
+        if let export { give = { try export($0 as! Item) } }
+        if let load {
+            take = { data in
+                guard let item = try load(data) else { throw TransferFailure.unreadable }
+                return item
+            }
+        }
+        return [_TransferForm(.data(contentType, export: give, load: take))]
     }
 }
 
-enum TransferFailure: Error { case unreadable }
+/// Why a value cannot be transferred.
+package enum TransferFailure: Error { case unreadable, unwritable }
 
 extension String: Transferable {
     /// Text in UTF-8.

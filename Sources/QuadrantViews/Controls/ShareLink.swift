@@ -1,27 +1,32 @@
+public import CoreTransferable
 public import Foundation
 public import QuadrantCore
-import QuadrantGeometry
 
-/// A button that shares items. There is no share sheet here: a tap copies texts and URLs to the clipboard.
-public nonisolated struct ShareLink<Label: View>: View {
-    /// The shared items as text, one on each line.
-    private let plainText: String
+/// A button that shares items. There is no share sheet here: a tap copies the items to the clipboard as text, one on
+/// each line. Items that have no form as text, such as pictures, are left out, and a tap does nothing if all are.
+public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
+where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Transferable,
+      Label: View {
+    private let items: Data
     private let label: Label
     @Environment(\.hostLink) private var host
 
-    fileprivate init(plainText: String, label: Label) {
-        self.plainText = plainText
+    fileprivate init(sharing items: Data, label: Label) {
+        self.items = items
         self.label = label
     }
 
     @MainActor public var body: some View {
-        let host = host, plainText = plainText
-        Button { host?()?.input.services.writeClipboard(plainText) } label: { label }
+        let host = host, items = items
+        Button {
+            let texts = items.compactMap { $0.converted(to: String.self) }
+            if !texts.isEmpty { host?()?.input.services.writeClipboard(texts.joined(separator: "\n")) }
+        } label: { label }
     }
 }
 
 /// The preview of a shared item in a share sheet; it is not shown here.
-public struct SharePreview<Image, Icon> {
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
     fileprivate init() {}
 }
 
@@ -65,109 +70,140 @@ extension SharePreview {
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }
 
-/// An item that a share link can copy: a text or a URL.
-public protocol _SharedItem {
-    var _sharedText: String { get }
+/// A title, or "Share…", beside the share symbol.
+public nonisolated struct DefaultShareLinkLabel: View {
+    fileprivate let title: Text
+
+    @MainActor public var body: some View {
+        Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+    }
 }
 
-extension String: _SharedItem {
-    public var _sharedText: String { self }
-}
-extension URL: _SharedItem {
-    public var _sharedText: String { absoluteString }
-}
-extension AttributedString: _SharedItem {
-    public var _sharedText: String { String(characters) }
-}
+// MARK: Items of any kind, with a preview
 
 extension ShareLink {
-    /// A button that copies `item`. `subject` and `message` are ignored.
-    public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil,
-                                @ViewBuilder label: () -> Label) {
-        self.init(plainText: item._sharedText, label: label())
+    /// Shares `items`. `subject` and `message` are ignored; `preview` is not called.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil,
+                preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+                @ViewBuilder label: () -> Label) {
+        self.init(sharing: items, label: label())
     }
-    /// A button that copies `items`, one on a line. `subject` and `message` are ignored.
-    public init<C: Collection>(items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
-    where C.Element: _SharedItem {
-        self.init(plainText: items.map(\._sharedText).joined(separator: "\n"), label: label())
-    }
-    /// A button that copies `item`. `subject`, `message` and `preview` are ignored.
-    public init<I: _SharedItem, P, Q>(item: I, subject: Text? = nil, message: Text? = nil,
-                                      preview: SharePreview<P, Q>, @ViewBuilder label: () -> Label) {
-        self.init(item: item, subject: subject, message: message, label: label)
-    }
-    /// A button that copies `items`, one on a line. `subject` and `message` are ignored; `preview` is not called.
-    public init<C: Collection, P, Q>(items: C, subject: Text? = nil, message: Text? = nil,
-                                     preview: @escaping (C.Element) -> SharePreview<P, Q>,
-                                     @ViewBuilder label: () -> Label)
-    where C.Element: _SharedItem {
-        self.init(items: items, subject: subject, message: message, label: label)
+    /// Shares `item`. `subject`, `message` and `preview` are ignored.
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil,
+                                 preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)
+    where Data == CollectionOfOne<I> {
+        self.init(sharing: CollectionOfOne(item), label: label())
     }
 }
 
-/// A title, or "Share…", beside the share symbol.
-public typealias DefaultShareLinkLabel = Label<Text, Image>
-
 extension ShareLink where Label == DefaultShareLinkLabel {
-    private nonisolated static func sign(_ title: Text) -> DefaultShareLinkLabel {
-        DefaultShareLinkLabel { title } icon: { Image(systemName: "square.and.arrow.up") }
+    private nonisolated init(_ title: Text, sharing items: Data) {
+        self.init(sharing: items, label: DefaultShareLinkLabel(title: title))
     }
 
-    /// A button "Share…" that copies `item`. `subject` and `message` are ignored.
-    public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(system: .share), item: item, subject: subject, message: message)
+    /// A button "Share…" for `items`. `subject` and `message` are ignored; `preview` is not called.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil,
+                preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>) {
+        self.init(Text(system: .share), sharing: items)
     }
-    /// A button "Share…" that copies `items`, one on a line. `subject` and `message` are ignored.
-    public init<C: Collection>(items: C, subject: Text? = nil, message: Text? = nil)
-    where C.Element: _SharedItem {
-        self.init(items: items, subject: subject, message: message) { Self.sign(Text(system: .share)) }
+    /// A button with a localized title for `items`. `subject` and `message` are ignored; `preview` is not called.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+                preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>) {
+        self.init(Text(titleKey), sharing: items)
     }
-    /// A button "Share…" that copies `item`. `subject`, `message` and `preview` are ignored.
-    public init<I: _SharedItem, P, Q>(item: I, subject: Text? = nil, message: Text? = nil,
-                                      preview: SharePreview<P, Q>) {
-        self.init(Text(system: .share), item: item, subject: subject, message: message)
+    /// A button with `title` as it is for `items`. `subject` and `message` are ignored; `preview` is not called.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+                                   preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>) {
+        self.init(Text(title), sharing: items)
     }
-    /// A button "Share…" that copies `items`, one on a line. `subject` and `message` are ignored; `preview` is not
-    /// called.
-    public init<C: Collection, P, Q>(items: C, subject: Text? = nil, message: Text? = nil,
-                                     preview: @escaping (C.Element) -> SharePreview<P, Q>)
-    where C.Element: _SharedItem {
-        self.init(items: items, subject: subject, message: message)
+    /// A button with a text as title for `items`. `subject` and `message` are ignored; `preview` is not called.
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+                preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>) {
+        self.init(title, sharing: items)
     }
 
-    /// A button with a localized title that copies `item`. `subject` and `message` are ignored.
-    public init<I: _SharedItem>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(titleKey), item: item, subject: subject, message: message)
+    /// A button "Share…" for `item`. `subject`, `message` and `preview` are ignored.
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil,
+                                 preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> {
+        self.init(Text(system: .share), sharing: CollectionOfOne(item))
     }
-    /// A button with `title` as it is, not localized, that copies `item`. `subject` and `message` are ignored.
+    /// A button with a localized title for `item`. `subject`, `message` and `preview` are ignored.
+    public init<I: Transferable>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+                                 preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> {
+        self.init(Text(titleKey), sharing: CollectionOfOne(item))
+    }
+    /// A button with `title` as it is for `item`. `subject`, `message` and `preview` are ignored.
     @_disfavoredOverload
-    public init<S: StringProtocol, I: _SharedItem>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(title), item: item, subject: subject, message: message)
+    public init<S: StringProtocol, I: Transferable>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+                                                    preview: SharePreview<PreviewImage, PreviewIcon>)
+    where Data == CollectionOfOne<I> {
+        self.init(Text(title), sharing: CollectionOfOne(item))
     }
-    /// A button with a text as title that copies `item`. `subject` and `message` are ignored.
-    public init<I: _SharedItem>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil) {
-        self.init(item: item, subject: subject, message: message) { Self.sign(title) }
+    /// A button with a text as title for `item`. `subject`, `message` and `preview` are ignored.
+    public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+                                 preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> {
+        self.init(title, sharing: CollectionOfOne(item))
     }
-    /// A button with a localized title that copies `item`. `subject`, `message` and `preview` are ignored.
-    public init<I: _SharedItem, P, Q>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil,
-                                      message: Text? = nil, preview: SharePreview<P, Q>) {
-        self.init(Text(titleKey), item: item, subject: subject, message: message)
+}
+
+// MARK: Addresses and texts, which need no preview
+
+/// What a share link shares without a preview: an address or a text.
+public protocol _SharedItem: Transferable {}
+extension String: _SharedItem {}
+extension URL: _SharedItem {}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element: _SharedItem {
+    /// Shares `items`. `subject` and `message` are ignored.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(sharing: items, label: label())
     }
-    /// A button with `title` as it is that copies `item`. `subject`, `message` and `preview` are ignored.
+    /// Shares `item`. `subject` and `message` are ignored.
+    public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+    where Data == CollectionOfOne<I> {
+        self.init(sharing: CollectionOfOne(item), label: label())
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element: _SharedItem,
+                          Label == DefaultShareLinkLabel {
+    /// A button "Share…" for `items`. `subject` and `message` are ignored.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(system: .share), sharing: items)
+    }
+    /// A button with a localized title for `items`. `subject` and `message` are ignored.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(titleKey), sharing: items)
+    }
+    /// A button with `title` as it is for `items`. `subject` and `message` are ignored.
     @_disfavoredOverload
-    public init<S: StringProtocol, I: _SharedItem, P, Q>(_ title: S, item: I, subject: Text? = nil,
-                                                         message: Text? = nil, preview: SharePreview<P, Q>) {
-        self.init(Text(title), item: item, subject: subject, message: message)
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(title), sharing: items)
     }
-    /// A button with a localized title that copies `items`, one on a line. `subject` and `message` are ignored.
-    public init<C: Collection>(_ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil)
-    where C.Element: _SharedItem {
-        self.init(items: items, subject: subject, message: message) { Self.sign(Text(titleKey)) }
+    /// A button with a text as title for `items`. `subject` and `message` are ignored.
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(title, sharing: items)
     }
-    /// A button with `title` as it is that copies `items`, one on a line. `subject` and `message` are ignored.
+
+    /// A button "Share…" for `item`. `subject` and `message` are ignored.
+    public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+        self.init(Text(system: .share), sharing: CollectionOfOne(item))
+    }
+    /// A button with a localized title for `item`. `subject` and `message` are ignored.
+    public init<I: _SharedItem>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(Text(titleKey), sharing: CollectionOfOne(item))
+    }
+    /// A button with `title` as it is for `item`. `subject` and `message` are ignored.
     @_disfavoredOverload
-    public init<S: StringProtocol, C: Collection>(_ title: S, items: C, subject: Text? = nil, message: Text? = nil)
-    where C.Element: _SharedItem {
-        self.init(items: items, subject: subject, message: message) { Self.sign(Text(title)) }
+    public init<S: StringProtocol, I: _SharedItem>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(Text(title), sharing: CollectionOfOne(item))
+    }
+    /// A button with a text as title for `item`. `subject` and `message` are ignored.
+    public init<I: _SharedItem>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(title, sharing: CollectionOfOne(item))
     }
 }

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import Testing
 import QuadrantCore
@@ -84,10 +85,41 @@ struct ShareLinkTests {
         #expect(copied(ViewHarness(offering: 300, 50) {
             ShareLink(item: url, preview: SharePreview(Text("A page"))) { Text("Page") }
         }, "Page") == "https://example.org/a")
-        let picture = SharePreview("A page", image: Image(systemName: "star"))
+        let picture = SharePreview("A page", image: url, icon: "words")
         #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(item: url, preview: picture) }, "Share…")
             == "https://example.org/a")
         #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(items: ["a", "b"]) }, "Share…") == "a\nb")
+    }
+
+    /// Shared by a text, as a value of an app.
+    private struct Note: Transferable {
+        var words: String
+        static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.words) }
+    }
+
+    @Test func anItemOfAnyKindIsCopiedAsItsText() {
+        #expect(copied(ViewHarness(offering: 300, 50) {
+            ShareLink(item: Note(words: "a note"), preview: SharePreview("Note"))
+        }, "Share…") == "a note")
+        #expect(copied(ViewHarness(offering: 300, 50) {
+            ShareLink("Send", items: [Note(words: "a"), Note(words: "b")]) { SharePreview(Text(verbatim: $0.words)) }
+        }, "Send") == "a\nb")
+    }
+
+    @Test func whatHasNoTextIsNotCopied() {
+        let scene = ViewHarness(offering: 300, 50) {
+            ShareLink(items: [Data([1, 2])]) { _ in SharePreview("Bytes") } label: { Text(verbatim: "Bytes") }
+        }
+        #expect(copied(scene, "Bytes") == nil)
+    }
+
+    @Test func theTypesOfItemsPreviewsAndLabelsAreThoseOfTheLink() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let link: ShareLink<CollectionOfOne<URL>, Never, Never, DefaultShareLinkLabel> = ShareLink(item: url)
+        let notes: ShareLink<[Note], URL, Never, Text> = ShareLink(items: [Note(words: "a")]) { _ in
+            SharePreview("Note", image: url)
+        } label: { Text(verbatim: "Notes") }
+        _ = (link, notes)
     }
 
     @Test func theUsualLabelHasTheSign() {

@@ -1,0 +1,19 @@
+public import CoreTransferable
+import Foundation
+public import QuadrantViews
+import UIKit
+
+extension Image: Transferable {
+    /// Out as a PNG file of the image in its own size, a pixel for each point; in from a file that can be shown as an
+    /// image.
+    public static var transferRepresentation: some TransferRepresentation {
+        PlainRepresentation<Image>(contentType: .png, export: { image in
+            // Images are drawn on the main thread; elsewhere they cannot be handed over.
+            guard Thread.isMainThread else { throw TransferFailure.unwritable }
+            let data = MainActor.assumeIsolated { ImageRenderer(content: image).uiImage?.pngData() }
+            guard let data else { throw TransferFailure.unwritable }
+            return data
+        })
+        PlainRepresentation<Image>(contentType: .image, load: { UIImage(data: $0).map { Image(uiImage: $0) } })
+    }
+}
