@@ -180,7 +180,8 @@ let frameworks: [Target] = [
     target("CoreLocation"),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantFoundation", "QuadrantGeometry",
                       "QuadrantViews"]),
-    target("WidgetKit", ["SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
+    target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
+    target("WidgetKit", ["AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("AVFoundation"),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
@@ -206,7 +207,7 @@ let frameworkDependencies: [Target.Dependency] = [
     "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
     "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
     "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
-    "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity",
+    "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity", "AppIntents",
 ]
 
 let commandDependencies: [Target.Dependency] = [

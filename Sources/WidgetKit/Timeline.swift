@@ -1,3 +1,4 @@
+public import AppIntents
 public import Foundation
 public import SwiftUI
 
@@ -75,4 +76,42 @@ public protocol TimelineProvider {
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     /// Makes the entries to be shown. It is not called.
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// Makes the entries of a widget with settings.
+public protocol AppIntentTimelineProvider {
+    /// What the provider makes.
+    associatedtype Entry: TimelineEntry
+    /// The settings.
+    associatedtype Intent: WidgetConfigurationIntent
+    typealias Context = TimelineProviderContext
+    /// An entry that is there at once: the one that previews show.
+    func placeholder(in context: Context) -> Entry
+    /// Makes an entry for a gallery. It is not called.
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    /// Makes the entries to be shown. It is not called.
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    /// Settings to choose from where people cannot change them; none by default.
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+extension AppIntentTimelineProvider {
+    /// None.
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// Settings of a widget that can be chosen by name.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+    let intent: Intent
+    let description: Text
+    /// Settings with a localized name.
+    public init(intent: Intent, description: LocalizedStringKey) {
+        self.init(intent: intent, description: Text(description))
+    }
+    /// Settings with a name.
+    public init(intent: Intent, description: Text) { (self.intent, self.description) = (intent, description) }
+    /// Settings with a name as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(intent: Intent, description: S) {
+        self.init(intent: intent, description: Text(description))
+    }
 }

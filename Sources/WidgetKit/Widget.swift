@@ -1,3 +1,4 @@
+public import AppIntents
 import Foundation
 public import SwiftUI
 import QuadrantViews
@@ -144,6 +145,22 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     /// effect.
     public init<Provider: TimelineProvider>(kind: String, provider: Provider,
                                             @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
+        _pictures = [_WidgetPicture(families: WidgetPreviews.defaultFamilies) { family in
+            provider.placeholder(in: TimelineProviderContext(family: family))
+        } view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }]
+    }
+}
+
+/// A widget with settings.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+    public let _pictures: [_WidgetPicture]
+
+    /// A widget of the entries of `provider`, each shown by `content`; previews have the placeholder. The kind has no
+    /// effect.
+    public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
         _pictures = [_WidgetPicture(families: WidgetPreviews.defaultFamilies) { family in
             provider.placeholder(in: TimelineProviderContext(family: family))
         } view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }]

@@ -1,3 +1,4 @@
+import AppIntents
 import QuadrantViews
 import SwiftUI
 import Testing
@@ -35,5 +36,31 @@ struct WidgetTests {
             Entry(date: .distantFuture)
         })
         #expect(entry.parts.count == 2)
+    }
+
+    private struct Settings: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Settings"
+        static let description = IntentDescription("Of the clock.")
+        @Parameter(title: "Emoji", default: "😀") var emoji: String
+    }
+    private struct SettingsProvider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+        func snapshot(for configuration: Settings, in context: Context) async -> Entry { Entry(date: .now) }
+        func timeline(for configuration: Settings, in context: Context) async -> Timeline<Entry> {
+            Timeline(entries: [Entry(date: .now)], policy: .atEnd)
+        }
+    }
+    private struct Adjusted: Widget {
+        var body: some WidgetConfiguration {
+            AppIntentConfiguration(kind: "clock", intent: Settings.self, provider: SettingsProvider()) { _ in
+                Text("now")
+            }
+        }
+    }
+
+    @Test func aWidgetWithSettingsIsShownAsOneWithout() {
+        let entry = _PreviewEntry.take(_PreviewEntry.make(widget: Adjusted.self))
+        #expect(entry.parts.map(\.name) == ["systemSmall", "systemMedium", "systemLarge"])
+        #expect(Settings().emoji == "😀")
     }
 }

@@ -20,7 +20,7 @@ struct CompilationConditions: Hashable {
         "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
         "CoreData", "SwiftData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics",
         "ImageIO", "QuadrantFoundation", "Security", "CryptoKit", "AudioToolbox", "MessageUI", "BackgroundTasks",
-        "WatchConnectivity",
+        "WatchConnectivity", "AppIntents",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]
