@@ -119,6 +119,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
         /// The loudspeaker, and not the one at the ear.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        /// What is spoken by others pauses.
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+        /// Headsets without a wire may be used to listen to music.
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        /// Other devices may be used without a wire.
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        /// Headsets without a wire may be used for calls: `allowBluetooth` under its new name.
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
     }
     /// What happens when a session ends.
     public struct SetActiveOptions: OptionSet, Sendable {
@@ -152,42 +160,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 
-/// Speaks text. No sound is played.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    /// A synthesizer that is silent.
-    public override init() { super.init() }
-    /// False.
-    open var isSpeaking: Bool { false }
-    /// Has no effect.
-    open func speak(_ utterance: AVSpeechUtterance) {}
-    /// False: nothing is spoken.
-    @discardableResult
-    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-}
-/// Where speech stops.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-/// A text to be spoken.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    /// The text.
-    public let speechString: String
-    /// A text with the usual rate, volume and voice.
-    public init(string: String) { speechString = string }
-    /// From 0 to 1; 0.5 by default. Kept, without effect.
-    open var rate: Float = 0.5
-    /// From 0 to 1; 1 by default. Kept, without effect.
-    open var volume: Float = 1
-    /// 1, the default, is the voice's own pitch. Kept, without effect.
-    open var pitchMultiplier: Float = 1
-    /// Nil takes that of the language. Kept, without effect.
-    open var voice: AVSpeechSynthesisVoice?
-}
-/// A voice of a language. It is not heard.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    /// The code of the language.
-    public let language: String
-    /// A voice for any code; nil is "en-US". Never nil.
-    public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
-}
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
 /// Has no effect here.

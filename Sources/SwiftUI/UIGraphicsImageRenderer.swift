@@ -42,16 +42,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     /// What has been drawn.
     open var currentImage: UIImage {
-        let background: RGBA? = format.opaque ? .black : nil, scale = format.scale > 0 ? format.scale : 1
-        let list = DisplayList(root: Fragment(cgContext.drawing?.items ?? []), size: bounds.size, scale: scale,
-                               background: background)
-        guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
-        do {
-            return UIImage(pixels: try raster(list), scale: scale)
-        } catch {
-            StandardError.report(error)
-            return UIImage()
-        }
+        cgContext.drawing?.uiImage(bounds.size, format.scale, isOpaque: format.opaque) ?? UIImage()
     }
     /// Fills a rectangle with the colour of `UIColor.setFill()`.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -101,6 +92,39 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     }
 }
 
+extension DrawingContext {
+    /// What has been drawn; nil without a size, and, with a message, when it is larger than memory allows.
+    fileprivate func uiImage(_ size: CGSize, _ scale: CGFloat, isOpaque: Bool) -> UIImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let scale = scale > 0 ? scale : 1
+        let list = DisplayList(root: Fragment(items), size: size, scale: scale, background: isOpaque ? .black : nil)
+        do {
+            return UIImage(pixels: try raster(list), scale: scale)
+        } catch {
+            StandardError.report(error)
+            return nil
+        }
+    }
+}
+
+/// Begins an image of a size in points, a pixel each: what is drawn on this thread is part of it until
+/// `UIGraphicsEndImageContext()`.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+/// The same, with pixels per point, 0 for those of the screen; `opaque` images have no transparent pixels.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let drawing = DrawingContext(size: size)
+    drawing.image = (scale > 0 ? scale : HostContext.observedDevice.scale, opaque)
+    DrawingContext.push(drawing)
+}
+/// What has been drawn of the image that was begun last; nil where none was.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let drawing = DrawingContext.current, let image = drawing.image else { return nil }
+    return drawing.uiImage(drawing.size, image.scale, isOpaque: image.isOpaque)
+}
+/// Ends the image that was begun last; nothing where none was.
+public func UIGraphicsEndImageContext() {
+    if DrawingContext.current?.image != nil { DrawingContext.pop() }
+}
 /// The context of the image that is drawn on this thread; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContext.current.map { CGContext($0) } }
 /// Fills a rectangle in the current context; without one, nothing.

@@ -20,6 +20,8 @@ package final class DrawingContext {
     }
 
     package let size: CGSize
+    /// The pixels per point, and whether none is transparent, of an image that `UIGraphicsBeginImageContext` has begun.
+    package var image: (scale: CGFloat, isOpaque: Bool)?
     package private(set) var items: [DisplayItem] = []
     package var state = State()
     private var saved: [State] = []

@@ -53,6 +53,10 @@ public final class UIFont: Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The style of `Font.largeTitle`.
         public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        /// A style for larger screens; here that of `Font.largeTitle`.
+        public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+        /// A second style for larger screens; here that of `Font.largeTitle`.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
         /// The style of `Font.title`.
         public static let title1 = TextStyle(rawValue: "title1")
         /// The style of `Font.title2`.
@@ -76,7 +80,7 @@ public final class UIFont: Hashable, Sendable {
 
         var font: Font {
             switch rawValue {
-            case "largeTitle": .largeTitle
+            case "largeTitle", "extraLargeTitle", "extraLargeTitle2": .largeTitle
             case "title1": .title
             case "title2": .title2
             case "title3": .title3

@@ -110,6 +110,33 @@ open class UITextField: UIControl {
     open var textInputMode: UITextInputMode? { nil }
     /// Whether it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Sent when `becomeFirstResponder()` has begun the editing of a field; a tap sends none.
+    public class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    }
+    /// Sent when `resignFirstResponder()` has ended the editing of a field.
+    public class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    }
+    /// Sent when the user has changed the text of a field.
+    public class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidChangeNotification")
+    }
+    /// Begins editing where the field is enabled.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let isNew = !isFirstResponder, done = super.becomeFirstResponder()
+        if isNew, done { NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self) }
+        return done
+    }
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let was = isFirstResponder, done = super.resignFirstResponder()
+        if was { NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self) }
+        return done
+    }
     /// Returns `bounds` unchanged; for overriding, and not asked.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns `bounds` unchanged; for overriding, and not asked.
@@ -170,6 +197,7 @@ open class UITextField: UIControl {
         }
         text = new
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }
 }

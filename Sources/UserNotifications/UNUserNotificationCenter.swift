@@ -42,6 +42,9 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// How much a note may disturb.
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+
 /// What a note says.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     public override init() { super.init() }
@@ -53,6 +56,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
     open fileprivate(set) var categoryIdentifier = ""
     open fileprivate(set) var threadIdentifier = ""
+    open fileprivate(set) var targetContentIdentifier: String?
+    open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    open fileprivate(set) var relevanceScore = 0.0
 }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
@@ -86,6 +92,20 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
+    /// How much the note may disturb; `active` by default.
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+    /// From 0 to 1: how much the note matters among others; 0 by default.
+    open override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
     }
 }
 

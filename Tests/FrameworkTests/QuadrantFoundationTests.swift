@@ -20,6 +20,50 @@ struct QuadrantFoundationTests {
         }
     }
 
+    @Test func foldersAreThoseOfTheFileManager() {
+        for (url, kind) in [
+            (URL.documentsDirectory, FileManager.SearchPathDirectory.documentDirectory),
+            (.applicationSupportDirectory, .applicationSupportDirectory), (.cachesDirectory, .cachesDirectory),
+            (.libraryDirectory, .libraryDirectory), (.picturesDirectory, .picturesDirectory),
+        ] {
+            let known = FileManager.default.urls(for: kind, in: .userDomainMask).first
+            #expect(known == nil || url == known, "\(kind)")
+            #expect(url.isFileURL)
+        }
+        #expect(URL.documentsDirectory.appending(path: "a.json").lastPathComponent == "a.json")
+    }
+
+    @Test func valuesOfAnAccountAreKeptWithoutOne() throws {
+        let store = NSUbiquitousKeyValueStore(), day = Date(timeIntervalSince1970: 0)
+        store.set("words", forKey: "string")
+        store.set(7, forKey: "number")
+        store.set(2.5, forKey: "double")
+        store.set(true, forKey: "bool")
+        store.set(Data([1]), forKey: "data")
+        store.set(["a"], forKey: "array")
+        store.set(["a": 1], forKey: "dictionary")
+        store.set(day, forKey: "date")
+        #expect(store.synchronize())
+        #expect(store.string(forKey: "string") == "words")
+        #expect(store.longLong(forKey: "number") == 7)
+        #expect(store.double(forKey: "double") == 2.5)
+        #expect(store.bool(forKey: "bool"))
+        #expect(store.data(forKey: "data") == Data([1]))
+        #expect(store.array(forKey: "array") as? [String] == ["a"])
+        #expect(store.dictionary(forKey: "dictionary") as? [String: Int] == ["a": 1])
+        #expect(store.object(forKey: "date") as? Date == day)
+        #expect(store.dictionaryRepresentation.count == 8)
+        // What is not there, or of another type.
+        #expect(store.string(forKey: "number") == nil)
+        #expect(store.longLong(forKey: "none") == 0)
+        #expect(!store.bool(forKey: "none"))
+        store.removeObject(forKey: "string")
+        store.set(nil as String?, forKey: "bool")
+        #expect(store.string(forKey: "string") == nil)
+        #expect(store.dictionaryRepresentation.count == 6)
+        #expect(NSUbiquitousKeyValueStore.default === NSUbiquitousKeyValueStore.default)
+    }
+
     @Test func groupsHaveAFolderThatCanBeWritten() throws {
         let name = "group.test/\(UUID().uuidString)"
         let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))

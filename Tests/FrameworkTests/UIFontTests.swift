@@ -10,4 +10,10 @@ struct UIFontTests {
         let font = UIFont.preferredFont(forTextStyle: .title1)
         #expect(Font(font as CTFont) == Font(font))
     }
+
+    @Test func theStylesOfLargerScreensAreTheLargestHere() {
+        let large = UIFont.preferredFont(forTextStyle: .largeTitle)
+        #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == large.pointSize)
+        #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).pointSize == large.pointSize)
+    }
 }

@@ -34,6 +34,30 @@ struct UIGraphicsImageRendererTests {
         }
     }
 
+    /// The functions that were there before the renderer, as many programs still use them.
+    @Test func anImageThatIsBegunAndEnded() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 1)
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        // One inside of another does not end it.
+        UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+        #expect(UIGraphicsGetImageFromCurrentImageContext().map(rows) == ["."])
+        UIGraphicsEndImageContext()
+        let drawn = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(drawn.map(rows) == ["rk", "rk"])
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsEndImageContext()
+    }
+
+    @Test func anImageHasThePixelsOfItsScale() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 3)
+        defer { UIGraphicsEndImageContext() }
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.cgImage?.width == 6)
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 1))
+    }
+
     @Test func rectanglesOfColors() {
         let drawn = image {
             UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()

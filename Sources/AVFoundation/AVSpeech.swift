@@ -1,0 +1,116 @@
+public import Foundation
+
+/// Speaks text. No sound is played.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    /// A synthesizer that is silent.
+    public override init() { super.init() }
+    /// Told of what is spoken: of nothing. Held weakly.
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// False.
+    open var isSpeaking: Bool { false }
+    /// False.
+    open var isPaused: Bool { false }
+    /// Kept, without effect.
+    open var usesApplicationAudioSession = true
+    /// Has no effect.
+    open func speak(_ utterance: AVSpeechUtterance) {}
+    /// False: nothing is spoken.
+    @discardableResult
+    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// False: nothing is spoken.
+    @discardableResult
+    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// False: nothing is paused.
+    @discardableResult
+    open func continueSpeaking() -> Bool { false }
+}
+
+/// Told of what a synthesizer speaks. None of it is called, for nothing is spoken.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// A text has begun.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// A text has ended.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    /// A text is paused.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    /// A text continues.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+    /// A text was stopped.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    /// A range of a text comes next, in UTF-16 units.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+                           utterance: AVSpeechUtterance)
+}
+extension AVSpeechSynthesizerDelegate {
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer,
+                                  willSpeakRangeOfSpeechString characterRange: NSRange,
+                                  utterance: AVSpeechUtterance) {}
+}
+
+/// Where speech stops.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+/// The slowest rate of speech.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest rate of speech.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+/// The usual rate of speech.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+/// A text to be spoken.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    /// The text.
+    public let speechString: String
+    /// A text with the usual rate, volume and voice.
+    public init(string: String) { speechString = string }
+    /// From 0 to 1; 0.5 by default. Kept, without effect.
+    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    /// From 0 to 1; 1 by default. Kept, without effect.
+    open var volume: Float = 1
+    /// 1, the default, is the voice's own pitch. Kept, without effect.
+    open var pitchMultiplier: Float = 1
+    /// Seconds of silence before the text; 0 by default. Kept, without effect.
+    open var preUtteranceDelay: TimeInterval = 0
+    /// Seconds of silence behind the text; 0 by default. Kept, without effect.
+    open var postUtteranceDelay: TimeInterval = 0
+    /// Nil takes that of the language. Kept, without effect.
+    open var voice: AVSpeechSynthesisVoice?
+}
+
+/// How good a voice is.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
+/// Whose voice it sounds like.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+
+/// A voice of a language. It is not heard.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    /// The code of the language.
+    public let language: String
+    /// A voice for any code; nil is "en-US". Never nil.
+    public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+    /// Nil: no voice is installed.
+    public init?(identifier: String) { return nil }
+    /// None: no voice is installed.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    /// "en-US".
+    open class func currentLanguageCode() -> String { "en-US" }
+    /// The code of the language.
+    open var identifier: String { language }
+    /// The code of the language.
+    open var name: String { language }
+    /// `default`.
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    /// `unspecified`.
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+}
