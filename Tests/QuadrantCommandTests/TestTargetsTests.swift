@@ -208,6 +208,8 @@ import Testing
                     say()
                     fputs("said\\n", stderr)
                     XCTAssertFalse(isDebugged)
+                    XCTAssertEqual(CFGetRetainCount(self), CFGetRetainCount(self))
+                    XCTAssertNotNil(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"])
                     XCTAssertEqual(transformed("北京"), "běi jīng")
                     var values: [Int] = []
                     _ = Optional(1).publisher.sink { values.append($0) }

@@ -163,6 +163,8 @@ struct SourceEdits {
             let others = module == "SwiftUI" ? [] : (isFramework ? ["Foundation"] : []) + SourceEdits.besidesFoundation
             let names = (others + brings).filter {
                 if $0 == "SwiftGlibc" { return conditions.languageMode.hasPrefix("6") }
+                // Foundation comes with it, and what is not in Foundation here.
+                if module == "XCTest", $0 == "QuadrantFoundation" { return conditions.modules.contains($0) }
                 if module == "XCTest" || $0.contains("QuadrantSnapshotTesting.") {
                     return module == "XCTest" && $0.contains("QuadrantSnapshotTesting.")
                 }

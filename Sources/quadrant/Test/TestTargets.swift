@@ -137,6 +137,10 @@ final class TestTargets {
             var environment = [TestedTarget.variable: request]
             // A test may choose its own mode.
             environment["SNAPSHOT_TESTING_RECORD"] = options.mode.rawValue
+            // By these, programs and libraries know that they are tested.
+            environment["XCTestConfigurationFilePath"] = request
+            environment["XCTestBundlePath"] = program.library
+            environment["XCTestSessionIdentifier"] = UUID().uuidString
             // Registers and images of memory would hide the reason of a crash.
             environment["SWIFT_BACKTRACE"] = "enable=no"
             let watch = TestWatch(events: events, limit: Double(options.timeLimit))
