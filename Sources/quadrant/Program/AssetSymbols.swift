@@ -19,7 +19,7 @@ struct AssetSymbols {
                 return
             }
             let isImage = ["imageset", "symbolset"].contains(set.kind), isColor = set.kind == "colorset"
-            let short = assetName(Self.withoutKind(set.name))
+            let short = assetName(withoutKind(set.name))
             if short.isEmpty { return }
             if isImage, images[short] == nil { images[short] = set.fullName }
             if isColor, colors[short] == nil { colors[short] = set.fullName }
