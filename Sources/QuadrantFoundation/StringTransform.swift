@@ -55,10 +55,13 @@ extension StringProtocol {
     }
 }
 
-extension NSString {
-    /// The text with its letters changed, or changed back; nil where ICU does not know the change.
-    public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
-        (self as String).applyingTransform(transform, reverse: reverse)
+extension StringTransform {
+    /// Without the marks of letters. Foundation removes the letters along with them.
+    fileprivate func withoutMarks(_ text: String) -> String? {
+        guard self == .stripCombiningMarks || self == .stripDiacritics else { return nil }
+        var scalars = text.decomposedStringWithCanonicalMapping.unicodeScalars
+        scalars.removeAll { $0.properties.generalCategory == .nonspacingMark }
+        return String(scalars).precomposedStringWithCanonicalMapping
     }
 }
 
@@ -67,6 +70,11 @@ extension NSMutableString {
     @discardableResult
     public func applyTransform(_ transform: StringTransform, reverse: Bool, range: NSRange,
                                updatedRange resultingRange: UnsafeMutablePointer<NSRange>?) -> Bool {
-        applyTransform(transform.rawValue, reverse: reverse, range: range, updatedRange: resultingRange)
+        if !reverse, let text = transform.withoutMarks(substring(with: range)) {
+            replaceCharacters(in: range, with: text)
+            resultingRange?.pointee = NSRange(location: range.location, length: (text as NSString).length)
+            return true
+        }
+        return applyTransform(transform.rawValue, reverse: reverse, range: range, updatedRange: resultingRange)
     }
 }

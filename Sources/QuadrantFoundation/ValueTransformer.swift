@@ -78,8 +78,12 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     }
     open override class func allowsReverseTransformation() -> Bool { true }
     open override func transformedValue(_ value: Any?) -> Any? {
-        guard let data = value as? Data else { return nil }
-        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
+        guard let data = value as? Data, let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+        // Foundation's own function for this ends the program at an object of another class; this one makes it.
+        reader.decodingFailurePolicy = .setErrorAndReturn
+        let allowed = Self.allowedTopLevelClasses
+        let found = reader.decodeObject(of: allowed, forKey: NSKeyedArchiveRootObjectKey) as? NSObject
+        return found.flatMap { found in allowed.contains { found.isKind(of: $0) } ? found : nil }
     }
     open override func reverseTransformedValue(_ value: Any?) -> Any? {
         guard let value else { return nil }

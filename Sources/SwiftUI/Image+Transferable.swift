@@ -1,5 +1,6 @@
 public import CoreTransferable
 import Foundation
+import QuadrantHost
 public import QuadrantViews
 import UIKit
 
@@ -8,9 +9,9 @@ extension Image: Transferable {
     /// image.
     public static var transferRepresentation: some TransferRepresentation {
         PlainRepresentation<Image>(contentType: .png, export: { image in
-            // Images are drawn on the main thread; elsewhere they cannot be handed over.
-            guard Thread.isMainThread else { throw TransferFailure.unwritable }
-            let data = MainActor.assumeIsolated { ImageRenderer(content: image).uiImage?.pngData() }
+            let data = RenderingThreads.run {
+                MainActor.assumeIsolated { ImageRenderer(content: image).uiImage?.pngData() }
+            }
             guard let data else { throw TransferFailure.unwritable }
             return data
         })

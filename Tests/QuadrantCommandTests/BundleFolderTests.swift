@@ -94,10 +94,10 @@ struct BundleFolderTests {
         let command = try Command([
             "P/M.xcdatamodeld/M.xcdatamodel/contents": "<model/>",
             "P/M.xcdatamodeld/M 2.xcdatamodel/contents": "<model/>",
-            "P/M.xcdatamodeld/.xccurrentversion": "", "P/One.xcdatamodel/contents": "<model/>", "P/A.swift": "",
+            "P/M.xcdatamodeld/.xccurrentversion": "", "P/A.swift": "",
         ])
         let bundle = try lay(try ProjectReader.read([command.folder + "/P"]), "en_US", in: command)
-        for name in ["M.momd/M.mom", "M.momd/M 2.mom", "M.momd/M.xcdatamodel", "One.mom"] {
+        for name in ["M.momd/M.mom", "M.momd/M 2.mom", "M.momd/M.xcdatamodel"] {
             #expect(FilePath.isFile("\(bundle.path)/\(name)/contents"), "\(name)")
         }
         #expect(FilePath.isFile(bundle.path + "/M.momd/.xccurrentversion"))

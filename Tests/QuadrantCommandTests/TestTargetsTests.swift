@@ -168,8 +168,9 @@ import Testing
             extension AttributedString { struct WordTests { @Test func four() {} } }
 
             """
-        let library = card.replacingOccurrences(of: "struct Card: View {", with: "public struct Card: View {")
-            .replacingOccurrences(of: "    var ", with: "    public var ") + "extension Card { public init() {} }\n"
+        let library = card
+            .replacingOccurrences(of: "struct Card: View {", with: "public struct Card: View {\n    public init() {}")
+            .replacingOccurrences(of: "    var ", with: "    public var ")
         let command = try package(["P/Sources/Cards/Card.swift": library,
                                    "P/Tests/CardsTests/ExtensionTests.swift": tests])
         let (result, summary) = try test(command)

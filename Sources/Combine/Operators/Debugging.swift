@@ -55,7 +55,7 @@ extension Publishers {
             self.stream = stream
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            let start = prefix.isEmpty ? "" : prefix + ": "
+            let start = prefix.isEmpty ? "" : prefix + ": ", stream = stream
             func say(_ text: String) {
                 guard let stream else { return Swift.print(start + text) }
                 var output = AnyOutput(stream: stream)

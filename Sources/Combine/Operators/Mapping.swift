@@ -13,7 +13,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Relay(subscriber, "Map") { $1.receive(transform($0)) })
+            upstream.subscribe(Relay(subscriber, "Map") { [transform] in $1.receive(transform($0)) })
         }
     }
 
@@ -31,7 +31,9 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(OperatorStage(trying: subscriber, "TryMap", stray: .pass) { .pass(try transform($0)) })
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryMap", stray: .pass) { [transform] in
+                .pass(try transform($0))
+            })
         }
     }
 

@@ -51,7 +51,7 @@ extension Publishers {
             self.options = options
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Postponed(subscriber, "Delay") { [self] action in
+            upstream.subscribe(Postponed(subscriber, "Delay") { [scheduler, interval, tolerance, options] action in
                 scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
                                    action)
             })

@@ -106,9 +106,9 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             var last: Context.SchedulerTimeType?
-            upstream.subscribe(PassingStage<Upstream.Output, S>(subscriber, "MeasureInterval") {
+            upstream.subscribe(PassingStage<Upstream.Output, S>(subscriber, "MeasureInterval") { [scheduler] in
                 last = scheduler.now
-            } change: { _ in
+            } change: { [scheduler] _ in
                 let now = scheduler.now
                 defer { last = now }
                 return (last ?? now).distance(to: now)

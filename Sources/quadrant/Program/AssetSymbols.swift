@@ -73,7 +73,9 @@ struct AssetSymbols {
 
     private static func shorthands(_ type: String, _ names: [String], _ result: String, _ make: String) -> String {
         if names.isEmpty { return "" }
-        let lines = names.map { "    static var \(quoted($0)): \(result) { \(make)\(quoted($0))) }\n" }
+        // `Color(.sand)` and `Image(.dot)` are those of the resource, and not of what UIKit makes of it.
+        let rank = type.hasPrefix("UI") ? "@_disfavoredOverload " : ""
+        let lines = names.map { "    \(rank)static var \(quoted($0)): \(result) { \(make)\(quoted($0))) }\n" }
         return "extension \(type) {\n\(lines.joined())}\n"
     }
 
