@@ -10,7 +10,10 @@ extension Image: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
         PlainRepresentation<Image>(contentType: .png, export: { image in
             let data = RenderingThreads.run {
-                MainActor.assumeIsolated { ImageRenderer(content: image).uiImage?.pngData() }
+                MainActor.assumeIsolated {
+                    let renderer = ImageRenderer(content: image)
+                    return withExtendedLifetime(renderer) { renderer.uiImage?.pngData() }
+                }
             }
             guard let data else { throw TransferFailure.unwritable }
             return data
