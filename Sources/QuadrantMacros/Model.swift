@@ -188,6 +188,9 @@ private struct ModelProperty {
     /// The source text of the property's entry in `schemaMetadata`.
     func metadata(of type: String) -> String {
         var parts = ["name: \"\(plainName)\"", "keypath: \\\(type).\(name)"]
+        if let value = binding.initializer?.value, Self.isPlain(value) {
+            parts.append("defaultValue: \(value.trimmedDescription)")
+        }
         if let relationship {
             if let inverse = Self.inverseName(relationship) { parts.append("inverse: \"\(inverse)\"") }
             parts.append("metadata: SwiftData.Schema.Relationship(\(Self.arguments(relationship)))")
@@ -195,6 +198,23 @@ private struct ModelProperty {
             parts.append("metadata: SwiftData.Schema.Attribute(\(Self.arguments(attribute)))")
         }
         return "SwiftData.Schema.PropertyMetadata(\(parts.joined(separator: ", ")))"
+    }
+
+    /// Whether a value is the same outside of the object, whatever the isolation: a literal, a new date or identifier.
+    private static func isPlain(_ value: ExprSyntax) -> Bool {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+        case .stringLiteralExpr(let text): text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+        case .prefixOperatorExpr(let number): number.operator.text == "-" && isPlain(number.expression)
+        case .arrayExpr(let list): list.elements.allSatisfy { isPlain($0.expression) }
+        case .dictionaryExpr(let table):
+            if case .elements(let list) = table.content {
+                list.allSatisfy { isPlain($0.key) && isPlain($0.value) }
+            } else {
+                true
+            }
+        default: ["Date()", "Date.now", "UUID()"].contains(value.trimmedDescription)
+        }
     }
 
     private static func arguments(_ attribute: AttributeSyntax) -> String {

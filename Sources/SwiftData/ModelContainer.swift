@@ -12,8 +12,14 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     public var configurations: Set<ModelConfiguration>
 
     /// In the order of insertion.
-    private var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
+    private(set) var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
     private var byNumber: [Int: any PersistentModel] = [:]
+    /// The number of changes since the container was created.
+    private(set) var changeCount = 0
+    /// The models that the container had when a view first showed it.
+    var initialModels: [any PersistentModel]?
+    /// The container of the older build whose models this one has taken over.
+    weak var predecessor: ModelContainer?
     private var changes: [ObjectIdentifier: KindChanges] = [:]
     private var contexts: [WeakContext] = []
     private let lock = NSRecursiveLock()
@@ -77,6 +83,13 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     func contexts(seenBy context: ModelContext) -> [ModelContext] {
         contexts.compactMap(\.context).filter { $0 === context || $0.autosaveEnabled }
     }
+
+    /// The unsaved models of all contexts, in the order of their creation.
+    var pendingModels: [any PersistentModel] {
+        contexts.compactMap(\.context).flatMap(\.inserted).sorted { $0._$record.number < $1._$record.number }
+    }
+
+    func countChange() { changeCount += 1 }
 
     func models(_ kind: ModelKind) -> [any PersistentModel] { saved[ObjectIdentifier(kind)] ?? [] }
     func model(_ number: Int) -> (any PersistentModel)? { byNumber[number] }

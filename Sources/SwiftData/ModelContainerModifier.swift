@@ -30,16 +30,16 @@ extension EnvironmentValues {
 /// Creates a container when the view first appears, and sets its context in the environment.
 nonisolated struct ContainerOwnerModifier: ViewModifier {
     @StateObject private var made: ContainerOwner
-    private let note: ContainerNote
+    private let place: ContainerPlace
 
     init(_ types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool, isUndoEnabled: Bool,
          onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
-        note = ContainerNote(isUndoEnabled: isUndoEnabled)
+        place = ContainerPlace(isUndoEnabled: isUndoEnabled)
         _made = StateObject(wrappedValue: ContainerOwner(types, inMemory, isAutosaveEnabled, onSetup))
     }
 
     @MainActor func body(content: Content) -> some View {
-        let _ = note.report(made.container)
+        let _ = place.show(made.container)
         content.environment(\.modelContext, made.container?.main ?? ModelContext.none)
     }
 }
@@ -59,23 +59,29 @@ private final class ContainerOwner: ObservableObject {
 /// Sets the context of a given container in the environment.
 nonisolated struct GivenContainerModifier: ViewModifier {
     let container: ModelContainer
-    private let note = ContainerNote(isUndoEnabled: false)
+    private let place = ContainerPlace(isUndoEnabled: false)
     init(container: ModelContainer) { self.container = container }
 
     @MainActor func body(content: Content) -> some View {
-        let _ = note.report(container)
+        let _ = place.show(container)
         content.environment(\.modelContext, container.main)
     }
 }
 
-/// Reports unsupported options of a container once.
-private struct ContainerNote: InstalledProperty {
+/// The place of a container in the views: keeps its models for the next build of the program, and reports unsupported
+/// options once.
+private struct ContainerPlace: InstalledProperty {
     let isUndoEnabled: Bool
     private var place: PropertyContext?
+    private var cell: ContainerCell?
     init(isUndoEnabled: Bool) { self.isUndoEnabled = isUndoEnabled }
-    mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) { place = context }
+    mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        let known = slot as? ContainerCell ?? ContainerCell()
+        (slot, cell, place) = (known, known, context)
+    }
 
-    func report(_ container: ModelContainer?) {
+    func show(_ container: ModelContainer?) {
+        if let container { cell?.show(container) }
         guard let place else { return }
         if let configuration = container?.diskConfiguration {
             place.graph.report(Diagnostic(

@@ -184,17 +184,22 @@ public class ModelContext: Equatable {
     /// Called for each write to a property of a model of this context.
     func noteChange(of model: any PersistentModel) {
         container.locked {
+            container.countChange()
             guard model._$record.lifecycleState == .saved, !model._$record.isDeleted else { return }
             if changed.updateValue(model, forKey: ObjectIdentifier(model)) == nil { saveLater() }
         }
     }
 
     func changedList(of models: [any PersistentModel]) {
+        container.countChange()
         var told: Set<ObjectIdentifier> = []
         for kind in models.map({ ModelKind.of(type(of: $0)) }) where told.insert(ObjectIdentifier(kind)).inserted {
             container.changes(of: kind).tell()
         }
     }
+
+    /// Saves the inserted models after the current work, if the context saves automatically.
+    func saveInserted() { if !inserted.isEmpty { saveLater() } }
 
     private func saveLater() {
         guard autosaveEnabled, !willSaveItself else { return }

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_exported public import Observation
+import QuadrantCore
 
 /// A class whose objects are stored in a context. `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
@@ -37,7 +38,7 @@ extension PersistentModel {
 public final class _ModelRecord: @unchecked Sendable {
     enum LifecycleState { case loose, inserted, saved }
 
-    let number = PersistentIdentifier.next()
+    private(set) var number = PersistentIdentifier.next()
     weak var context: ModelContext?
     var lifecycleState = LifecycleState.loose
     var isDeleted = false
@@ -46,9 +47,14 @@ public final class _ModelRecord: @unchecked Sendable {
     /// Whether values are being restored, which does not count as a change.
     var isRestoring = false
     private let registrar = ObservationRegistrar()
+    /// The model that was made of this one in the next build of the program.
+    package weak var successor: AnyObject?
 
     /// A record of a model that is in no context.
     public init() {}
+
+    /// Gives the model the identifier that it had in an older build.
+    func follow(_ older: _ModelRecord) { number = older.number }
 
     /// Registers the observer of a read: a body is evaluated again when the property changes.
     public func access<Model: PersistentModel, Member>(_ model: Model, _ keyPath: KeyPath<Model, Member>) {
@@ -74,5 +80,19 @@ public final class _ModelRecord: @unchecked Sendable {
         if context != nil, lifecycleState == .saved, saved[name] == nil { saved[name] = old }
         context?.noteChange(of: model)
         if let link { Links.follow(model, link, from: Links.models(in: old), to: Links.models(in: value)) }
+    }
+}
+
+extension _ModelRecord: CarriedRecord {
+    /// A record with the same identifier, which is in no context.
+    package func renewed() -> Self {
+        let made = Self()
+        made.follow(self)
+        return made
+    }
+
+    package func initialValue(of property: String, in type: Any.Type) -> Any? {
+        guard let type = type as? any PersistentModel.Type else { return nil }
+        return ModelKind.of(type).properties.first { "_" + $0.name == property }?.defaultValue?()
     }
 }

@@ -31,7 +31,7 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { ModelKind.of(type).name }
 
     /// The types, and those that their relationships refer to.
-    private var reached: [ModelKind] {
+    var reached: [ModelKind] {
         var found: [ModelKind] = []
         var waiting = types.map { ModelKind.of($0) }
         while !waiting.isEmpty {
@@ -168,6 +168,8 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
         /// The name of the inverse property after `inverse:`.
         let inverse: String?
         let valueType: Any.Type
+        /// The declared initial value; nil if there is none, or it is no literal.
+        private(set) var defaultValue: (() -> Any)?
         let value: (any PersistentModel) -> Any
         let write: (any PersistentModel, Any) -> Void
 
@@ -179,6 +181,15 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
             valueType = Value.self
             value = { ($0 as! Model)[keyPath: keypath] }
             write = { ($0 as! Model)[keyPath: keypath] = $1 as! Value }
+        }
+
+        /// A property with an initial value.
+        public init<Model: PersistentModel, Value>(
+            name: String, keypath: ReferenceWritableKeyPath<Model, Value>,
+            defaultValue: @autoclosure @escaping () -> Value, inverse: String? = nil, metadata: Any? = nil
+        ) {
+            self.init(name: name, keypath: keypath, inverse: inverse, metadata: metadata)
+            self.defaultValue = defaultValue
         }
     }
 }

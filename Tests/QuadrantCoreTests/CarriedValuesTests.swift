@@ -222,6 +222,47 @@ private enum NewKinds {
     }
 }
 
+/// Objects that refer to each other, in both builds.
+private enum OldTree {
+    @Observable final class Node {
+        var name: String
+        var parent: Node?
+        var children: [Node] = []
+        init(_ name: String) { self.name = name }
+        func add(_ child: Node) {
+            children.append(child)
+            child.parent = self
+        }
+    }
+    struct Screen: View {
+        @State var root: Node?
+        var body: some View {
+            Button("Change") {
+                let node = Node("root")
+                node.add(Node("a"))
+                node.add(Node("b"))
+                root = node
+            }
+        }
+    }
+}
+
+private enum NewTree {
+    @Observable final class Node {
+        var children: [Node] = []
+        var parent: Node?
+        var name: String
+        init(_ name: String) { self.name = name }
+    }
+    struct Screen: View {
+        @State var root: Node?
+        var body: some View {
+            Text("\(root?.name ?? "-") \(root?.children.map(\.name) ?? [])")
+            Text("parents \(root?.children.allSatisfy { $0.parent === root } ?? false)")
+        }
+    }
+}
+
 @Suite("Values of the program's own types in the next build")
 @MainActor
 struct CarriedValuesTests {
@@ -295,6 +336,16 @@ struct CarriedValuesTests {
         #expect(shows("model 9 [\"Eve\"] changed another type", host))
         #expect(shows("store [\"Fay\", \"Gil\"] Ann new", host))
         #expect(shows("changes 1", host))
+    }
+
+    @Test func objectsMayReferToEachOther() {
+        let configuration = HostConfiguration(size: CGSize(width: 600, height: 600))
+        let old = ViewHost(rootView: OldTree.Screen(), configuration: configuration)
+        #expect(old.tap(text: "Change") == true)
+        let seeds = StateSeeds(keeping: old.graph)
+        let host = ViewHost(rootView: NewTree.Screen(), configuration: configuration, seeds: seeds)
+        #expect(shows("root [\"a\", \"b\"]", host) && shows("parents true", host))
+        #expect(seeds.lost == [])
     }
 
     @Test func boxesTypeParametersAndSuperclassesAreCarried() {

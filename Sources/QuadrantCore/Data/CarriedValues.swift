@@ -10,13 +10,15 @@ package final class CarriedValues {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// The old objects, so that their identifiers stay theirs.
     private var olds: [AnyObject] = []
+    /// The old objects whose parts are being made.
+    private var unfinished: Set<ObjectIdentifier> = []
     /// The state whose value is carried, for messages.
     var place = ""
     private(set) var lost: [String] = []
 
     package init() {}
 
-    func lose(_ what: String) { lost.append("\(place): \(what)") }
+    package func lose(_ what: String) { lost.append("\(place): \(what)") }
 
     /// The value as one of `type`; nil if that is not possible.
     package func carry<T>(_ value: Any, to type: T.Type) -> T? { made(value, type) as? T }
@@ -78,12 +80,14 @@ package final class CarriedValues {
         _openExistential(type, do: store)
     }
 
-    /// Each field of the new type made of the old one's; one that is new may only be optional, and is nil.
-    private func values(_ fields: [TypeLayout.Field], _ old: [String: Any]) -> [Any]? {
+    /// Each field of the new type made of the old one's; one that is new has its initial value, or is nil.
+    private func values(
+        _ fields: [TypeLayout.Field], _ old: [String: Any], initial: (TypeLayout.Field) -> Any? = { _ in nil }
+    ) -> [Any]? {
         var made: [Any] = []
         for field in fields {
             guard let value = old[field.name].map({ self.made($0, field.type) })
-                ?? (field.type as? any NilValue.Type).map({ $0.nilValue }) else { return nil }
+                ?? initial(field) ?? (field.type as? any NilValue.Type).map({ $0.nilValue }) else { return nil }
             made.append(value)
         }
         return made
@@ -130,24 +134,63 @@ package final class CarriedValues {
     private func object(_ old: AnyObject, _ type: Any.Type) -> Any? {
         if let known = objects[ObjectIdentifier(old)] { return known }
         let layout = TypeLayout(type)
-        guard isModel(type), let fields = layout.fields, let parts = parts(ofObject: old),
-              let values = values(fields, parts), let memory = layout.makeObject() else { return nil }
-        for (field, value) in zip(fields, values) {
-            let value = value is ObservationRegistrar ? ObservationRegistrar() : value
+        guard isModel(type), let fields = layout.fields, var parts = parts(ofObject: old) else { return nil }
+        let record = parts.values.lazy.compactMap { $0 as? any CarriedRecord }.first
+        if let successor = record?.successor, Swift.type(of: successor) == type { return successor }
+
+        // Two objects may refer to each other: what is empty or refers to objects is stored when the object is there.
+        guard unfinished.insert(ObjectIdentifier(old)).inserted else { return nil }
+        defer { unfinished.remove(ObjectIdentifier(old)) }
+        var references: [(field: TypeLayout.Field, part: Any)] = []
+        for field in fields {
+            guard let container = field.type as? any CarriedContainer.Type, let empty = container.empty,
+                  container.refersToObjects, let part = parts.updateValue(empty, forKey: field.name) else { continue }
+            references.append((field, part))
+        }
+        let made = values(fields, parts) { record?.initialValue(of: $0.name, in: type) }
+        guard let made, let memory = layout.makeObject() else { return nil }
+        for (field, value) in zip(fields, made) {
+            let value: Any = switch value {
+            case is ObservationRegistrar: ObservationRegistrar()
+            case let record as any CarriedRecord: record.renewed()
+            default: value
+            }
             Self.store(value, field.type, memory + field.offset, isNew: true)
         }
         let object = Unmanaged<AnyObject>.fromOpaque(memory).takeRetainedValue()
         keep(old, object)
+        record?.successor = object
+        for (field, part) in references {
+            if let value = self.made(part, field.type) {
+                Self.store(value, field.type, memory + field.offset, isNew: false)
+            } else {
+                lose(field, of: object)
+            }
+        }
         return object
     }
 
+    private func lose(_ field: TypeLayout.Field, of object: AnyObject) {
+        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        lose("the property '\(name)' of \(Swift.type(of: object))")
+    }
+
+    /// Makes `new` the object of this build that `old` becomes. `fill(pairedWith:)` gives it the values.
+    package func pair(_ old: AnyObject, with new: AnyObject) { keep(old, new) }
+
     /// Gives the variables of a new object the values of an old one's. What belongs to the object itself stays: its
     /// constants, closures, subscriptions, and the objects that are of no type of the program.
-    func fill(_ object: AnyObject, from old: AnyObject) {
+    package func fill(_ object: AnyObject, from old: AnyObject) {
         if let object = object as? any CarriedObject { return object.adopt(old) }
-        guard object !== old, objects[ObjectIdentifier(old)] == nil, isModel(type(of: object)) else { return }
-        guard "\(type(of: object))" == "\(type(of: old))" else { return }
+        guard object !== old, isModel(type(of: object)) else { return }
+        guard objects[ObjectIdentifier(old)] == nil, "\(type(of: object))" == "\(type(of: old))" else { return }
         keep(old, object)
+        fill(pairedWith: old)
+    }
+
+    /// Gives the variables of the object that `old` is paired with the values of `old`.
+    package func fill(pairedWith old: AnyObject) {
+        guard let object = objects[ObjectIdentifier(old)], object !== old else { return }
         guard let fields = TypeLayout(type(of: object)).fields, let parts = parts(ofObject: old) else {
             return lose("the properties of \(type(of: object))")
         }
@@ -164,8 +207,7 @@ package final class CarriedValues {
             } else if let made = made(part, field.type) {
                 Self.store(made, field.type, start + field.offset, isNew: false)
             } else {
-                let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-                lose("the property '\(name)' of \(type(of: object))")
+                lose(field, of: object)
             }
         }
     }
@@ -219,6 +261,16 @@ package protocol CarriedObject: AnyObject {
     func adopt(_ old: AnyObject)
 }
 
+/// An object of the library that belongs to one object of the program, as the record of a model does.
+package protocol CarriedRecord: AnyObject {
+    /// The object that was made of its own in the next build; nil if none was.
+    var successor: AnyObject? { get set }
+    /// A record for the object of the next build.
+    func renewed() -> Self
+    /// The value that a stored property of a type begins with; nil if it has none, or it is not known.
+    func initialValue(of property: String, in type: Any.Type) -> Any?
+}
+
 /// A value of an older build.
 package struct OlderValue: Hashable {
     package let base: AnyHashable
@@ -242,10 +294,22 @@ private protocol NilValue {
 /// A container of the library, of values of the program's types.
 private protocol CarriedContainer {
     static func carried(from value: Any, _ values: CarriedValues) -> Any?
+    static var content: Any.Type { get }
+    /// The container without content; nil if it always has some.
+    static var empty: Any? { get }
+}
+
+extension CarriedContainer {
+    /// Whether objects are in the container, or in containers in it.
+    static var refersToObjects: Bool {
+        (content as? any CarriedContainer.Type)?.refersToObjects ?? (content is AnyClass)
+    }
 }
 
 extension Optional: CarriedContainer, NilValue {
     fileprivate static var nilValue: Any { Optional<Wrapped>.none as Any }
+    fileprivate static var content: Any.Type { Wrapped.self }
+    fileprivate static var empty: Any? { .some(nilValue) }
     fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else {
@@ -257,6 +321,8 @@ extension Optional: CarriedContainer, NilValue {
 }
 
 extension Array: CarriedContainer {
+    fileprivate static var content: Any.Type { Element.self }
+    fileprivate static var empty: Any? { Self() }
     fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .collection else { return nil }
@@ -266,6 +332,8 @@ extension Array: CarriedContainer {
 }
 
 extension Set: CarriedContainer {
+    fileprivate static var content: Any.Type { Element.self }
+    fileprivate static var empty: Any? { Self() }
     fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .set else { return nil }
@@ -275,6 +343,8 @@ extension Set: CarriedContainer {
 }
 
 extension Dictionary: CarriedContainer {
+    fileprivate static var content: Any.Type { Value.self }
+    fileprivate static var empty: Any? { Self() }
     fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .dictionary else { return nil }
@@ -290,6 +360,8 @@ extension Dictionary: CarriedContainer {
 }
 
 extension Published: CarriedContainer {
+    fileprivate static var content: Any.Type { Value.self }
+    fileprivate static var empty: Any? { nil }
     fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         (value as? any CurrentValueHolder).flatMap { values.carry($0.currentValue, to: Value.self) }
             .map { Published(wrappedValue: $0) as Any }

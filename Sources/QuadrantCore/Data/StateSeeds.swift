@@ -65,7 +65,7 @@ package final class StateSeeds {
 }
 
 /// A cell whose value can outlive the build that created it.
-protocol KeepingCell: AnyObject {
+package protocol KeepingCell: AnyObject {
     /// The value, if it was written since the cell was created, or is an object, whose properties may have been.
     var kept: Any? { get }
     /// Adopts a value of an older build, if its type matches.
