@@ -5,11 +5,18 @@ extension Compilation {
     /// The processor time in seconds that one compiler process, for a few files, may use if modules are missing.
     private static let maxSeconds = 60.0
 
-    /// Runs the compiler on a module. With `checks`, only the types in these files are checked, or in all if it is
-    /// empty, and nothing is written.
+    /// What the compiler does with the files of a module.
+    enum Round: Equatable {
+        case compile
+        /// Only types are checked, and nothing is written.
+        case checkAll
+        /// As `checkAll`, in these files only.
+        case check(Set<String>)
+    }
+
+    /// Runs the compiler on a module.
     func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.CompilerContext,
-                  isImported: Bool, _ files: [String], checks: Set<String>?,
-                  _ work: WorkFolder) throws -> Spawn.Result {
+                  isImported: Bool, _ files: [String], _ round: Round, _ work: WorkFolder) throws -> Spawn.Result {
         // Temporary files of the compiler and its subprocesses are removed with the folder.
         var environment = ["TMPDIR": work.path]
         let watch = around.isHasty ? CompilerWatch(limit: Self.maxSeconds) : nil
@@ -23,11 +30,13 @@ extension Compilation {
             }
         }
         let colors = listener == nil && StandardStreams.hasColors
-        if let checks {
+        if round != .compile {
             // One process is enough for some of the files; the driver starts one for each core.
-            let few = !checks.isEmpty && checks.count * 2 <= files.count && tools.canHurry
-            let result = few ? spawn(tools.frontend, tools.checkArguments(checks, target, around, files: files))
-                : spawn(tools.compiler, tools.checkArguments(target, around, files: files))
+            let result = if case .check(let some) = round, some.count * 2 <= files.count, tools.canHurry {
+                spawn(tools.frontend, tools.checkArguments(some, target, around, files: files))
+            } else {
+                spawn(tools.compiler, tools.checkArguments(target, around, files: files))
+            }
             if listener?.isObsolete == true { throw CompilerListener.obsolete }
             if let result { return result }
         }

@@ -229,9 +229,8 @@ struct Compilation {
         let extra = (generated[number].map(\.name) + (calls.map { [$0.fileName] } ?? []))
             .map { layout.path + "/generated/" + $0 }
         var lastErrors: Set<String> = [], isFirst = true, round = 1
-        /// The files of which the next round checks only the types, all if it is empty; nil for a complete compilation.
-        /// While errors are worked around, checking the files that changed takes a fraction of the time.
-        var checks: Set<String>? = hasMissing && !isSingle ? [] : nil
+        // While errors are worked around, checking the files that changed takes a fraction of the time.
+        var nextRound: Round = hasMissing && !isSingle ? .checkAll : .compile
         var lastTexts: [TargetFolder.Text] = []
         let title = sources.targets.count > 1 ? target.target.module : sources.argument
         while true {
@@ -273,22 +272,24 @@ struct Compilation {
                 if !isSingle { try layout.writeOutputs(texts.map(\.file) + extra) }
             }
             let files = texts.map(\.file) + extra
-            if checks?.isEmpty == false { checks?.formUnion(TargetFolder.affected(texts, since: lastTexts)) }
+            if case .check(let some) = nextRound {
+                nextRound = .check(some.union(TargetFolder.affected(texts, since: lastTexts)))
+            }
             lastTexts = texts
             if round > 1 {
                 let count = leftOut(state).count
                 progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), round \(round)")
             }
             round += 1
-            let result = try compiler(target.target, layout, around, isImported: isImported, files, checks: checks,
+            let result = try compiler(target.target, layout, around, isImported: isImported, files, nextRound,
                                       work)
             let output = CompilerOutput(constants.restored(result.output))
             func isUsers(_ message: CompilerOutput.Message) -> Bool {
                 !message.file.hasPrefix(EntryCode.mark) && !message.file.hasPrefix(layout.path)
             }
-            if result.status == 0, checks != nil {
+            if result.status == 0, nextRound != .compile {
                 if state.missing != nil, number == sources.targets.count - 1 { throw Stop.refused("", files: []) }
-                checks = nil
+                nextRound = .compile
                 continue
             }
             if result.status == 0 {
@@ -306,7 +307,8 @@ struct Compilation {
             let errors = output.errors + CompilerWatch.errors(in: result.output)
             if continues(state), !isSingle {
                 // Files whose text does not change had errors that follow from others.
-                checks = Set(output.errors.map(\.file)).intersection(files).union(extra)
+                let some = Set(output.errors.map(\.file)).intersection(files).union(extra)
+                nextRound = some.isEmpty ? .checkAll : .check(some)
             }
             if useMacros(where: errors, constants, state) { continue }
             // Generated code that does not compile is left out, because the user did not write it.
