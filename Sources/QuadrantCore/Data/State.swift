@@ -114,12 +114,12 @@ package class StateCell<Value>: Source, SettableCell {
 }
 
 extension StateCell: KeepingCell {
-    var kept: Any? {
+    package var kept: Any? {
         if isTouched { return stored }
         return Value.self is AnyClass ? KeptObject(object: stored as AnyObject) : nil
     }
 
-    func adopt(_ value: Any, _ carried: CarriedValues) {
+    package func adopt(_ value: Any, _ carried: CarriedValues) {
         if let kept = value as? KeptObject {
             if Value.self is AnyClass { carried.fill(stored as AnyObject, from: kept.object) }
             return
@@ -129,7 +129,7 @@ extension StateCell: KeepingCell {
         isTouched = true
     }
 
-    func adopt(text: String) -> Bool {
+    package func adopt(text: String) -> Bool {
         guard let parsed = TextValue.parse(text, as: Value.self) else { return false }
         replace(parsed)
         isTouched = true
