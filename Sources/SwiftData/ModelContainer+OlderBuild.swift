@@ -44,7 +44,7 @@ extension ModelContainer {
             for kind in schema.reached {
                 let before = (older.initialModels ?? []).filter { $0.entityName == kind.name }
                 let now = (initialModels ?? []).filter { $0.entityName == kind.name }
-                if before.count == now.count { pairs += zip(before, now) }
+                if before.count == now.count { pairs += zip(before, now).map { ($0, $1) } }
             }
             empty()
             let living = Set(present.map(ObjectIdentifier.init))
