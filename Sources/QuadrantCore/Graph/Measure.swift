@@ -128,7 +128,7 @@ extension ViewGraph {
     /// The explicit position of an alignment guide of `row` for a size; nil for the guide's default.
     func explicitGuide(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         let flags = layout[Int(row)].flags
-        guard flags.contains(.hasGuides), key.isBaseline || !flags.contains(.isLeaf) else { return nil }
+        guard flags.contains(.hasGuides), key.isOfText || !flags.contains(.isLeaf) else { return nil }
         let box = box(row)
         for known in box.storage.cachedGuides
         where known.key == key && known.size == size && known.proposal == proposal {
@@ -247,7 +247,7 @@ extension ViewGraph {
             for guide in guides {
                 // A closure of the program may rely on one call for each child, in order, as by a container's layout.
                 // It is not called here, and its guide is assumed to have changed.
-                if guide.value != nil, !guide.key.isBaseline { differs = true }
+                if guide.value != nil, !guide.key.isOfText { differs = true }
                 else if explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
             }
             return differs

@@ -142,7 +142,7 @@ package struct LayoutCase {
     /// The words that follow the value of a guide: whether a modifier sets it. Texts have baselines of their own.
     package func guideWords(_ child: NodeIndex, _ key: AlignmentKey) -> String {
         guard setsGuide(child, key) else { return "" }
-        if !key.isBaseline { return " (set by a view in it)" }
+        if !key.isOfText { return " (set by a view in it)" }
         var at = child
         while at != 0, !graph.isContainer(at) {
             if graph.box(at).name == "alignmentGuide" { return " (set by .alignmentGuide)" }
@@ -184,6 +184,7 @@ extension AlignmentKey {
             (VerticalAlignment.center.key, ".center"), (VerticalAlignment.bottom.key, ".bottom"),
             (VerticalAlignment.firstTextBaseline.key, ".firstTextBaseline"),
             (VerticalAlignment.lastTextBaseline.key, ".lastTextBaseline"),
+            (VerticalAlignment.firstLineCenter.key, "the middle of the first line"),
         ]
         return known.first { $0.0 == self }?.1 ?? "the custom guide \(ViewName.short(id))"
     }

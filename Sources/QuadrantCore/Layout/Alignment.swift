@@ -16,17 +16,18 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// Whether containers do not inherit the guide from their children (leading, center, trailing, top, center,
     /// bottom).
     package let isBuiltIn: Bool
-    package let isBaseline: Bool
+    /// Whether it is a guide of a line of text, which containers inherit although it is built in.
+    package let isOfText: Bool
     /// Whether it is that of the last line of text.
-    package var isLastBaseline: Bool { isBaseline && self == VerticalAlignment.lastTextBaseline.key }
+    package var isLastBaseline: Bool { isOfText && self == VerticalAlignment.lastTextBaseline.key }
     /// The default position of a built-in guide, as a fraction of the length; NaN for any other guide.
     package let fraction: Double
 
-    fileprivate init(id: any AlignmentID.Type, axis: Axis, isBuiltIn: Bool, isBaseline: Bool, fraction: Double = .nan) {
+    fileprivate init(id: any AlignmentID.Type, axis: Axis, isBuiltIn: Bool, isOfText: Bool, fraction: Double = .nan) {
         self.id = id
         self.axis = axis
         self.isBuiltIn = isBuiltIn
-        self.isBaseline = isBaseline
+        self.isOfText = isOfText
         self.fraction = fraction
     }
 
@@ -39,11 +40,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
     /// A custom guide; containers inherit it from their children, unlike the built-in ones.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isBaseline: false)
+        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isOfText: false)
     }
     package init(_ key: AlignmentKey) { self.key = key }
     private init(builtIn id: any AlignmentID.Type, at part: Double) {
-        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: true, isBaseline: false, fraction: part)
+        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: true, isOfText: false, fraction: part)
     }
 
     private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
@@ -67,17 +68,20 @@ public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
     /// A custom guide; containers inherit it from their children.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isBaseline: false)
+        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isOfText: false)
     }
     package init(_ key: AlignmentKey) { self.key = key }
-    private init(builtIn id: any AlignmentID.Type, at part: Double, isBaseline: Bool = false) {
-        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: true, isBaseline: isBaseline, fraction: part)
+    private init(builtIn id: any AlignmentID.Type, at part: Double, isOfText: Bool = false) {
+        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: true, isOfText: isOfText, fraction: part)
     }
 
     private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
     private enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     private enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+    private enum FirstLineCenter: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
+    }
     private enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
 
     /// The top edge: 0.
@@ -87,9 +91,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// The bottom edge: the height.
     public static let bottom = VerticalAlignment(builtIn: Bottom.self, at: 1)
     /// The baseline of the first line of text; the bottom edge of a view without text.
-    public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, at: 1, isBaseline: true)
+    public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, at: 1, isOfText: true)
     /// The baseline of the last line of text; the bottom edge of a view without text.
-    public static let lastTextBaseline = VerticalAlignment(builtIn: LastBaseline.self, at: 1, isBaseline: true)
+    public static let lastTextBaseline = VerticalAlignment(builtIn: LastBaseline.self, at: 1, isOfText: true)
+    /// The middle of the capital letters of the first line of text; the centre of a view without text.
+    package static let firstLineCenter = VerticalAlignment(builtIn: FirstLineCenter.self, at: 0.5, isOfText: true)
 }
 
 /// A guide on each axis.

@@ -111,7 +111,7 @@ package struct GridRule: PlacingRule, Equatable {
                 if let anchor = cell.anchor { return (box - length) * (key.axis == .horizontal ? anchor.x : anchor.y) }
                 let guide = graph.guideValue(cell.child, key, size, proposal)
                 // In a longer track the union of the aligned cells is positioned like one view without guides.
-                let slack = key.fraction.isNaN || key.isBaseline ? 0 : key.fraction * (box - line.aligned)
+                let slack = key.fraction.isNaN || key.isOfText ? 0 : key.fraction * (box - line.aligned)
                 return slack + line.before - guide
             }
             let first = cell.columns?.lowerBound ?? 0

@@ -117,7 +117,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     /// The default guide of a layout: the combined guides of its placed subviews.
     func combined(_ key: AlignmentKey) -> CGFloat? {
-        if key.isBuiltIn && !key.isBaseline { return nil }
+        if key.isBuiltIn && !key.isOfText { return nil }
         return GuideCombination.combine(key, elements.lazy.compactMap { $0.placedGuide(key) }).map { CGFloat($0) }
     }
 }

@@ -20,7 +20,7 @@ extension PlacingRule {
 
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
                        _ memory: inout Memory) -> Double? {
-        if key.isBuiltIn && !key.isBaseline { return nil }
+        if key.isBuiltIn && !key.isOfText { return nil }
         var values: [Double] = []
         eachOrigin(size, proposal, node, &memory) { layoutChild, origin, child, proposal in
             if let value = node.graph.explicitGuide(layoutChild, key, child, proposal) {

@@ -163,7 +163,7 @@ package struct StackRule: ContainerRule, Equatable {
 
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
                        _ memory: inout Memory) -> Double? {
-        if key.isBuiltIn && !key.isBaseline { return nil }
+        if key.isBuiltIn && !key.isOfText { return nil }
         findGaps(node, &memory)
         return withScratch(node) { children in
             let filled = filled(proposal, size)
@@ -341,7 +341,7 @@ package enum GuideCombination {
         var result = 0.0
         for value in values {
             count += 1
-            if !key.isBaseline {
+            if !key.isOfText {
                 result += (value - result) / count
             } else if count == 1 {
                 result = value

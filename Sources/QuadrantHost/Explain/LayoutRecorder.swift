@@ -260,7 +260,7 @@ struct LayoutRecorder {
                       isSet: outer.setsGuide(row, $0))
             },
             writtenGuide: words?.writtenGuide.map {
-                .init(name: $0.wordName, axis: .init($0.axis), isPassedOn: !$0.isBuiltIn || $0.isBaseline,
+                .init(name: $0.wordName, axis: .init($0.axis), isPassedOn: !$0.isBuiltIn || $0.isOfText,
                       value: outer.guide(row, $0))
             },
             preferences: nil, spacing: spacing(row, place), spaces: spaces(row, size),

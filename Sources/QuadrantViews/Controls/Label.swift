@@ -98,9 +98,10 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the icon and, after it, the title, on one baseline.
+/// Shows the icon and, after it, the title. The centre of the icon is at the middle of the capital letters of the title's
+/// first line.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    /// Has no options: the gap is that of the design in force; title and icon share their first baseline.
+    /// Has no options: the gap is that of the design in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LabelLine(configuration: configuration)
@@ -119,7 +120,7 @@ private struct LabelLine: View {
 
     var body: some View {
         let metrics = design.metrics
-        HStack(alignment: .firstTextBaseline,
+        HStack(alignment: .firstLineCenter,
                spacing: spacing ?? (isInListRow ? metrics.list.iconGap : metrics.label.spacing)) {
             if isInListRow {
                 configuration.icon

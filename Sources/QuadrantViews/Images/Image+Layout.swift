@@ -47,7 +47,7 @@ extension Image: LeafRole {
 
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal,
                        _ context: RoleContext) -> Double? {
-        guard key.isBaseline, resizing == nil else { return nil }
+        guard key.isOfText, key != VerticalAlignment.firstLineCenter.key, resizing == nil else { return nil }
         let image = resolved(context)
         return image.isSymbol ? size.y - Double(image.baselineOffset) : nil
     }

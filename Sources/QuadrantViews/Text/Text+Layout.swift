@@ -49,9 +49,16 @@ extension Text: LeafRole {
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext)
         -> Double?
     {
-        guard key.isBaseline else { return nil }
+        guard key.isOfText else { return nil }
         let measure = layout(context).layouter.measure(width: size.x, height: size.y)
-        return key == VerticalAlignment.firstTextBaseline.key ? measure.firstBaseline : measure.lastBaseline
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: return measure.firstBaseline
+        case VerticalAlignment.firstLineCenter.key:
+            // The height of capitals is rounded to pixels. [M: a label's icon at 13 and 22 points]
+            let layout = layout(context), scale = layout.style.displayScale
+            return measure.firstBaseline - (layout.layouter.spacing.top.capHeight * scale).rounded() / scale / 2
+        default: return measure.lastBaseline
+        }
     }
 
     package func draw(

@@ -54,7 +54,7 @@ nonisolated struct ModelLine: LeafRole, Equatable {
     func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     static var hasGuides: Bool { true }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
-        key.isBaseline ? height - 3 : nil
+        key.isOfText ? height - 3 : nil
     }
     func spacing(_ context: RoleContext) -> ViewSpacing {
         let text = ViewSpacing.TextEdge(lineHeight: height, leading: 2)

@@ -89,7 +89,7 @@ nonisolated struct EditableText: LeafRole {
     }
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
-        guard key.isBaseline else { return nil }
+        guard key.isOfText, key != VerticalAlignment.firstLineCenter.key else { return nil }
         let layout = layout("", context)
         let measured = layout.box.layouter.measure(width: nil, height: nil)
         let top = lines == .endless ? layout.insets(lines).y : (size.y - Double(measured.size.height)) / 2
