@@ -100,7 +100,6 @@ enum KnownIssues {
         "rb-on-receive-after-button": "so until iOS 14; OpenSwiftUI, made from iOS 18, calls the action at once",
         "rb-os-environment-keypath": "a defect of Apple's: the environment keeps the first key path",
         "rb-two-curves-in-one-offset": "the second curve moves the rest of the first one's distance as well",
-        "sw-layout-rtl-text": "the star in a label stands a twelfth of a point higher",
         "sw-path-stroked-triangle-round": "a round join is one cubic; here one for each quarter turn",
         "sw-redacted-widths": "covered words keep their own widths; Apple's are as wide as so many equal letters",
         "sw-text-paragraphs": "title words are narrower in the font at hand, so that one more fits a line",

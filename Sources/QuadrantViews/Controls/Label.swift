@@ -98,8 +98,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the icon and, after it, the title. The centre of the icon is at the middle of the capital letters of the
-/// title's first line.
+/// Shows the icon and, after it, the title. The centre of the icon is at the centre of the title's first line.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Has no options: the gap is that of the design in force.
     nonisolated public init() {}

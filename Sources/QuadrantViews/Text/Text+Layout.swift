@@ -54,9 +54,7 @@ extension Text: LeafRole {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: return measure.firstBaseline
         case VerticalAlignment.firstLineCenter.key:
-            // The height of capitals is rounded to pixels. [M: a label's icon at 13 and 22 points]
-            let layout = layout(context), scale = layout.style.displayScale
-            return measure.firstBaseline - (layout.layouter.spacing.top.capHeight * scale).rounded() / scale / 2
+            return (Double(measure.size.height) - (measure.lastBaseline - measure.firstBaseline)) / 2
         default: return measure.lastBaseline
         }
     }
