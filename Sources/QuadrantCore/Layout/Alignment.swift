@@ -94,7 +94,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, at: 1, isOfText: true)
     /// The baseline of the last line of text; the bottom edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(builtIn: LastBaseline.self, at: 1, isOfText: true)
-    /// The centre of the first line of text; the centre of a view without text.
+    /// The middle of the capital letters of the first line of text; the centre of a view without text.
     package static let firstLineCenter = VerticalAlignment(builtIn: FirstLineCenter.self, at: 0.5, isOfText: true)
 }
 

@@ -98,7 +98,9 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the icon and, after it, the title. The centre of the icon is at the centre of the title's first line.
+/// Shows the icon and, after it, the title. The centre of the icon is at the middle of the capital letters of the
+/// title's first line. (Source: the height of a label recorded on a Mac, 16 and 0.0798 points, which is what a star of
+/// 16 then extends above the text.)
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Has no options: the gap is that of the design in force.
     nonisolated public init() {}

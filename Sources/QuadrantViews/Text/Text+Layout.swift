@@ -54,7 +54,7 @@ extension Text: LeafRole {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: return measure.firstBaseline
         case VerticalAlignment.firstLineCenter.key:
-            return (Double(measure.size.height) - (measure.lastBaseline - measure.firstBaseline)) / 2
+            return measure.firstBaseline - layout(context).layouter.spacing.top.capHeight / 2
         default: return measure.lastBaseline
         }
     }

@@ -5,48 +5,53 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Sources: labels of recorded symbols (at 13 and 22 points, 2x, the centre lies 4.5 and 7.75 above the baseline, where
-/// ascent and descent are 12.5 and 3.5, 21 and 5.5), a recorded label of SwiftUI-layout on a Mac that is as high as its
-/// text, and the pictures of swift-markdown-ui's lists, whose markers are icons of labels.
+/// Sources: the recorded case "sw-layout-rtl-text" (exact), and the pictures of swift-markdown-ui's lists, whose markers
+/// are icons of labels.
 @Suite("Place of a label's icon")
 @MainActor
 struct LabelTests {
-    /// The distance of the icon's centre from the top of the title, less half the height of a line.
-    private func offset<Title: View, Icon: View>(
-        @ViewBuilder title: @escaping () -> Title, @ViewBuilder icon: @escaping () -> Icon
-    ) -> CGFloat {
-        let scene = ViewHarness(offering: 150, 400) {
-            VStack {
-                Label {
-                    title().tagged("title")
-                } icon: {
-                    icon().tagged("icon")
-                }
-                Text("Line").tagged("line")
-            }
-        }
-        return scene.frame("icon").midY - scene.frame("title").minY - scene.frame("line").height / 2
-    }
-
+    /// Half the height of capitals at 17 points.
+    private let middle = 17 * 1443.0 / 2048 / 2
     private let long = "Several lines of text at this width, which is small"
 
+    /// The distance of the icon's centre above the baseline of the title's first line.
+    private func height<Title: View, Icon: View>(
+        @ViewBuilder title: @escaping () -> Title, @ViewBuilder icon: @escaping () -> Icon
+    ) -> CGFloat {
+        let label = ViewHarness(offering: 150, 400) {
+            Label {
+                title().tagged("title")
+            } icon: {
+                icon().tagged("icon")
+            }
+        }
+        let line = ViewHarness(offering: 150, 400) {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                title().tagged("title")
+                Color.clear.frame(width: 0, height: 0).tagged("baseline")
+            }
+        }
+        let baseline = line.frame("baseline").maxY - line.frame("title").minY
+        return label.frame("title").minY + baseline - label.frame("icon").midY
+    }
+
     /// Of the first line, whatever the icon is.
-    @Test func centreOfTheFirstLine() {
-        #expect(abs(offset { Text("Title") } icon: { Circle().frame(width: 40, height: 40) }) < 1e-9)
-        #expect(abs(offset { Text(long) } icon: { Circle().frame(width: 40, height: 40) }) < 1e-9)
-        #expect(abs(offset { Text(long) } icon: { Color.red.frame(width: 5, height: 5) }) < 1e-9)
-        #expect(abs(offset(title: {
+    @Test func middleOfTheFirstLine() {
+        #expect(abs(height { Text("Title") } icon: { Circle().frame(width: 40, height: 40) } - middle) < 1e-9)
+        #expect(abs(height { Text(long) } icon: { Circle().frame(width: 40, height: 40) } - middle) < 1e-9)
+        #expect(abs(height { Text(long) } icon: { Color.red.frame(width: 5, height: 5) } - middle) < 1e-9)
+        #expect(abs(height(title: {
             VStack(alignment: .leading) {
                 Text("Title")
                 Text(long).font(.caption)
             }
-        }, icon: { Color.red.frame(width: 8, height: 8) })) < 1e-9)
+        }, icon: { Color.red.frame(width: 8, height: 8) }) - middle) < 1e-9)
     }
 
     @Test func symbolsOfAnotherSize() {
         for name in ["circle.fill", "star", "plus"] {
-            let found = offset { Text(long) } icon: { Image(systemName: name).font(.system(size: 6)) }
-            #expect(abs(found) < 1e-9, "\(name): \(found)")
+            let found = height { Text(long) } icon: { Image(systemName: name).font(.system(size: 6)) }
+            #expect(abs(found - middle) < 1e-9, "\(name): \(found)")
         }
     }
 
