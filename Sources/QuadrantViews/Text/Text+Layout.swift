@@ -54,7 +54,10 @@ extension Text: LeafRole {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: return measure.firstBaseline
         case VerticalAlignment.firstLineCenter.key:
-            return measure.firstBaseline - layout(context).layouter.spacing.top.capHeight / 2
+            // By the ascent of the font, and not that of the line, which is whole points on a Mac.
+            let layout = layout(context), top = layout.layouter.spacing.top
+            let grid = PixelGrid(scale: CGFloat(layout.style.displayScale))
+            return Double(grid.round(CGFloat(top.ascent))) - top.capHeight / 2
         default: return measure.lastBaseline
         }
     }
