@@ -48,7 +48,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() { view = hosting }
 
     /// The size of the content for a proposal of `size`, in points.
-    open func sizeThatFits(in size: CGSize) -> CGSize { UIView.measured(rootView, ProposedViewSize(size)) }
+    open func sizeThatFits(in size: CGSize) -> CGSize { measured(rootView, ProposedViewSize(size)) }
 }
 
 /// Which sizes of its content a hosting controller's view follows.
@@ -82,11 +82,11 @@ open class _UIHostingView<Content: View>: UIView {
         UIWindow.settlePresented()
         super.layoutSubviews()
     }
-    open override var intrinsicContentSize: CGSize { UIView.measured(rootView) }
+    open override var intrinsicContentSize: CGSize { measured(rootView) }
     open override func _height(forWidth width: CGFloat) -> CGFloat? {
-        width > 0 ? UIView.measured(rootView, ProposedViewSize(width: width, height: nil)).height : nil
+        width > 0 ? measured(rootView, ProposedViewSize(width: width, height: nil)).height : nil
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIView.measured(rootView, ProposedViewSize(size)) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(rootView, ProposedViewSize(size)) }
 }
 
 /// Views of SwiftUI as the content of a cell.

@@ -207,7 +207,7 @@ open class UIButton: UIControl {
     /// The image and the title beside each other, with their insets; without a configuration and images 12 points
     /// higher.
     open override var intrinsicContentSize: CGSize {
-        let size = UIView.measured(inner)
+        let size = measured(inner)
         return CGSize(width: size.width,
             height: configuration == nil && images.isEmpty ? size.height + 12 : size.height)
     }

@@ -100,15 +100,15 @@ open class UILabel: UIView {
     open override var intrinsicContentSize: CGSize {
         guard text?.isEmpty == false else { return .zero }
         let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
-        return UIView.measured(shown, ProposedViewSize(width: width, height: nil))
+        return measured(shown, ProposedViewSize(width: width, height: nil))
     }
     open override func _height(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, width > 0, text?.isEmpty == false else { return nil }
-        return UIView.measured(shown, ProposedViewSize(width: width, height: nil)).height
+        return measured(shown, ProposedViewSize(width: width, height: nil)).height
     }
     /// The size of the text within the width that is offered, 0 being any; zero without text.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard text?.isEmpty == false else { return .zero }
-        return UIView.measured(shown, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
+        return measured(shown, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
     }
 }

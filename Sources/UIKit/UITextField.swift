@@ -152,7 +152,7 @@ open class UITextField: UIControl {
     /// empty.
     open override var intrinsicContentSize: CGSize {
         let shown = text?.isEmpty == false ? text! : placeholder ?? ""
-        let line = UIView.measured(Text(verbatim: shown.isEmpty
+        let line = measured(Text(verbatim: shown.isEmpty
             ? " " : shown).font(Font(font ?? .systemFont(ofSize: 17))))
         return CGSize(width: shown.isEmpty ? UIView.noIntrinsicMetric : line.width + (borderStyle == .none ? 0 : 14),
                       height: line.height + (borderStyle == .none ? 2 : 14))

@@ -105,14 +105,14 @@ open class UITextView: UIScrollView {
     }
     /// The size of the text in one line with its insets; none where it scrolls.
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : UIView.measured(drawn)
+        isScrollEnabled ? super.intrinsicContentSize : measured(drawn)
     }
     open override func _height(forWidth width: CGFloat) -> CGFloat? {
-        isScrollEnabled || width <= 0 ? nil : UIView.measured(drawn, ProposedViewSize(width: width, height: nil)).height
+        isScrollEnabled || width <= 0 ? nil : measured(drawn, ProposedViewSize(width: width, height: nil)).height
     }
     /// The size of the text with its insets within the width that is offered, 0 being any.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        UIView.measured(drawn, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
+        measured(drawn, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
     }
 
     open override func _content() -> AnyView? {

@@ -31,7 +31,7 @@ open class UISwitch: UIControl {
     }
     open override func _content() -> AnyView? { AnyView(shown) }
     /// The size of the design's switch, in points.
-    open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
+    open override var intrinsicContentSize: CGSize { measured(shown) }
     /// As `intrinsicContentSize`, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -104,7 +104,7 @@ open class UIStepper: UIControl {
     }
     open override func _content() -> AnyView? { AnyView(shown) }
     /// The size of the design's stepper, in points.
-    open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
+    open override var intrinsicContentSize: CGSize { measured(shown) }
 }
 
 /// A bar that is filled from its leading end as far as something has progressed, 4 points high.
@@ -185,5 +185,5 @@ open class UISegmentedControl: UIControl {
     }
     open override func _content() -> AnyView? { AnyView(shown) }
     /// The size of the design's segmented picker, in points.
-    open override var intrinsicContentSize: CGSize { UIView.measured(shown) }
+    open override var intrinsicContentSize: CGSize { measured(shown) }
 }

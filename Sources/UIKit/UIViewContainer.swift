@@ -130,10 +130,11 @@ extension UIView {
         return CGSize(width: width, height: side(proposal.height, high, 1))
     }
 
-    /// The size that a view of SwiftUI takes for a proposal, apart from any interface.
-    package static func measured(_ content: some View, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
-        ReadScope.with(nil) {
-            ViewHost(rootView: content, configuration: HostConfiguration(scale: UIScreen.main.scale))
+    /// The size that a view of SwiftUI takes for a proposal, apart from any interface, in the pixels of this view.
+    package func measured(_ content: some View, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
+        let own = traitCollection.displayScale
+        return ReadScope.with(nil) {
+            ViewHost(rootView: content, configuration: HostConfiguration(scale: own > 0 ? own : UIScreen.main.scale))
                 .sizeThatFits(proposal)
         }
     }

@@ -23,9 +23,7 @@ struct OracleTests {
         let frames = agreeing.reduce(0) { $0 + ($1.expected["frames"]?.list?.count ?? 0) }
         report(outcomes, agreeing: agreeing.count, frames: frames)
         #expect(Set(open) == Set(KnownIssues.open.keys))
-        let varying = KnownIssues.varying.keys
-        #expect(Set(failed).subtracting(KnownIssues.cases.keys).subtracting(varying) == [],
-                "cases that passed before or are new")
+        #expect(Set(failed).subtracting(KnownIssues.cases.keys) == [], "cases that passed before or are new")
         #expect(Set(KnownIssues.cases.keys).subtracting(failed) == [], "known issues that are none any more")
         switch try Oracle.minimum.get().verdict(cases: agreeing.count, frames: frames) {
         case .met: break
@@ -38,7 +36,7 @@ struct OracleTests {
     @Test(arguments: Disguise.allCases) func disguisedViewsKeepTheirFrames(_ disguise: Disguise) async {
         Disguise.current = disguise
         defer { Disguise.current = .none }
-        for record in Oracle.frames where KnownIssues.cases[record.id] == nil && KnownIssues.varying[record.id] == nil {
+        for record in Oracle.frames where KnownIssues.cases[record.id] == nil {
             if case .fail(let found) = await outcome(record) {
                 Issue.record("\(record.id) in \(disguise): \(found.prefix(3).joined(separator: ", "))")
             }
@@ -78,12 +76,6 @@ enum KnownIssues {
     ]
 
     static let cases = own.merging(reports) { first, _ in first }
-
-    /// Cases that agree in some runs.
-    static let varying = [
-        "web-rep-hugging": "UIKit's labels take their pixels from the device that the process has drawn for last",
-        "web-rep-label": "UIKit's labels take their pixels from the device that the process has drawn for last",
-    ]
 
     private static let own = [
         "ax-uislider-track-18": "the track agrees; of the knob the picture shows what differs from white",
