@@ -48,7 +48,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() { view = hosting }
 
     /// The size of the content for a proposal of `size`, in points.
-    open func sizeThatFits(in size: CGSize) -> CGSize { measured(rootView, ProposedViewSize(size)) }
+    open func sizeThatFits(in size: CGSize) -> CGSize { view.measured(rootView, ProposedViewSize(size)) }
 }
 
 /// Which sizes of its content a hosting controller's view follows.
