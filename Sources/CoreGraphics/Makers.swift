@@ -28,3 +28,16 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 
 /// The smallest rectangle with whole numbers that holds `rect`.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+
+extension CGPoint {
+    /// Whether both coordinates are equal.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+extension CGSize {
+    /// Whether both sides are equal.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+extension CGRect {
+    /// Whether origin and size are equal.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 // Attributed strings of both kinds made of one another, and Markdown as either. Foundation on Linux has none of this.
 
@@ -24,42 +25,42 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
-    /// The text with Foundation's attributes; others are left out.
+    /// The text with the attributes of Foundation and UIKit; others are left out.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let whole = NSRange(location: 0, length: nsStr.length)
         nsStr.enumerateAttributes(in: whole, options: []) { values, range, _ in
             var attributes = AttributeContainer()
-            for key in BridgedAttribute.all {
+            for key in BridgedAttribute.known {
                 if let value = values[key.name] { key.set(value, &attributes) }
             }
             append(AttributedString((nsStr.string as NSString).substring(with: range), attributes: attributes))
         }
     }
-    /// The text with Foundation's attributes; those of a scope of the program are left out.
+    /// The text with the attributes of Foundation and UIKit; those of a scope of the program are left out.
     public init<S: AttributeScope>(
         _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws { self.init(nsStr) }
-    /// The text with Foundation's attributes; those of a scope of the program are left out.
+    /// The text with the attributes of Foundation and UIKit; those of a scope of the program are left out.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 }
 
 extension NSAttributedString {
-    /// The text with Foundation's attributes; others are left out.
+    /// The text with the attributes of Foundation and UIKit; others are left out.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             var values: [NSAttributedString.Key: Any] = [:]
-            for key in BridgedAttribute.all { values[key.name] = key.value(run.attributes) }
+            for key in BridgedAttribute.known { values[key.name] = key.value(run.attributes) }
             text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: values))
         }
         self.init(attributedString: text)
     }
-    /// The text with Foundation's attributes; those of a scope of the program are left out.
+    /// The text with the attributes of Foundation and UIKit; those of a scope of the program are left out.
     public convenience init<S: AttributeScope>(
         _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws { self.init(attrStr) }
-    /// The text with Foundation's attributes; those of a scope of the program are left out.
+    /// The text with the attributes of Foundation and UIKit; those of a scope of the program are left out.
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
         self.init(attrStr)
     }
@@ -92,15 +93,21 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 /// An attribute that both kinds of strings have, under one name.
-private struct BridgedAttribute: Sendable {
+package struct BridgedAttribute: Sendable {
     let name: NSAttributedString.Key
     let value: @Sendable (AttributeContainer) -> Any?
     let set: @Sendable (Any, inout AttributeContainer) -> Void
 
     init<Key: AttributedStringKey>(_: Key.Type) where Key.Value: Sendable {
+        self.init(Key.self, old: { $0 }, new: { $0 as? Key.Value })
+    }
+    /// An attribute whose value has another type in the older kind.
+    package init<Key: AttributedStringKey>(
+        _: Key.Type, old: @escaping @Sendable (Key.Value) -> Any, new: @escaping @Sendable (Any) -> Key.Value?
+    ) where Key.Value: Sendable {
         name = NSAttributedString.Key(Key.name)
-        value = { $0[Key.self] }
-        set = { value, attributes in attributes[Key.self] = value as? Key.Value }
+        value = { $0[Key.self].map(old) }
+        set = { value, attributes in attributes[Key.self] = new(value) }
     }
     /// The semantics of inline Markdown, which the older kind has as a number.
     init() {
@@ -113,7 +120,13 @@ private struct BridgedAttribute: Sendable {
     }
 
     private typealias Scope = AttributeScopes.FoundationAttributes
-    static let all = [
+    /// Foundation's attributes, and those that were added.
+    static var known: [BridgedAttribute] { all + further.withLock { $0 } }
+    private static let further = Mutex<[BridgedAttribute]>([])
+    /// Adds the attributes of a scope that another module declares.
+    package static func add(_ attributes: [BridgedAttribute]) { further.withLock { $0 += attributes } }
+
+    private static let all = [
         BridgedAttribute(), BridgedAttribute(Scope.PresentationIntentAttribute.self),
         BridgedAttribute(Scope.LinkAttribute.self), BridgedAttribute(Scope.LanguageIdentifierAttribute.self),
         BridgedAttribute(Scope.PersonNameComponentAttribute.self),

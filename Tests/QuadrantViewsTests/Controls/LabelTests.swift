@@ -5,8 +5,8 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Sources: the recorded case "sw-layout-rtl-text" (exact), and the pictures of swift-markdown-ui's lists, whose markers
-/// are icons of labels.
+/// Sources: the recorded case "sw-layout-rtl-text" (exact), and the pictures of swift-markdown-ui's lists, whose
+/// markers are icons of labels.
 @Suite("Place of a label's icon")
 @MainActor
 struct LabelTests {
