@@ -2,6 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 import QuadrantHost
 import QuadrantViews
 

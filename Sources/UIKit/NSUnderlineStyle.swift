@@ -1,7 +1,7 @@
 public import QuadrantViews
 
 /// The lines under or through text. Thick and double lines are drawn as single ones, and spaces have their line.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// Bits of the line's strength and its pattern.
     public let rawValue: Int
     /// Unknown bits are kept.
