@@ -119,6 +119,13 @@ open class UIControl: UIView {
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         receivers.append((controlEvents, .action(action)))
     }
+    /// Takes the action out of any of these events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        receivers.removeAll { item in
+            guard case .action(let known) = item.receiver else { return false }
+            return known === action && !item.event.isDisjoint(with: controlEvents)
+        }
+    }
     /// Calls what waits for these events.
     open func sendActions(for controlEvents: Event) {
         for (event, receiver) in receivers where !event.isDisjoint(with: controlEvents) {

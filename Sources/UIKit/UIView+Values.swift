@@ -1,4 +1,5 @@
 public import Foundation
+public import QuadrantCore
 
 extension UIView {
     /// How an image view places an image of another size: stretched to both sides, scaled to fit or to fill, or
@@ -85,6 +86,23 @@ extension UIView {
                               completion: ((Bool) -> Void)? = nil) {
         animations()
         completion?(true)
+    }
+    /// Runs `animations` and then `completion` with true, both at once: springs have no effect.
+    public class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+                              initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+                              options: AnimationOptions = [], animations: () -> Void,
+                              completion: ((Bool) -> Void)? = nil) {
+        animations()
+        completion?(true)
+    }
+    /// Runs `changes` and then `completion`, both at once: the animation has no effect.
+    public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
+    /// Runs `animations` once, at once: there is nothing to repeat.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        animations()
     }
     /// Runs `animations` and then `completion` with true, both at once: the new content shows without a transition.
     public class func transition(with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

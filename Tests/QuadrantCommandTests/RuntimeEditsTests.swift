@@ -36,12 +36,18 @@ struct RuntimeEditsTests {
          "extension A {\n@_disfavoredOverload                          \nvar a: Int { 1 } }"),
         ("@available(iOS, introduced: 13,\n  obsoleted: 15)\npublic func a() {}",
          "@_disfavoredOverload           \n                \npublic func a() {}"),
-        // Of another system, to come, of a type, or of something local.
+        // A type gives way to the system's, and so does what extends it.
+        ("@available(iOS, introduced: 13, obsoleted: 17)\nstruct A {}",
+         "@available(*,                   unavailable  )\nstruct A {}"),
+        ("@available(\n  iOS,\n  obsoleted: 17,\n  message: \"a\"\n)\nextension A {}",
+         "@available(\n  *,  \n  unavailable   \n              \n)\nextension A {}"),
+        // Of another system, to come, of a type in another, or of something local.
         ("struct A { @available(macOS, obsoleted: 11) func a() {} }",
          "struct A { @available(macOS, obsoleted: 11) func a() {} }"),
         ("struct A { @available(iOS, obsoleted: 9999) func a() {} }",
          "struct A { @available(iOS, obsoleted: 9999) func a() {} }"),
-        ("@available(iOS, obsoleted: 14) struct A {}", "@available(iOS, obsoleted: 14) struct A {}"),
+        ("struct B { @available(iOS, obsoleted: 14) struct A {} }",
+         "struct B { @available(iOS, obsoleted: 14) struct A {} }"),
         ("@available(iOS, deprecated: 14) func a() {}", "@available(iOS, deprecated: 14) func a() {}"),
         ("func b() { @available(iOS, obsoleted: 14) func a() {} }",
          "func b() { @available(iOS, obsoleted: 14) func a() {} }"),

@@ -256,6 +256,11 @@ package nonisolated struct AssetSet {
     package let spaces: [String]
     let path: String
 
+    /// The enclosing folders in the catalog, whether they provide a namespace or not.
+    package func folders(inCatalog catalog: String) -> [String] {
+        Array(path.dropFirst(catalog.count).split(separator: "/").dropLast().map(String.init))
+    }
+
     /// The name with its namespaces, by which programs refer to it.
     package var fullName: String { (spaces + [name]).joined(separator: "/") }
 

@@ -6,18 +6,19 @@ import QuadrantGraph
 /// A root view and screens above it, of which the last one is shown.
 ///
 /// Takes the whole proposal. A swipe from the leading edge, or the back button, pops the last screen.
-public nonisolated struct NavigationStack<Data, Root: View>: View {
-    private let root: Root
-    private let path: PathLink?
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: View {
+    nonisolated(unsafe) private let root: Root
+    nonisolated(unsafe) private let path: PathLink?
 
     /// A stack that stores its path itself.
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
     /// Shows a screen for each value of `path`, the last one on top; pushes and pops write the binding.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = PathLink(read: { path.wrappedValue.values }, write: { values in
             // Values that stay in the path keep their encoders.
@@ -31,7 +32,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 
     /// Shows a screen for each element of `path`, the last one on top; pushes and pops write the binding. Values of
     /// other types are dropped.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
           Data.Element: Hashable {
         self.root = root()

@@ -53,7 +53,7 @@ final class InheritedTextStyle {
             case .baselineOffset(let value): style.baselineOffset = style.baselineOffset ?? value
             case .underline(let value): underline = underline ?? .some(value)
             case .strikethrough(let value): strikethrough = strikethrough ?? .some(value)
-            case .style, .custom: break
+            case .style, .custom, .label, .heading: break
             }
         }
         let base = font ?? self.font ?? .body

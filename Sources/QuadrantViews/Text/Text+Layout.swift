@@ -89,7 +89,8 @@ extension Text: LeafRole {
 
     package func semantics(_ context: RoleContext) -> Semantics? {
         var semantics = Semantics(role: .staticText)
-        semantics.label = localizedText(in: context.environment)
+        semantics.label = labelled(in: context.environment) ?? localizedText(in: context.environment)
+        semantics.headingLevel = headingLevel
         return semantics.label == nil ? nil : semantics
     }
     package var debugAttributes: [(String, String)] { [("text", plainText)] }

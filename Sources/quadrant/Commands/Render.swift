@@ -57,7 +57,8 @@ enum Render {
         // After a crash restart the library is in the cache.
         let program = try CompiledProgram(
             sources, view: scene.view, all: isAll, usesCache: scene.usesCache || DrawingRecord.past != nil,
-            keepsGoing: scene.keepsGoing || drawsRest, progress: progress)
+            keepsGoing: scene.keepsGoing || drawsRest,
+            isStrict: TestedPictures.current?.isStrict ?? scene.strict, progress: progress)
         if !scene.quiet, DrawingRecord.past == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
         let library = try program.load()

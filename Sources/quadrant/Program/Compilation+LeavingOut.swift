@@ -75,6 +75,12 @@ extension Compilation {
                 state.leftOut[file] = modules.values.min()
             }
         }
+        // What a package of others lacks, its user cannot add.
+        if !isStrict { users = users.compactMapValues { places in
+            let own = places.filter { sources.isOwn($0.file) }
+            return own.isEmpty ? nil : own
+        } }
+        if users.isEmpty { return }
         let hasRest = state.leftOut.count < sources.files.count
         if keepsGoing, hasRest { return }
         let list = users.sorted { $0.key < $1.key }.map { module, places in
@@ -121,6 +127,12 @@ extension Compilation {
 
     /// Whether errors are worked around by leaving code out.
     func continues(_ state: State) -> Bool { keepsGoing || state.missing != nil }
+
+    /// As `continues(_:)`, for errors in a target. In a downloaded package they always are: it may use much that the
+    /// program does not need.
+    func continues(_ state: State, _ target: ProgramTarget) -> Bool {
+        continues(state) || !isStrict && !target.target.isOwn
+    }
 
     /// The number of errors that are printed for a program with missing modules: many follow from these.
     private static let maxOthers = 40

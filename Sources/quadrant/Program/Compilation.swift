@@ -13,8 +13,8 @@ struct Compilation {
     var generated: [[GeneratedCode]]
     var tools: Toolchain
     var cache: Cache
-    /// Whether code that cannot be compiled is left out.
-    var keepsGoing = false
+    /// Whether code that cannot be compiled is left out; that of downloaded packages is, unless `isStrict`.
+    var keepsGoing = false, isStrict = false
     /// Whether views can also be created from values.
     var takesValues = false
     /// Whether all objects are recompiled.
@@ -157,7 +157,9 @@ struct Compilation {
     /// Whether a file imports a module that is not available.
     private var hasMissing: Bool {
         let known = Toolchain.importable.union(sources.targets.map(\.target.module))
-        return scans.contains { $0.imports.keys.contains { !known.contains($0) } }
+        return scans.enumerated().contains { index, scan in
+            (isStrict || sources.isOwn(index)) && scan.imports.keys.contains { !known.contains($0) }
+        }
     }
 
     private func compile(in base: String, _ work: WorkFolder, _ systemModules: String?, _ state: State) throws {
@@ -188,7 +190,7 @@ struct Compilation {
             }
             if target.target.kind == .macro {
                 progress.begin("compiling the macros of \(target.target.module)")
-                let macros = MacroTarget(target: target.target, folder: folder, shared: base + "/macros", tools: tools)
+                let macros = MacroTarget(target, folder: folder, shared: base + "/macros", tools: tools)
                 switch try writing({ try macros.compile(work.path) }) {
                 case .success(let library): around.macros.append(library)
                 case .failure(let error):
@@ -305,7 +307,7 @@ struct Compilation {
             }
             if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
             let errors = output.errors + CompilerWatch.errors(in: result.output)
-            if continues(state), !isSingle {
+            if continues(state, target), !isSingle {
                 // Files whose text does not change had errors that follow from others.
                 let some = Set(output.errors.map(\.file)).intersection(files).union(extra)
                 nextRound = some.isEmpty ? .checkAll : .check(some)
@@ -313,7 +315,7 @@ struct Compilation {
             if useMacros(where: errors, constants, state) { continue }
             // Generated code that does not compile is left out, because the user did not write it.
             var hasProgress = false
-            let isWithoutWrappers = continues(state) && errors.contains(where: FileCuts.isAboutWrapper)
+            let isWithoutWrappers = continues(state, target) && errors.contains(where: FileCuts.isAboutWrapper)
             for error in errors where error.file.hasPrefix(EntryCode.mark) {
                 if isWithoutWrappers, FileCuts.isAboutInitializer(error.text) { continue }
                 if let index = Int(error.file.dropFirst(EntryCode.mark.count)) {
@@ -330,7 +332,7 @@ struct Compilation {
                 blamed.append((place, error))
             }
             if own.isEmpty && hasProgress { continue }
-            if own.isEmpty, continues(state), leaveOutCrashes(result.output, of: target, state) { continue }
+            if own.isEmpty, continues(state, target), leaveOutCrashes(result.output, of: target, state) { continue }
             if !keepsGoing, around.solverScopes != nil, let slow = own.first(where: {
                 $0.text.contains("in reasonable time")
             }) {
@@ -349,7 +351,7 @@ struct Compilation {
                 if number == sources.targets.count - 1 { throw Stop.refused("", files: []) }
             }
             isFirst = false
-            if continues(state) {
+            if continues(state, target) {
                 // The same errors again: the cuts had no effect, so the files are left out entirely.
                 let summaries = Set(blamed.map(\.error.summary))
                 if !summaries.isEmpty, summaries == lastErrors || round > Self.maxRounds {

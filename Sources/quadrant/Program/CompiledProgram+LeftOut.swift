@@ -8,6 +8,16 @@ extension CompiledProgram {
         return Self.incomplete(leftOut.map(\.text), sources.argument)
     }
 
+    /// What was left out of downloaded packages, which is no fault of the program, in one note.
+    static func note(ofPackages leftOut: [Compilation.LeftOut], _ sources: SourceSet) -> [String] {
+        guard let first = leftOut.first else { return [] }
+        let modules = sources.targets.filter { target in leftOut.contains { target.files.contains($0.file) } }
+            .map(\.target.module)
+        let more = leftOut.count > 1 ? ", and \(leftOut.count - 1) more" : ""
+        return ["what does not compile of the packages was left out of \(modules.joined(separator: ", ")): "
+            + first.text + more]
+    }
+
     static func incomplete(_ leftOut: [String], _ program: String) -> Failure {
         let more = leftOut.count > 20 ? "; and \(leftOut.count - 20) more" : ""
         return Failure(.input, "'\(program)' does not compile as a whole: \(leftOut.count) "

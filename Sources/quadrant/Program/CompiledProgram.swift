@@ -53,7 +53,7 @@ struct CompiledProgram {
     /// With a `listener`, which live pages pass, all previews are shown and not only the first. With `takesValues`
     /// views can be created from values, none is chosen, and nothing is loaded.
     init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
-         keepsGoing: Bool = false, takesValues: Bool = false, progress: Progress,
+         keepsGoing: Bool = false, isStrict: Bool = false, takesValues: Bool = false, progress: Progress,
          listener: CompilerListener? = nil) throws {
         folders = sources.folders
         files = sources.files
@@ -64,7 +64,7 @@ struct CompiledProgram {
         let cache = Cache()
         let generated = sources.targets.map { GeneratedCode.all($0, in: sources) }
         // The keys of entries are hexadecimal digits.
-        let key = Self.key(sources, generated, toolchain) + (takesValues ? "b" : "")
+        let key = Self.key(sources, generated, toolchain) + (takesValues ? "b" : "") + (isStrict ? "c" : "")
         func choose(_ program: ProgramScan) throws -> [Candidate] {
             if takesValues { return [] }
             if all { return try program.all(in: sources) }
@@ -90,11 +90,11 @@ struct CompiledProgram {
                 library = kept
                 handle = loaded
                 wasCached = true
-                leftOut = record.leftOut
+                leftOut = record.leftOut.filter { sources.isOwn($0.file) }
                 try check(leftOut)
                 let chosen = try choose(record.program)
                 shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
-                notes = Self.notes(record.program, chosen, leftOut, sources, isChoice: !all && view == nil)
+                notes = Self.notes(record.program, chosen, record.leftOut, sources, isChoice: !all && view == nil)
                 return
             }
             cache.discard(cache.entry(key))
@@ -107,7 +107,7 @@ struct CompiledProgram {
         progress.begin("compiling \(sources.argument)")
         var compilation = Compilation(
             sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
-            keepsGoing: keepsGoing, takesValues: takesValues, isQuiet: progress.isQuiet,
+            keepsGoing: keepsGoing, isStrict: isStrict, takesValues: takesValues, isQuiet: progress.isQuiet,
             progress: progress, listener: listener)
         let state = Compilation.State()
         var result = try compilation.run(state), tries = 0
@@ -131,14 +131,14 @@ struct CompiledProgram {
                           rule: "quadrant uses the parser of the toolchain it was built with.",
                           fix: "Compare 'quadrant version' with 'swiftc --version', and rebuild quadrant.")
         }
-        leftOut = result.leftOut
+        leftOut = result.leftOut.filter { sources.isOwn($0.file) }
         program = result.program
         do { try check(leftOut) } catch {
             result.work.remove()
             throw error
         }
         let record = Record(program: result.program, leftOut: result.leftOut)
-        library = cache.keep(result.work, as: result.isWhole ? key : key + "a", record, replaces: !usesCache)
+        library = cache.keep(result.work, as: leftOut.isEmpty ? key : key + "a", record, replaces: !usesCache)
         if library.hasPrefix(result.work.path + "/") { unkept = result.work }
         wasCached = false
         let chosen: [Candidate]
@@ -148,7 +148,7 @@ struct CompiledProgram {
             throw error
         }
         shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
-        notes = Self.notes(result.program, chosen, leftOut, sources, isChoice: !all && view == nil)
+        notes = Self.notes(result.program, chosen, result.leftOut, sources, isChoice: !all && view == nil)
         notes += [cache.note].compactMap { $0 }
     }
 
@@ -160,7 +160,7 @@ struct CompiledProgram {
             digest.add(target.digestText)
             for code in code { digest.add(code.text) }
             if target.target.kind == .macro {
-                for path in target.target.sources {
+                for path in (target.macroLibraries + [target.target]).flatMap(\.sources) {
                     digest.add(Array(FileManager.default.contents(atPath: path) ?? Data()))
                 }
             }
@@ -180,6 +180,8 @@ struct CompiledProgram {
             notes.append("'\(sources.argument)' has \(program.previews.count) previews; rendering \(chosen[0].title). "
                 + "Use --all to render each, or --view NAME to select one.")
         }
+        notes += note(ofPackages: leftOut.filter { !sources.isOwn($0.file) }, sources)
+        let leftOut = leftOut.filter { sources.isOwn($0.file) }
         if !leftOut.isEmpty {
             let whole = leftOut.filter { $0.declaration == nil }, parts = leftOut.count - whole.count
             let files = Set(leftOut.filter { $0.declaration != nil }.map(\.file)).count

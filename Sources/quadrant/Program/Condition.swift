@@ -84,7 +84,9 @@ struct Condition {
         position += 1
         if word.hasPrefix("canImport(") {
             // A version may follow the name: canImport(SwiftUI, _version: 5).
-            return conditions.modules.contains(String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" }))
+            let name = String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" })
+            // A phone has no Glibc, although programs may import it here.
+            return name != "Glibc" && conditions.modules.contains(name)
         }
         if word.hasPrefix("swift(") { return compares(word, conditions.languageVersion) }
         if word.hasPrefix("compiler(") || word.hasPrefix("_compiler_version(") {

@@ -28,37 +28,63 @@ struct MacroTarget {
         """
 
     let target: Project.Target
+    /// The modules that the macros share with others, in build order. They become part of the library.
+    let libraries: [Project.Target]
     /// The folder of the build, for this target and for all macros.
     let folder: String, shared: String
     let tools: Toolchain
+
+    init(_ target: ProgramTarget, folder: String, shared: String, tools: Toolchain) {
+        (self.target, libraries) = (target.target, target.macroLibraries)
+        (self.folder, self.shared, self.tools) = (folder, shared, tools)
+    }
 
     /// The argument of `-load-plugin-library`, after the library has been compiled if it is not up to date; or the
     /// compiler's messages.
     func compile(_ temporary: String) throws -> Result<String, CTarget.Refusal> {
         let manager = FileManager.default
         var digest = Digest()
-        digest.add(tools.identity + target.languageMode + target.conditions.joined(separator: " "))
-        for source in target.sources { digest.add(Array(manager.contents(atPath: source) ?? Data())) }
+        for part in libraries + [target] {
+            digest.add(tools.identity + part.module + part.languageMode + part.conditions.joined(separator: " "))
+            for source in part.sources { digest.add(Array(manager.contents(atPath: source) ?? Data())) }
+        }
         // The compiler finds the library of a module by its name.
         let place = "\(folder)/\(digest.text.prefix(16))", library = "\(place)/lib\(target.module).so"
         if manager.fileExists(atPath: library) { return .success(library) }
         for name in FilePath.names(in: folder) { try? manager.removeItem(atPath: folder + "/" + name) }
         try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
         try makeShared(temporary)
-        var arguments = [
-            "-emit-library", "-o", library + ".new", "-module-name", target.module, "-parse-as-library",
-            "-swift-version", target.languageMode, "-package-name", "Macros", "-I", tools.host, "-I", shared,
-            "-L", tools.host, "-Xlinker", "-rpath", "-Xlinker", tools.host, shared + "/SwiftCompilerPlugin.o",
-        ]
-        for condition in target.conditions where condition != "DEBUG" { arguments += ["-D", condition] }
-        arguments += Self.libraries(in: tools.host).map { "-l" + $0 } + target.sources
-        let result = Spawn.run(tools.compiler, arguments, collecting: .errors, environment: ["TMPDIR": temporary],
-                               group: .endsWithUs)
-        guard result?.status == 0 else {
-            return .failure(CTarget.Refusal(text: result?.output ?? "", files: target.sources))
+        var objects = [shared + "/SwiftCompilerPlugin.o"]
+        for part in libraries {
+            let object = "\(place)/\(part.module).o"
+            let made = run(part, [
+                "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(place)/\(part.module).swiftmodule",
+                "-I", place,
+            ], temporary)
+            if let made { return .failure(made) }
+            objects.append(object)
         }
+        let made = run(target, [
+            "-emit-library", "-o", library + ".new", "-I", place, "-L", tools.host, "-Xlinker", "-rpath", "-Xlinker",
+            tools.host,
+        ] + objects + Self.libraries(in: tools.host).map { "-l" + $0 }, temporary)
+        if let made { return .failure(made) }
         try manager.moveItem(atPath: library + ".new", toPath: library)
         return .success(library)
+    }
+
+    /// Compiles one module; the compiler's messages if that fails.
+    private func run(_ part: Project.Target, _ output: [String], _ temporary: String) -> CTarget.Refusal? {
+        var arguments = [
+            "-module-name", part.module, "-parse-as-library", "-swift-version", part.languageMode, "-package-name",
+            "Macros", "-I", tools.host, "-I", shared,
+        ]
+        for condition in part.conditions where condition != "DEBUG" { arguments += ["-D", condition] }
+        for feature in part.upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in part.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        let result = Spawn.run(tools.compiler, arguments + output + part.sources, collecting: .errors,
+                               environment: ["TMPDIR": temporary], group: .endsWithUs)
+        return result?.status == 0 ? nil : CTarget.Refusal(text: result?.output ?? "", files: part.sources)
     }
 
     private static func libraries(in folder: String) -> [String] {

@@ -9,6 +9,8 @@ struct ProgramTarget {
     var isShown = true
     /// The asset catalogs among its resources.
     var catalogs: [String] = []
+    /// The Swift targets that it is built on, in build order, if it consists of macros.
+    var macroLibraries: [Project.Target] = []
 
     /// A target for files without a project.
     static func loose(_ files: Range<Int>, catalogs: [String]) -> ProgramTarget {
@@ -73,7 +75,7 @@ extension SourceSet {
     /// Files that do not exist are left out; the project reader reports them.
     init(argument: String, project: Project) throws {
         let chosen = project.chosen ?? project.targets.last?.name ?? ""
-        let closure = project.closure(of: chosen)
+        let closure = project.program(of: chosen)
         var files: [File] = [], targets: [ProgramTarget] = []
         for target in closure.filter({ $0.name != chosen }) + closure.filter({ $0.name == chosen }) {
             let start = files.count
@@ -83,13 +85,33 @@ extension SourceSet {
                     files.append(file)
                 }
             }
+            var target = target
+            if target.kind != .macro {
+                target.upcomingFeatures.removeAll { Self.isAboutModules($0, files[start...]) }
+            }
             var made = ProgramTarget(target: target, files: start..<files.count)
             made.isShown = target.language == .swift && target.kind != .macro && (target.name == chosen || target.isOwn)
+            if target.kind == .macro {
+                made.macroLibraries = project.closure(of: target.name).filter {
+                    $0.kind == .library && $0.language == .swift && !$0.sources.isEmpty
+                }
+            }
             made.catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
             targets.append(made)
         }
         self.init(argument: argument, files: files, targets: targets, project: project)
         let focus = Set(project.focus)
         self.focus = Set(files.indices.filter { focus.contains(files[$0].absolute) })
+    }
+
+    /// Whether a feature makes a file see only what its own imports declare. That is in other modules here than on a
+    /// phone: `DispatchQueue` is a `Scheduler` in `Combine`, and not in `Dispatch`. Where an import has a level below
+    /// `public`, the compiler wants one of every other import, unless they are internal by this feature.
+    private static func isAboutModules(_ feature: String, _ files: ArraySlice<File>) -> Bool {
+        if feature == "MemberImportVisibility" { return true }
+        return feature == "InternalImportsByDefault" && !files.contains { file in
+            String(decoding: file.bytes, as: UTF8.self)
+                .contains(/(?m)^\s*(?:package|internal|fileprivate|private)\s+import\s/)
+        }
     }
 }

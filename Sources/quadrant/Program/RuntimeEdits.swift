@@ -61,13 +61,16 @@ enum RuntimeEdits {
 
     /// `@available(iOS, obsoleted: 14)` of a member or function becomes `@_disfavoredOverload`. The compiler heeds no
     /// version of iOS here: beside what the system has since, such as Combine's own, the member would be ambiguous.
+    /// A type outside others, and an extension of one, is unavailable: the system's type of that name is used.
     static func obsoleted(_ node: AttributeSyntax) -> Edit? {
         guard node.attributeName.trimmedDescription == "available",
               let list = node.parent?.as(AttributeListSyntax.self), let declaration = list.parent,
-              [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl].contains(declaration.kind),
-              declaration.parent?.is(MemberBlockItemSyntax.self) ?? false
-                  || (declaration.is(FunctionDeclSyntax.self) && declaration.parent?.parent?.parent?.is(
-                      SourceFileSyntax.self) ?? false),
+              case let isOutside = declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false,
+              case let isType = isOutside && [.structDecl, .classDecl, .enumDecl, .typeAliasDecl, .extensionDecl]
+                  .contains(declaration.kind),
+              isType || [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl].contains(declaration.kind),
+              isType || declaration.parent?.is(MemberBlockItemSyntax.self) ?? false
+                  || (declaration.is(FunctionDeclSyntax.self) && isOutside),
               !list.contains(where: {
                   $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload"
               })
@@ -77,10 +80,29 @@ enum RuntimeEdits {
         guard tokens.dropFirst(3).first == "iOS", let mark = tokens.firstIndex(of: "obsoleted"),
               mark + 2 < tokens.count, let major = Int(tokens[mark + 2].prefix { $0 != "." }), major <= 26
         else { return nil }
+        if isType { return unavailable(node) }
         let attribute = "@_disfavoredOverload", text = node.trimmedDescription
         guard text.prefix(while: { !$0.isNewline }).utf8.count >= attribute.utf8.count else { return nil }
         let rest = text.utf8.dropFirst(attribute.utf8.count).map { $0 == 10 || $0 == 13 ? $0 : 32 }
         return (range(node), attribute + String(decoding: rest, as: UTF8.self))
+    }
+
+    /// `@available(*, unavailable)` in place of an attribute with `obsoleted`, in the same lines.
+    private static func unavailable(_ node: AttributeSyntax) -> Edit {
+        let range = range(node)
+        var bytes = Array(node.trimmedDescription.utf8).map { $0 == 10 || $0 == 13 ? $0 : 32 }
+        func put(_ text: String, at token: TokenSyntax?) {
+            guard let token else { return }
+            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset - range.lowerBound
+            bytes.replaceSubrange(start..<start + text.utf8.count, with: Array(text.utf8))
+        }
+        let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+        put("@available", at: tokens.first)
+        put("(", at: node.leftParen)
+        put("*,", at: tokens.first { $0.text == "iOS" })
+        put("unavailable", at: tokens.first { $0.text == "obsoleted" })
+        put(")", at: node.rightParen)
+        return (range, String(decoding: bytes, as: UTF8.self))
     }
 
     // MARK: Overrides in extensions

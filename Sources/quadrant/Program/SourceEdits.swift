@@ -42,7 +42,7 @@ struct SourceEdits {
 
     /// Frameworks whose import is often a file's only one: on iOS they re-export Foundation, with what that brings.
     private static let overFoundation: Set<String> = [
-        "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit",
+        "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit", "OSLog",
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words

@@ -38,6 +38,9 @@ struct SourceSet {
         return isLoose ? last.files.count > 1 : last.target.kind == .app
     }
 
+    /// Whether a file is the user's own, and not of a downloaded package.
+    func isOwn(_ file: Int) -> Bool { targets.first { $0.files.contains(file) }?.target.isOwn ?? true }
+
     /// The folders of the files and of the catalogs, in which image files are looked up.
     var folders: [String] {
         var seen: Set<String> = []

@@ -161,6 +161,11 @@ struct GeneratedCode {
         }
         let classes = ManagedClasses(target.target, besides: target.files.map { sources.files[$0] }).text
         if !classes.isEmpty { code.append(GeneratedCode(name: "Quadrant+Models.swift", text: classes)) }
+        for (number, output) in target.target.generated.enumerated() {
+            let text = output.text(bundle: target.hasOwnBundle ? "Bundle.module" : "Bundle.main")
+            let name = "Quadrant+SwiftGen\(number + 1).swift"
+            if !text.isEmpty { code.append(GeneratedCode(name: name, text: text)) }
+        }
         if target.hasOwnBundle { code.append(GeneratedCode(name: "Quadrant+Bundle.swift", text: target.bundleCode)) }
         return code
     }

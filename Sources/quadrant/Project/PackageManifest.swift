@@ -8,10 +8,13 @@ struct PackageManifest: Decodable {
     struct Condition: Decodable {
         var platformNames: [String]?
         var config: String?
+        var traits: [String]?
 
-        /// Whether the condition is met in a debug build for iOS, or for the only platform of a target.
-        func holds(for platforms: [Project.Platform]) -> Bool {
+        /// Whether the condition is met in a debug build for iOS, or for the only platform of a target, with the
+        /// enabled traits of its package.
+        func holds(for platforms: [Project.Platform], traits enabled: [String]) -> Bool {
             if let config, config.lowercased() != "debug" { return false }
+            if let traits, !traits.isEmpty, !traits.contains(where: enabled.contains) { return false }
             guard let platformNames, !platformNames.isEmpty else { return true }
             let known = Set(platformNames.map { $0.lowercased() })
             if platforms.isEmpty || platforms.contains(.iOS) { return known.contains("ios") }
@@ -25,6 +28,7 @@ struct PackageManifest: Decodable {
             var identity: String
             var nameForTargetDependencyResolutionOnly: String?
             var path: String
+            var traits: [EnabledTrait]?
         }
         struct Location: Decodable {
             struct Remote: Decodable { var urlString: String }
@@ -36,6 +40,7 @@ struct PackageManifest: Decodable {
             var nameForTargetDependencyResolutionOnly: String?
             var location: Location
             var requirement: Requirement?
+            var traits: [EnabledTrait]?
         }
         /// The accepted versions; exactly one of these is set.
         struct Requirement: Decodable {
@@ -45,11 +50,21 @@ struct PackageManifest: Decodable {
             var branch: [String]?
             var revision: [String]?
         }
-        struct Registry: Decodable { var identity: String }
+        struct Registry: Decodable {
+            var identity: String
+            var traits: [EnabledTrait]?
+        }
+        /// A trait that is enabled in the other package.
+        struct EnabledTrait: Decodable { var name: String }
 
         var fileSystem: [FileSystem]?
         var sourceControl: [SourceControl]?
         var registry: [Registry]?
+    }
+
+    struct Trait: Decodable {
+        var name: String
+        var enabledTraits: [String]?
     }
 
     struct Product: Decodable {
@@ -141,6 +156,7 @@ struct PackageManifest: Decodable {
     var name: String
     var platforms: [Platform]?
     var products: [Product]?
+    var traits: [Trait]?
     var dependencies: [Dependency]?
     var targets: [Target]
     var toolsVersion: ToolsVersion

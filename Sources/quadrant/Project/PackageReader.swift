@@ -7,11 +7,12 @@ final class PackageReader {
         let folder: String
         let manifest: PackageManifest
         let isOwn: Bool
+        let traits: [String]
         /// The unique names of its targets in the project, by their names in the package.
         var names: [String: String] = [:]
 
-        init(folder: String, manifest: PackageManifest, isOwn: Bool) {
-            (self.folder, self.manifest, self.isOwn) = (folder, manifest, isOwn)
+        init(folder: String, manifest: PackageManifest, isOwn: Bool, traits: [String]) {
+            (self.folder, self.manifest, self.isOwn, self.traits) = (folder, manifest, isOwn, traits)
         }
 
         var platforms: [Project.Platform] {
@@ -23,6 +24,7 @@ final class PackageReader {
     private let builder: ProjectBuilder
     private let places: PackagePlaces
     private var packages: [String: Package] = [:]
+    private var traits = PackageTraits()
     /// The packages whose targets are being read, to detect cycles.
     private var open: [String] = []
 
@@ -55,10 +57,13 @@ final class PackageReader {
         prefetch(local.filter { FilePath.isFile($0 + "/Package.swift") && !Self.isQuadrant($0) })
     }
 
-    private func load(_ folder: String, isOwn: Bool) throws(PackageLoader.Refusal) -> Package {
+    private func load(_ folder: String, isOwn: Bool, identity: String? = nil) throws(PackageLoader.Refusal) -> Package {
         if let known = packages[folder] { return known }
-        let package = Package(folder: folder, manifest: try builder.loader.manifest(in: folder), isOwn: isOwn)
+        let manifest = try builder.loader.manifest(in: folder)
+        let package = Package(folder: folder, manifest: manifest, isOwn: isOwn,
+                              traits: traits.enabled(in: manifest, identity: identity))
         packages[folder] = package
+        traits.add(manifest)
         builder.found(.init(name: package.manifest.name, path: folder, isOwn: isOwn,
                             version: places.version(of: folder)))
         return package
@@ -116,7 +121,7 @@ final class PackageReader {
             let package: Package
             do throws(PackageLoader.Refusal) {
                 let isNamed = folder == source.folder ?? source.local
-                package = try load(folder, isOwn: isNamed && !places.isDownloaded(folder))
+                package = try load(folder, isOwn: isNamed && !places.isDownloaded(folder), identity: source.identity)
             } catch {
                 if unread == nil { unread = (source, error.text) }
                 continue
@@ -164,7 +169,7 @@ final class PackageReader {
             package: package.manifest.name, platforms: package.platforms, sources: [])
         target.isOwn = package.isOwn
         for dependency in described.dependencies ?? []
-        where dependency.condition?.holds(for: target.platforms) ?? true {
+        where dependency.condition?.holds(for: target.platforms, traits: package.traits) ?? true {
             target.dependencies += try names(of: dependency, in: described, of: package, user: name)
                 .filter { !target.dependencies.contains($0) }
         }
@@ -234,8 +239,9 @@ final class PackageReader {
         let major = Int(tools.prefix { $0 != "." }) ?? 5
         let versions = (package.manifest.swiftLanguageVersions ?? []).compactMap { Int($0.prefix { $0 != "." }) }
         target.languageMode = (versions.filter { $0 <= 6 }.max() ?? major) >= 6 ? "6" : "5"
-        target.conditions = ["SWIFT_PACKAGE", "DEBUG"]
-        for setting in described.settings ?? [] where setting.condition?.holds(for: target.platforms) ?? true {
+        target.conditions = ["SWIFT_PACKAGE", "DEBUG"] + package.traits
+        for setting in described.settings ?? []
+        where setting.condition?.holds(for: target.platforms, traits: package.traits) ?? true {
             switch (setting.tool, setting.word) {
             case ("swift", "define"): target.conditions += setting.values
             case ("swift", "enableUpcomingFeature"): target.upcomingFeatures += setting.values

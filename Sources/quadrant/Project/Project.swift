@@ -62,6 +62,8 @@ struct Project: Codable, Equatable {
         /// The folder of the public headers of a C target.
         var headers: String?
         var resources: [Resource] = []
+        /// The files that SwiftGen generates from the resources and that are not on disk.
+        var generated: [SwiftGenOutput] = []
         /// The names of its direct dependencies.
         var dependencies: [String] = []
         /// Flags of `#if`, such as `DEBUG`.

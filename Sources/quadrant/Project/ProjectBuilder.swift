@@ -12,6 +12,9 @@ final class ProjectBuilder {
     private var taken: Set<String> = []
     private var packages: [Project.FoundPackage] = []
     private var missing: [String: Project.MissingPackage] = [:]
+    /// Listed sources that are not on disk, and build tool plugins, by target.
+    private var absent: SwiftGenConfiguration.Absent = [:]
+    private var plugins: [String: [String]] = [:]
 
     init(_ options: ProjectOptions, folder: String) {
         self.options = options
@@ -41,12 +44,32 @@ final class ProjectBuilder {
 
     func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
-    /// Notes a build tool plugin, unless it only checks code.
+    /// Records a build tool plugin, unless it only checks code.
     func note(plugin: String, of target: String) {
         let word = plugin.lowercased()
         if ["lint", "format"].contains(where: word.contains) { return }
-        note("the build tool plugin '\(plugin)' of '\(target)' is not run: what it generates is missing, unless it is "
-            + "among the sources")
+        plugins[target, default: []].append(plugin)
+    }
+
+    /// Records a source that a target lists and that is not on disk, with the path that messages show.
+    func note(absent path: String, shown: String, of target: String) {
+        absent[target, default: [:]][path] = shown
+    }
+
+    /// Adds what SwiftGen generates to the targets, and the notes on plugins and sources that remain missing.
+    private func addGenerated() {
+        let used = plugins.filter { $0.value.contains { $0.lowercased().contains("swiftgen") } }
+        SwiftGenConfiguration.apply(to: &targets, folder: folder, absent: &absent, plugins: used, note)
+        for target in targets {
+            for (_, shown) in (absent[target.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                note("'\(shown)' of '\(target.name)' does not exist")
+            }
+            for plugin in plugins[target.name] ?? []
+            where used[target.name]?.contains(plugin) != true || target.generated.isEmpty {
+                note("the build tool plugin '\(plugin)' of '\(target.name)' is not run: what it generates is missing, "
+                    + "unless it is among the sources")
+            }
+        }
     }
 
     func miss(_ name: String, source: String, product: String, user: String, _ requirement: PackageRequirement? = nil)
@@ -65,8 +88,10 @@ final class ProjectBuilder {
 
     /// The finished project, with its targets in build order.
     func project(_ form: Project.Form, name: String, path: String) throws -> Project {
-        Project(form: form, name: name, path: path, targets: try Self.ordered(targets, of: name), packages: packages,
-                missing: missing.values.sorted { $0.name.lowercased() < $1.name.lowercased() }, notes: notes)
+        addGenerated()
+        return Project(
+            form: form, name: name, path: path, targets: try Self.ordered(targets, of: name), packages: packages,
+            missing: missing.values.sorted { $0.name.lowercased() < $1.name.lowercased() }, notes: notes)
     }
 
     /// Targets in build order.

@@ -162,4 +162,13 @@ extension Project {
         for target in targets.reversed() where wanted.contains(target.name) { wanted.formUnion(target.dependencies) }
         return targets.filter { wanted.contains($0.name) }
     }
+
+    /// The targets of `closure` that run on a phone: without what only macros use, which the compiler runs.
+    func program(of name: String) -> [Target] {
+        var wanted = Set([name] + (name == chosen ? besides : []))
+        for target in targets.reversed() where wanted.contains(target.name) && target.kind != .macro {
+            wanted.formUnion(target.dependencies)
+        }
+        return targets.filter { wanted.contains($0.name) }
+    }
 }

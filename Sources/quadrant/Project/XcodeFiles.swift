@@ -58,9 +58,12 @@ struct XcodeFiles {
     private mutating func addSource(_ name: String, to target: inout Project.Target) {
         for (path, _) in objects.files(of: name) where seen.insert(path).inserted {
             guard FilePath.exists(path) else {
-                let link = SymbolicLink(path).map { $0.isLoop ? "a loop of symbolic links" : "a broken symbolic link" }
-                builder.note("'\(FilePath.relative(path, to: objects.folder))' of '\(target.name)' "
-                    + (link.map { "is " + $0 } ?? "does not exist"))
+                if let link = SymbolicLink(path) {
+                    builder.note("'\(FilePath.relative(path, to: objects.folder))' of '\(target.name)' is "
+                        + (link.isLoop ? "a loop of symbolic links" : "a broken symbolic link"))
+                } else {
+                    builder.note(absent: path, shown: FilePath.relative(path, to: objects.folder), of: target.name)
+                }
                 continue
             }
             switch FileKind.of(path) {

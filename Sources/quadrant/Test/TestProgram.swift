@@ -42,7 +42,8 @@ struct TestProgram {
         let result = try compilation.run()
         progress.end()
         record = Record(leftOut: result.leftOut, dropped: result.dropped)
-        library = cache.keep(result.work, as: result.isWhole ? key : key + "a", record, replaces: !usesCache)
+        let isWhole = !result.leftOut.contains { sources.isOwn($0.file) }
+        library = cache.keep(result.work, as: isWhole ? key : key + "a", record, replaces: !usesCache)
         if library.hasPrefix(result.work.path + "/") { unkept = result.work }
     }
 
@@ -50,7 +51,7 @@ struct TestProgram {
 
     /// What is left out, a line each, and why there is no cache.
     var notes: [String] { leftOut.map { "skipped: " + $0 } + [note].compactMap { $0 } }
-    var leftOut: [String] { record.leftOut.map(\.text) }
+    var leftOut: [String] { record.leftOut.filter { sources.isOwn($0.file) }.map(\.text) }
 
     /// Why a test cannot run: it, a part of it or its whole file is left out; nil if it can.
     func fault(_ number: Int) -> String? {

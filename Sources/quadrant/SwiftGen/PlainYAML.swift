@@ -1,0 +1,190 @@
+/// A value of a YAML file, of the part of the language that configuration files use: maps and lists by indentation or
+/// in brackets, and texts on one line. Anchors, tags and texts of several lines are not read.
+indirect enum PlainYAML: Equatable {
+    case text(String)
+    case list([PlainYAML])
+    case map([String: PlainYAML])
+
+    subscript(key: String) -> PlainYAML? {
+        if case .map(let entries) = self { entries[key] } else { nil }
+    }
+
+    var text: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+
+    /// The entries of a list; a single value counts as a list of one.
+    var list: [PlainYAML] {
+        if case .list(let list) = self { list } else { self == .text("") ? [] : [self] }
+    }
+
+    /// The value of a file; nil if it uses what is not read.
+    init?(_ source: String) {
+        var reader = Reader(source)
+        guard let value = reader.block(), reader.isAtEnd else { return nil }
+        self = value
+    }
+
+    private struct Reader {
+        private var lines: [(indent: Int, text: Substring)]
+        private var next = 0
+
+        init(_ source: String) {
+            lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).compactMap { line in
+                let text = Self.withoutComment(line)
+                let plain = text.drop { $0 == " " }
+                if plain.isEmpty || plain == "---" || plain == "..." { return nil }
+                return (text.count - plain.count, plain)
+            }
+        }
+
+        var isAtEnd: Bool { next == lines.count }
+
+        /// A comment begins at the start of a line or after a space, and not in quotes.
+        private static func withoutComment(_ line: Substring) -> Substring {
+            var quote: Character?, last: Character = " ", end = line.startIndex
+            for index in line.indices {
+                let character = line[index]
+                if let open = quote {
+                    if character == open { quote = nil }
+                } else if character == "#", last.isWhitespace {
+                    break
+                } else if character == "\"" || character == "'", !(last.isLetter || last.isNumber) {
+                    quote = character
+                }
+                last = character
+                if !character.isWhitespace { end = line.index(after: index) }
+            }
+            return line[..<end]
+        }
+
+        private func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+        /// The value that begins at the next line.
+        mutating func block() -> PlainYAML? {
+            if isAtEnd { return .map([:]) }
+            let indent = lines[next].indent
+            if isItem(lines[next].text) { return items(indent) }
+            guard Self.entry(lines[next].text) != nil else {
+                defer { next += 1 }
+                return Self.inline(lines[next].text)
+            }
+            var found: [String: PlainYAML] = [:]
+            while !isAtEnd, lines[next].indent == indent, let (key, rest) = Self.entry(lines[next].text) {
+                next += 1
+                guard let value = rest.isEmpty ? inner(indent, isEntry: true) : Self.inline(rest) else { return nil }
+                found[key] = value
+            }
+            return .map(found)
+        }
+
+        private mutating func items(_ indent: Int) -> PlainYAML? {
+            var found: [PlainYAML] = []
+            while !isAtEnd, lines[next].indent == indent, isItem(lines[next].text) {
+                let text = lines[next].text, rest = text.dropFirst().drop { $0 == " " }
+                if rest.isEmpty {
+                    next += 1
+                    guard let value = inner(indent, isEntry: false) else { return nil }
+                    found.append(value)
+                } else {
+                    // What follows the hyphen is a block that is indented as far as it stands.
+                    lines[next] = (indent + text.count - rest.count, rest)
+                    guard let value = block() else { return nil }
+                    found.append(value)
+                }
+            }
+            return .list(found)
+        }
+
+        /// The value below a key or a hyphen; the empty text if there is none. The list of a key need not be indented.
+        private mutating func inner(_ indent: Int, isEntry: Bool) -> PlainYAML? {
+            guard !isAtEnd else { return .text("") }
+            let line = lines[next]
+            if line.indent > indent || isEntry && line.indent == indent && isItem(line.text) { return block() }
+            return .text("")
+        }
+
+        /// The key of a line, and what follows the colon.
+        private static func entry(_ text: Substring) -> (String, Substring)? {
+            guard let match = text.prefixMatch(of: /(?:"([^"]*)"|'([^']*)'|([^\s"'\[\]{}#&*!|>][^:]*?))\s*:(?:\s+|$)/)
+            else { return nil }
+            let (_, double, single, plain) = match.output
+            return (String(double ?? single ?? plain ?? ""), text[match.range.upperBound...])
+        }
+
+        /// A value on one line.
+        private static func inline(_ text: Substring) -> PlainYAML? {
+            guard let first = text.first else { return .text("") }
+            switch first {
+            case "[":
+                guard text.last == "]", let parts = parts(text.dropFirst().dropLast()) else { return nil }
+                let values = parts.compactMap(inline)
+                return values.count == parts.count ? .list(values) : nil
+            case "{":
+                guard text.last == "}", let parts = parts(text.dropFirst().dropLast()) else { return nil }
+                var found: [String: PlainYAML] = [:]
+                for part in parts {
+                    guard let (key, rest) = entry(part), let value = inline(rest) else { return nil }
+                    found[key] = value
+                }
+                return .map(found)
+            case "\"":
+                guard text.count > 1, text.last == "\"" else { return nil }
+                return .text(unescaped(text.dropFirst().dropLast()))
+            case "'":
+                guard text.count > 1, text.last == "'" else { return nil }
+                return .text(String(text.dropFirst().dropLast()).replacing("''", with: "'"))
+            case "&", "*", "!", "|", ">": return nil
+            default: return .text(String(text))
+            }
+        }
+
+        private static func unescaped(_ text: Substring) -> String {
+            var result = "", isEscaped = false
+            for character in text {
+                if isEscaped {
+                    switch character {
+                    case "n": result.append("\n")
+                    case "t": result.append("\t")
+                    default: result.append(character)
+                    }
+                    isEscaped = false
+                } else if character == "\\" {
+                    isEscaped = true
+                } else {
+                    result.append(character)
+                }
+            }
+            return result
+        }
+
+        /// What stands between the commas of a list in brackets; nil if brackets or quotes are not closed.
+        private static func parts(_ text: Substring) -> [Substring]? {
+            var found: [Substring] = [], start = text.startIndex, depth = 0, quote: Character?
+            func trimmed(_ part: Substring) -> Substring {
+                var part = part.drop(while: \.isWhitespace)
+                while part.last?.isWhitespace ?? false { part.removeLast() }
+                return part
+            }
+            for index in text.indices {
+                let character = text[index]
+                if let open = quote {
+                    if character == open { quote = nil }
+                    continue
+                }
+                switch character {
+                case "\"", "'": quote = character
+                case "[", "{": depth += 1
+                case "]", "}": depth -= 1
+                case "," where depth == 0:
+                    found.append(trimmed(text[start..<index]))
+                    start = text.index(after: index)
+                default: break
+                }
+            }
+            let last = trimmed(text[start...])
+            if !last.isEmpty { found.append(last) }
+            return depth == 0 && quote == nil ? found : nil
+        }
+    }
+}

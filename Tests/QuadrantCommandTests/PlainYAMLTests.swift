@@ -1,0 +1,47 @@
+import Testing
+@testable import quadrant
+
+@Suite("YAML of configuration files")
+struct PlainYAMLTests {
+    @Test func mapsAndListsAreIndented() {
+        let value = PlainYAML("""
+            # A comment.
+            input_dir: Sources/Resources   # another
+            strings:
+              inputs: Base.lproj
+              outputs:
+                - templateName: structured-swift5
+                  output: Texts.swift
+                  params:
+                    enumName: Words
+                -
+                  output: "Other # one.swift"
+            xcassets:
+            - inputs:
+              - Logos.xcassets
+              - 'Icons.xcassets'
+            - inputs: [A.xcassets, "B, C.xcassets"]
+              params: { publicAccess: true, name: X }
+            """)
+        #expect(value?["input_dir"]?.text == "Sources/Resources")
+        let outputs = value?["strings"]?["outputs"]?.list ?? []
+        #expect(outputs.map { $0["output"]?.text } == ["Texts.swift", "Other # one.swift"])
+        #expect(outputs.first?["params"]?["enumName"]?.text == "Words")
+        let assets = value?["xcassets"]?.list ?? []
+        #expect(assets.first?["inputs"]?.list == [.text("Logos.xcassets"), .text("Icons.xcassets")])
+        #expect(assets.last?["inputs"]?.list == [.text("A.xcassets"), .text("B, C.xcassets")])
+        #expect(assets.last?["params"] == .map(["publicAccess": .text("true"), "name": .text("X")]))
+    }
+
+    @Test func aSingleValueIsAListOfOne() {
+        let value = PlainYAML("inputs: a.strings\nnone:\n")
+        #expect(value?["inputs"]?.list == [.text("a.strings")])
+        #expect(value?["none"]?.list == [])
+    }
+
+    /// What is not read is not guessed.
+    @Test(arguments: ["a: &x 1", "a: |\n  text", "a: [1, 2", "a: 1\n  b: 2", "- a\nb: 1"])
+    func otherYAMLIsRefused(_ text: String) { #expect(PlainYAML(text) == nil) }
+
+    @Test func anEmptyFileIsAnEmptyMap() { #expect(PlainYAML("# nothing\n") == .map([:])) }
+}
