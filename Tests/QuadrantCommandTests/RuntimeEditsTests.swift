@@ -41,6 +41,8 @@ struct RuntimeEditsTests {
          "@available(*,                   unavailable  )\nstruct A {}"),
         ("@available(\n  iOS,\n  obsoleted: 17,\n  message: \"a\"\n)\nextension A {}",
          "@available(\n  *,  \n  unavailable   \n              \n)\nextension A {}"),
+        ("#if DEBUG\n@available(iOS, obsoleted: 17)\nstruct A {}\n#endif",
+         "#if DEBUG\n@available(*,   unavailable  )\nstruct A {}\n#endif"),
         // Of another system, to come, of a type in another, or of something local.
         ("struct A { @available(macOS, obsoleted: 11) func a() {} }",
          "struct A { @available(macOS, obsoleted: 11) func a() {} }"),

@@ -65,7 +65,7 @@ enum RuntimeEdits {
     static func obsoleted(_ node: AttributeSyntax) -> Edit? {
         guard node.attributeName.trimmedDescription == "available",
               let list = node.parent?.as(AttributeListSyntax.self), let declaration = list.parent,
-              case let isOutside = declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false,
+              case let isOutside = isOutside(declaration),
               case let isType = isOutside && [.structDecl, .classDecl, .enumDecl, .typeAliasDecl, .extensionDecl]
                   .contains(declaration.kind),
               isType || [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl].contains(declaration.kind),
@@ -85,6 +85,14 @@ enum RuntimeEdits {
         guard text.prefix(while: { !$0.isNewline }).utf8.count >= attribute.utf8.count else { return nil }
         let rest = text.utf8.dropFirst(attribute.utf8.count).map { $0 == 10 || $0 == 13 ? $0 : 32 }
         return (range(node), attribute + String(decoding: rest, as: UTF8.self))
+    }
+
+    /// Whether a declaration is in no other, nor in a function; conditions of compilation do not count.
+    private static func isOutside(_ node: Syntax) -> Bool {
+        var parent = node.parent
+        while let found = parent, [.codeBlockItem, .codeBlockItemList, .ifConfigClause, .ifConfigClauseList,
+                                   .ifConfigDecl].contains(found.kind) { parent = found.parent }
+        return parent?.is(SourceFileSyntax.self) ?? false
     }
 
     /// `@available(*, unavailable)` in place of an attribute with `obsoleted`, in the same lines.
