@@ -27,7 +27,8 @@ extension Text {
     /// The words that accessibility reads; nil where no part has a label of its own.
     func labelled(in environment: EnvironmentValues) -> String? {
         func label(_ span: Span) -> [Span]? {
-            span.changes.lazy.compactMap { if case .label(let label) = $0 { label } else { nil } }.first
+            // The outermost label replaces the others.
+            span.changes.reversed().lazy.compactMap { if case .label(let label) = $0 { label } else { nil } }.first
         }
         guard spans.contains(where: { label($0) != nil }) else { return nil }
         return spans.map { Text(spans: label($0) ?? [$0]).localizedText(in: environment) ?? "" }.joined()
