@@ -235,7 +235,11 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {
-            for url in bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] {
+            // A model without versions is compiled to a file of its own.
+            let urls = ["momd", "mom"].flatMap { ending in
+                bundle.urls(forResourcesWithExtension: ending, subdirectory: nil) ?? []
+            }
+            for url in urls {
                 merged.entities += NSManagedObjectModel(contentsOf: url as URL)?.entities ?? []
             }
         }

@@ -116,7 +116,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// With the model of that name in the program's bundle; if there is none, entities have the names of their classes.
     public convenience init(name: String) {
-        let found = Bundle.main.url(forResource: name, withExtension: "momd").flatMap(NSManagedObjectModel.init)
+        let found = ["momd", "mom"].lazy.compactMap { Bundle.main.url(forResource: name, withExtension: $0) }.first
+            .flatMap(NSManagedObjectModel.init)
         self.init(name: name, managedObjectModel: found ?? NSManagedObjectModel.mergedModel(from: nil)
             ?? NSManagedObjectModel())
     }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import QuadrantViews
+import UIKit
 
 /// Stands for a type that is not found, in a program of which the command leaves out what does not compile: the
 /// declarations that mention the type stay, and with them the code that does not need it.
@@ -95,6 +96,9 @@ private nonisolated enum EmptyValue {
         case is Bundle.Type: return Bundle.main
         case is AnyView.Type: return AnyView(EmptyView())
         case is Color.Type: return Color.gray
+        case is Font.Type: return Font.body
+        case is UIColor.Type: return UIColor.gray
+        case is UIFont.Type: return UIFont.preferredFont(forTextStyle: .body)
         case is Text.Type: return Text(verbatim: "")
         case let type as any EmptyByParts.Type: return parts(type, depth)
         case let type as any BinaryInteger.Type: return zero(type)

@@ -106,6 +106,44 @@ struct BundleFolderTests {
         #expect(parts.sorted() == [".xccurrentversion", "M 2.xcdatamodel", "M.xcdatamodel"])
     }
 
+    /// A data model without versions is a resource of a folder, of a package and of an Xcode project.
+    @Test func aDataModelWithoutVersionsIsThere() throws {
+        let command = try Command([
+            "F/M.xcdatamodel/contents": "<model/>", "F/A.swift": "",
+            "P/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "P", targets: [.target(name: "P")])
+                """,
+            "P/Sources/P/M.xcdatamodel/contents": "<model/>", "P/Sources/P/A.swift": "",
+            "X/M.xcdatamodel/contents": "<model/>", "X/A.swift": "",
+            "X/X.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                { archiveVersion = 1; objectVersion = 56; rootObject = R; objects = {
+                  R = { isa = PBXProject; mainGroup = G; targets = (T); };
+                  G = { isa = PBXGroup; sourceTree = "<group>"; children = (A, M); };
+                  A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                  M = { isa = PBXFileReference; lastKnownFileType = wrapper.xcdatamodel; path = M.xcdatamodel;
+                        sourceTree = "<group>"; };
+                  BA = { isa = PBXBuildFile; fileRef = A; };
+                  BM = { isa = PBXBuildFile; fileRef = M; };
+                  S = { isa = PBXSourcesBuildPhase; files = (BA, BM); };
+                  T = { isa = PBXNativeTarget; name = X; productType = "com.apple.product-type.application";
+                        buildPhases = (S); };
+                }; }
+                """,
+        ])
+        for name in ["F", "P", "X"] {
+            let project = try ProjectReader.read([command.folder + "/" + name])
+            let target = try #require(project.chosenTarget)
+            #expect(target.resourceNames == ["M.xcdatamodel"], "\(name)")
+            let bundle = try BundleFolder(project, target: target.name, locale: "en_US",
+                                          in: command.folder + "/bundle-" + name)
+            let folder = name == "P" ? try #require(bundle.modules["P"]) : bundle.path
+            #expect(FilePath.isFile(folder + "/M.mom/contents"), "\(name)")
+        }
+    }
+
     @Test func catalogsOfOneNameAreAllThere() throws {
         let command = try Command(["P/a/Assets.xcassets/Contents.json": "{}", "P/b/Assets.xcassets/Contents.json": "{}",
                                    "P/a/data.json": "1", "P/b/data.json": "2", "P/A.swift": ""])

@@ -140,6 +140,29 @@ struct FileCutsTests {
             == "SwiftUI._LeftOut(\"Photo\").bold()")
     }
 
+    /// A colour or a font that is not found is replaced where it stands, in a body of any type.
+    @Test func coloursThatAreNotFoundGoAlone() throws {
+        func text(_ line: String, _ value: String = "Color.sky", error: String = "type 'Color' has no member 'sky'",
+                  of name: String) throws -> String {
+            let mark = value.hasPrefix(".") ? String(value.dropFirst()) : value
+            let made = try Self.text("struct A {\n\(line)\n}\n", at: mark, error: error, name)
+            return String(made.split(separator: "|")[1])
+        }
+        let stand = "(SwiftUI._leftOutValue(\"Color.sky\", \"why\") as Color)"
+        #expect(try text("var body: some View { x ? Color.sky : Color.red }", of: "Color.sky in A.body")
+            == "var body: some View { x ? \(stand) : Color.red }")
+        #expect(try text("func f(_ x: Int) -> Color { if x > 1 { return .sky.opacity(1) }; return y }", ".sky",
+                         of: "Color.sky in A.f")
+            == "func f(_ x: Int) -> Color { if x > 1 { return \(stand).opacity(1) }; return y }")
+        #expect(try text("let x = [SwiftUI.Color.sky(2)]", "SwiftUI.Color", of: "Color.sky in A.x")
+            == "let x = [\(stand)]")
+        #expect(try text("var x: Color? = .sky", ".sky", error: "type 'Color?' has no member 'sky'",
+                         of: "Color.sky in A.x") == "var x: Color? = \(stand)")
+        // Of another type nothing says what its member is.
+        #expect(try text("func f() -> Int { Theme.sky }", "Theme", error: "type 'Theme' has no member 'sky'", of: "A.f")
+            == "func f() -> Int { SwiftUI._leftOutValue(\"A.f\", \"why\") }")
+    }
+
     @Test func initialisersLoseStatements() throws {
         #expect(try Self.text("struct A {\ninit() {\nf(Y())\nz = 1\n}\n}\n", at: "Y()", "a statement in A.init")
             == "struct A {|init() {||z = 1|}|}|")

@@ -141,6 +141,29 @@ struct KeepGoingTests {
     }
 
     /// A type that is not found is replaced in declarations that mention it.
+    /// Any number of wrong colours in a body leaves the rest of it.
+    @Test func aBodyOutlivesItsColours() throws {
+        let names = ["one", "two", "three", "four", "five"]
+        let rows = names.map { "Text(\"\($0)\").background(Circle().fill(Color.\($0)))" }
+        let command = try Command(["A/A.swift": """
+            import SwiftUI
+            struct A: View {
+                let known: Font = .unheard
+                var body: some View {
+                    VStack {
+                        \(rows.joined(separator: "\n            "))
+                        Text(\"six\").font(known).foregroundColor(.unknown)
+                    }
+                }
+            }
+            #Preview { A() }
+            """, "A/B.swift": "let b = 1\n"])
+        let result = try command.run("layout", "A", "--keep-going")
+        #expect(result.code == 0, "\(result.errors)")
+        for name in names + ["six"] { #expect(result.output.contains(name), "\(name)\n\(result.output)") }
+        #expect(result.errors.contains("type 'Color' has no member 'five' (Color.five in A.body)"), "\(result.errors)")
+    }
+
     @Test func declarationsOutliveATypeThatIsNotFound() throws {
         let command = try Command([
             "A/Feed.swift": "struct Feed {\n    func load(_ from: Server) {}\n    var title: String { \"feed\" }\n}\n",

@@ -71,8 +71,13 @@ struct ManagedClassesTests {
             """,
     ]
 
-    @Test func aProgramHasTheClassesOfItsModel() throws {
-        let command = try Command(Self.files)
+    /// A model without versions is a folder of its own.
+    @Test(arguments: ["Model.xcdatamodeld/Model.xcdatamodel", "Model.xcdatamodel"])
+    func aProgramHasTheClassesOfItsModel(_ place: String) throws {
+        var files = Self.files
+        files["App/Model.xcdatamodeld/Model.xcdatamodel/contents"] = nil
+        files["App/\(place)/contents"] = Self.model
+        let command = try Command(files)
         let result = try command.run(["layout", "App", "--view", "Trips-1", "--no-cache"])
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output.contains("Oslo: before Oslo, 3"), "\(result.output)\(result.errors)")

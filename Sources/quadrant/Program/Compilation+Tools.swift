@@ -25,15 +25,20 @@ extension Compilation {
         func spawn(_ program: String, _ arguments: [String]) -> Spawn.Result? {
             defer { watch?.end() }
             if listener?.isObsolete == true { return nil }
-            return Spawn.run(program, arguments, collecting: .errors, environment: environment, group: .endsWithUs) {
+            var result = Spawn.run(program, arguments, collecting: .errors, environment: environment,
+                                   group: .endsWithUs) {
                 watch?.begin($0, isDriver: program == tools.compiler)
             }
+            if !layout.distinct.isEmpty { result?.output = layout.restored(result?.output ?? "") }
+            return result
         }
         let colors = listener == nil && StandardStreams.hasColors
+        let files = files.map(layout.compiled)
         if round != .compile {
             // One process is enough for some of the files; the driver starts one for each core.
             let result = if case .check(let some) = round, some.count * 2 <= files.count, tools.canHurry {
-                spawn(tools.frontend, tools.checkArguments(some, target, around, files: files))
+                spawn(tools.frontend,
+                      tools.checkArguments(Set(some.map(layout.compiled)), target, around, files: files))
             } else {
                 spawn(tools.compiler, tools.checkArguments(target, around, files: files))
             }

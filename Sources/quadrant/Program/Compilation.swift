@@ -222,8 +222,9 @@ struct Compilation {
                          isImported: Bool, _ state: State) throws -> [String] {
         let target = sources.targets[number]
         var around = given
-        let layout = TargetFolder(folder)
+        let layout = TargetFolder(folder, target.files.map { sources.files[$0] })
         try writing { try layout.begin(isClean: isClean) }
+        around.distinct = layout.distinct
         if let missingSymbol { layout.removeObjects(with: missingSymbol) }
         let all = Set(target.files.map { sources.files[$0].absolute })
         around.isTestable = tests != nil && target.target.isOwn

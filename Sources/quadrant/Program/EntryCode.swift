@@ -32,7 +32,7 @@ struct EntryCode {
     }
 
     static func symbol(_ candidate: Candidate, in sources: SourceSet) -> String {
-        let path = sources.files[candidate.file].absolute
+        let path = sources.files[candidate.file].compiled
         let module = sources.targets.first { $0.files.contains(candidate.file) }?.target.module ?? ""
         if candidate.kind == .preview {
             return PreviewSymbol.name(module: module, file: path, line: candidate.line, column: candidate.column)

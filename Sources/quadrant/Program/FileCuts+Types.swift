@@ -45,6 +45,44 @@ extension FileCuts {
                    padsBefore: true)
     }
 
+    /// Types of which a static member is nearly always a value, and which have an empty value.
+    private static let valueTypes: Set<String> = ["Color", "Font", "UIColor", "UIFont"]
+
+    /// Replaces a colour or a font whose name is not found, so that the view that uses it stays.
+    func cutValue(_ token: TokenSyntax, _ error: String, _ reason: String) -> Bool {
+        guard !stops, let match = error.firstMatch(of: #/^type '([^']+?)\??' has no member '([^']+)'/#) else {
+            return false
+        }
+        let (type, member) = (String(match.1), String(match.2))
+        guard Self.valueTypes.contains(type) else { return false }
+        var place = Syntax(token), value: Syntax?
+        while let next = place.parent, next.isProtocol((any ExprSyntaxProtocol).self) {
+            place = next
+            guard let access = next.as(MemberAccessExprSyntax.self), access.declName.baseName.text == member else {
+                continue
+            }
+            let base = access.base?.trimmedDescription
+            if base == nil || base == type || base?.hasSuffix("." + type) == true { value = next }
+            break
+        }
+        guard var value else { return false }
+        if let call = value.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression).id == value.id {
+            value = Syntax(call)
+        }
+        let around = sequence(first: value) { $0.parent }.filter {
+            $0.isProtocol((any DeclSyntaxProtocol).self) && !$0.is(IfConfigDeclSyntax.self)
+                || $0.is(MacroExpansionExprSyntax.self)
+        }
+        guard let own = around.first else { return false }
+        let title = "\(type).\(member)"
+        let string = "(SwiftUI._leftOutValue(\(BodyStandIn.literal(title)), \(BodyStandIn.literal(reason))) as \(type))"
+        guard cut(range(value), string, "\(title) in \(Self.name(own, around.dropFirst().reversed()))", reason,
+                  isBody: true) else { return false }
+        // What else is wrong with the expression may follow from it.
+        freshAround.append(range(own))
+        return true
+    }
+
     /// The functions of representables with the view or the controller, and the type that stands for one that is not
     /// found: with any other the representable would lose its conformance, and all views that show it their bodies.
     private static let represented = [

@@ -34,7 +34,7 @@ final class FileCuts {
     /// The ranges that have been cut since the compiler last read the file.
     private var fresh: [Range<Int>] = []
     /// The bodies that contain a cut made since then: their other errors may follow from it.
-    private var freshAround: [Range<Int>] = []
+    var freshAround: [Range<Int>] = []
     /// The number of such cuts in each body.
     private var tries: [Range<Int>: Int] = [:]
     private static let maxTries = 3
@@ -100,7 +100,7 @@ final class FileCuts {
         if fresh.contains(where: { $0.contains(offset) }) { return true }
         if !Self.isCause(error), freshAround.contains(where: { $0.contains(offset) }) { return true }
         let ancestors = Array(sequence(first: Syntax(token)) { $0.parent }).reversed()
-        if cutType(token, error, reason) { return true }
+        if cutType(token, error, reason) || cutValue(token, error, reason) { return true }
         var around: [Syntax] = []
         for node in ancestors {
             if Self.between.contains(node.kind) { continue }

@@ -80,8 +80,11 @@ extension SourceSet {
         for target in closure.filter({ $0.name != chosen }) + closure.filter({ $0.name == chosen }) {
             let start = files.count
             if target.language == .swift, target.kind != .macro {
+                // In a project the compiler reports a name that is used twice, as it does in Xcode.
+                let names = project.form == .files ? Namesakes.distinctNames(target.sources) : [:]
                 for path in target.sources {
-                    guard let file = try Self.file(path, isRequired: project.form == .files) else { continue }
+                    guard var file = try Self.file(path, isRequired: project.form == .files) else { continue }
+                    file.distinct = names[path]
                     files.append(file)
                 }
             }

@@ -7,6 +7,9 @@ struct SourceSet {
         var path: String
         var absolute: String
         var bytes: [UInt8]
+        /// The path under which the compiler reads the file, if another file of the program has its name.
+        var distinct: String?
+        var compiled: String { distinct ?? absolute }
 
         /// The file name without folder and extension.
         var stem: String { ((absolute as NSString).lastPathComponent as NSString).deletingPathExtension }

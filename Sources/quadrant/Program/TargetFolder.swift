@@ -7,8 +7,21 @@ struct TargetFolder {
     private var record: String { path + "/objects/module.priors" }
     private var mark: String { path + "/unfinished" }
     private var known: String { path + "/texts.json" }
+    /// The paths under which the compiler reads files, where they are not their own.
+    let distinct: [String: String]
 
-    init(_ path: String) { self.path = path }
+    init(_ path: String, _ files: some Sequence<SourceSet.File>) {
+        self.path = path
+        let renamed = files.compactMap { file in file.distinct.map { (file.absolute, $0) } }
+        distinct = Dictionary(renamed) { first, _ in first }
+    }
+
+    func compiled(_ file: String) -> String { distinct[file] ?? file }
+
+    /// The compiler's output, with the user's paths.
+    func restored(_ output: String) -> String {
+        distinct.sorted { $0.key < $1.key }.reduce(output) { $0.replacing($1.value, with: $1.key) }
+    }
 
     func begin(isClean: Bool) throws {
         for folder in ["", "/copies", "/objects", "/generated"] {
@@ -86,7 +99,7 @@ struct TargetFolder {
                 try Data(text.bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
             }
             new[text.file] = Known(digest: digest.text, declared: before.union(text.declared), shape: text.shape)
-            roots.append(["type": "file", "name": text.file, "external-contents": copy])
+            roots.append(["type": "file", "name": compiled(text.file), "external-contents": copy])
         }
         if !stale.isEmpty {
             for text in texts where access(object(text.file), F_OK) == 0 && Self.mentions(text.bytes, stale) {
@@ -125,7 +138,7 @@ struct TargetFolder {
         var map: [String: [String: String]] = ["": ["swift-dependencies": path + "/objects/module.swiftdeps"]]
         for file in files {
             let stem = path + "/objects/" + stem(file)
-            map[file] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+            map[compiled(file)] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
         }
         try Compilation.update(outputs, try JSONEncoder.sorted.encode(map))
     }

@@ -16,7 +16,7 @@ enum FileKind {
         "entitlements", "xcconfig", "xctestplan", "xcprivacy", "metal", "docc", "storyboard", "xib", "playground",
         "xcodeproj", "xcworkspace", "framework", "xcframework", "a", "dylib", "so", "tbd", "iig", "y", "l", "d",
         "intentdefinition", "mlmodel", "mlpackage", "swiftinterface", "swiftmodule", "storekit", "appiconset", "gyb",
-        "xcdatamodel", "xcmappingmodel", "rkassets", "reality", "icon", "md",
+        "xcmappingmodel", "rkassets", "reality", "icon", "md",
     ]
     /// Folders that count as a single file.
     private static let bundleEndings: Set<String> = [

@@ -100,6 +100,6 @@ struct PackageFiles {
     /// Whether Xcode treats the file as a resource by default.
     private func isDefault(_ path: String) -> Bool {
         if FilePath.name(of: FilePath.folder(of: path)).hasSuffix(".lproj") { return true }
-        return ["xcassets", "xcstrings", "xcdatamodeld"].contains(FilePath.ending(of: path))
+        return ["xcassets", "xcstrings", "xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: path))
     }
 }

@@ -56,10 +56,11 @@ struct ProjectReader {
                           rule: "--exclude ignores files and folders that match the pattern.",
                           fix: "Use a narrower pattern.")
         }
+        let namesakes = Namesakes(sources, in: root)
         let target = Project.Target(name: "Program", module: "Program", kind: .app, package: "Program",
-                                    sources: sources, resources: resources, conditions: ["DEBUG"])
+                                    sources: namesakes.sources, resources: resources, conditions: ["DEBUG"])
         return Project(form: .files, name: FilePath.stem(of: absolute[0]), path: absolute[0], targets: [target],
-                       chosen: "Program")
+                       notes: namesakes.notes, chosen: "Program")
     }
 
     /// The resources of Swift files: those inside a folder; for a single file those beside it, and the catalogs around

@@ -69,7 +69,8 @@ struct XcodeFiles {
             switch FileKind.of(path) {
             case .swift: target.sources.append(path)
             case .c, .objectiveC: c += 1
-            case .resource where FilePath.ending(of: path) == "xcdatamodeld": target.resources.append(.init(path: path))
+            case .resource where ["xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: path)):
+                target.resources.append(.init(path: path))
             default: break
             }
         }
