@@ -315,15 +315,6 @@ extension NSManagedObject {
     }
 }
 
-/// 1570: a property that is not optional has no value.
-public let NSValidationMissingMandatoryPropertyError = 1570
-/// 1600: a relationship forbids the deletion.
-public let NSValidationRelationshipDeniedDeleteError = 1600
-/// The key of the property's name in an error.
-public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The key of the object in an error.
-public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-
 /// A type that a request can fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}

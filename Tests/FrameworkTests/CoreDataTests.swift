@@ -115,6 +115,14 @@ struct CoreDataTests {
         #expect(try context.count(for: NSFetchRequest<Stop>(entityName: "Stop")) == 0)
     }
 
+    /// The numbers are part of the interface: programs compare them, and find them in old logs.
+    @Test func errorsHaveApplesNumbers() {
+        #expect([NSManagedObjectValidationError, NSValidationInvalidURIError] == [1550, 1690])
+        #expect([NSManagedObjectMergeError, NSPersistentStoreSaveError] == [133_020, 134_030])
+        #expect([NSMigrationError, NSPersistentHistoryTokenExpiredError] == [134_110, 134_301])
+        #expect(NSDetailedErrorsKey == "NSDetailedErrors")
+    }
+
     @Test func aMissingValueIsAnErrorWhenItIsSaved() throws {
         let context = try context()
         let stop = Stop(context: context)
