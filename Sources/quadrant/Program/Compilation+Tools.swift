@@ -29,7 +29,7 @@ extension Compilation {
                                    group: .endsWithUs) {
                 watch?.begin($0, isDriver: program == tools.compiler)
             }
-            if !layout.distinct.isEmpty { result?.output = layout.restored(result?.output ?? "") }
+            if let output = result?.output, !layout.distinct.isEmpty { result?.output = layout.restored(output) }
             return result
         }
         let colors = listener == nil && StandardStreams.hasColors

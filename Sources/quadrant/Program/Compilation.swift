@@ -224,7 +224,6 @@ struct Compilation {
         var around = given
         let layout = TargetFolder(folder, target.files.map { sources.files[$0] })
         try writing { try layout.begin(isClean: isClean) }
-        around.distinct = layout.distinct
         if let missingSymbol { layout.removeObjects(with: missingSymbol) }
         let all = Set(target.files.map { sources.files[$0].absolute })
         around.isTestable = tests != nil && target.target.isOwn

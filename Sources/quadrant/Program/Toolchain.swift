@@ -80,8 +80,6 @@ struct Toolchain {
         var moduleFolder: String?
         var moduleMaps: [String] = []
         var headers: [String] = []
-        /// The paths under which the compiler reads files, where they are not their own.
-        var distinct: [String: String] = [:]
         /// Libraries with macros of packages.
         var macros: [String] = []
         /// The limit of the type checker's solver for one expression; nil is the compiler's own limit of a million
@@ -110,9 +108,6 @@ struct Toolchain {
             if isTestable { list.append("-enable-testing") }
             for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
             for folder in headers { list += ["-Xcc", "-I" + folder] }
-            for (path, name) in distinct.sorted(by: { $0.key < $1.key }) {
-                list += ["-debug-prefix-map", "\(name)=\(path)"]
-            }
             for library in macros { list += ["-load-plugin-library", library] }
             return list
         }

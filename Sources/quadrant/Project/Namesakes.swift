@@ -52,6 +52,14 @@ struct Namesakes {
         return names
     }
 
+    /// The file that the compiler has read under a distinct name, as line tables have it; any other path as it is.
+    static func original(_ path: String) -> String {
+        let stem = FilePath.stem(of: path)
+        guard !FilePath.exists(path), let plus = stem.lastIndex(of: "+"), Int(stem[stem.index(after: plus)...]) != nil
+        else { return path }
+        return FilePath.folder(of: path) + "/" + stem[..<plus] + ".swift"
+    }
+
     private struct File {
         var path: String
         var text: Data

@@ -220,7 +220,13 @@ enum Symbolizer {
         guard let result = Spawn.run(program, arguments, collecting: .output, silent: true), result.status == 0 else {
             return []
         }
-        return (try? JSONDecoder().decode([SymbolizerOutput].self, from: Data(result.output.utf8))) ?? []
+        var outputs = (try? JSONDecoder().decode([SymbolizerOutput].self, from: Data(result.output.utf8))) ?? []
+        for output in outputs.indices {
+            for symbol in outputs[output].Symbol.indices {
+                outputs[output].Symbol[symbol].FileName = Namesakes.original(outputs[output].Symbol[symbol].FileName)
+            }
+        }
+        return outputs
     }
 
     /// The path relative to the current folder, if it is inside.
