@@ -47,7 +47,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func awakeFromInsert() {}
     /// For overriding; never called: objects stay in memory.
     open func awakeFromFetch() {}
-    /// For overriding: called before the object is saved, after its validation.
+    /// For overriding: called before the object is validated and saved, or deleted for good.
     open func willSave() {}
     /// For overriding: called after the object has been saved.
     open func didSave() {}
@@ -92,6 +92,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     /// The value of a property; an empty set for a relationship to many, nil where there is none.
     open func value(forKey key: String) -> Any? {
+        if let name = primitive(key) { return primitiveValue(forKey: name) }
         KeyValueReads.didRead {
             let node = observers[key] ?? KeyValueNode()
             observers[key] = node
@@ -110,6 +111,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     /// Updates the inverse of a relationship.
     open func setValue(_ value: Any?, forKey key: String) {
+        if let name = primitive(key) { return setPrimitiveValue(value, forKey: name) }
         objectWillChange.send()
         guard let relationship = entity.relationshipsByName[key] else { return set(value, key) }
         let old = Self.objects(values[key]), new = Self.objects(value)
@@ -121,6 +123,13 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// Sets each value, `NSNull` as nil.
     open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+    /// The property of which a name such as `primitiveTown` is the stored value; nil for any other name.
+    private func primitive(_ key: String) -> String? {
+        guard key.hasPrefix("primitive"), entity.propertiesByName[key] == nil else { return nil }
+        let rest = key.dropFirst("primitive".count)
+        let name = rest.prefix(1).lowercased() + rest.dropFirst()
+        return entity.propertiesByName[name] == nil ? nil : name
     }
     /// The stored value; nil if there is none, even for a to-many relationship.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }

@@ -125,14 +125,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Saves the changes. Throws the error of the first invalid object, and then saves nothing.
     open func save() throws {
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        announceSave()
         for object in deleted { try object.validateForDelete() }
         for object in inserted { try object.validateForInsert() }
         for object in updated { try object.validateForUpdate() }
         let changes: [AnyHashable: Any] = [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated,
                                            NSDeletedObjectsKey: Set(deleted)]
-        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         let saved = Array(inserted) + Array(updated)
-        saved.forEach { $0.willSave() }
         if let parent {
             for object in objects {
                 parent.objects.append(object)
@@ -156,6 +156,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         NotificationCenter.default.post(name: Self.didSaveObjectIDsNotification, object: self,
                                         userInfo: Dictionary(uniqueKeysWithValues: identifiers))
+    }
+    /// Calls `willSave()` of each changed object once, also of those that the first ones change.
+    private func announceSave() {
+        var called: Set<NSManagedObject> = []
+        while true {
+            let next = inserted.union(updated).union(deleted).subtracting(called)
+            if next.isEmpty { return }
+            called.formUnion(next)
+            next.forEach { $0.willSave() }
+        }
     }
     /// Reverts the changes since the last save.
     open func rollback() {

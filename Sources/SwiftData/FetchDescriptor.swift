@@ -48,6 +48,8 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
 public struct SwiftDataError: Error, Hashable, CustomStringConvertible {
     /// A description of the error.
     public let description: String
+    /// A store cannot be opened where its configuration says.
+    public static let loadIssueModelContainer = SwiftDataError(description: "loadIssueModelContainer")
     static let readOnly = SwiftDataError(description: "the store does not allow saving")
     static func denied(_ model: String, _ property: String) -> SwiftDataError {
         SwiftDataError(description: "\(model) cannot be deleted: its '\(property)' leads to other models, and the "

@@ -25,11 +25,13 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private struct WeakContext { weak var context: ModelContext? }
 
-    /// A container for a schema; without configurations, one with default values is used.
+    /// A container for a schema; without configurations, one with default values is used. Throws if the folder of a
+    /// store does not exist and cannot be made, although stores are never written.
     public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                 configurations: [ModelConfiguration]) throws {
         (schema, self.migrationPlan) = (givenSchema, migrationPlan)
         self.configurations = Set(configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations)
+        guard configurations.allSatisfy(\.hasPlace) else { throw SwiftDataError.loadIssueModelContainer }
         main.autosaveEnabled = true
     }
     /// A container for a schema, with the listed configurations.

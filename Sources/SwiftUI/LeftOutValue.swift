@@ -70,6 +70,10 @@ extension Published: EmptyByParts {
     }
 }
 
+extension NSCache: EmptyByParts {
+    nonisolated static func empty(depth: Int) -> Self? { NSCache() as? Self }
+}
+
 /// Empty values: nil, false, zero, nothing in a collection, the first case, a value decoded from nothing.
 private nonisolated enum EmptyValue {
     /// A value may hold others; a type that holds itself has none.

@@ -115,6 +115,34 @@ struct CoreDataTests {
         #expect(try context.count(for: NSFetchRequest<Stop>(entityName: "Stop")) == 0)
     }
 
+    private final class Note: NSManagedObject, @unchecked Sendable {
+        override func awakeFromInsert() { setValue("new", forKey: "primitiveTitle") }
+        override func willSave() {
+            if !isDeleted { setPrimitiveValue(Date(timeIntervalSinceReferenceDate: 1), forKey: "edited") }
+        }
+    }
+
+    /// `primitiveTitle` is the stored value of `title`, and what `willSave()` sets counts where values are required.
+    @Test func storedValuesHaveNamesOfTheirOwn() throws {
+        let entity = NSEntityDescription()
+        entity.name = "Note"
+        entity.properties = ["title", "edited"].map { name in
+            let attribute = NSAttributeDescription()
+            (attribute.name, attribute.isOptional) = (name, false)
+            attribute.attributeType = name == "title" ? .stringAttributeType : .dateAttributeType
+            return attribute
+        }
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let context = NSPersistentContainer(name: "Notes", managedObjectModel: model).viewContext
+        let note = Note(entity: entity, insertInto: context)
+        #expect(note.value(forKey: "title") as? String == "new")
+        #expect(note.value(forKey: "primitiveTitle") as? String == "new")
+        try context.save()
+        #expect(note.value(forKey: "edited") as? Date == Date(timeIntervalSinceReferenceDate: 1))
+        #expect(note.changedValues().isEmpty)
+    }
+
     /// The numbers are part of the interface: programs compare them, and find them in old logs.
     @Test func errorsHaveApplesNumbers() {
         #expect(NSManagedObjectValidationError == 1550 && NSValidationInvalidURIError == 1690)

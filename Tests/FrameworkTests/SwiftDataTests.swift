@@ -83,6 +83,19 @@ private func emptyContext() throws -> ModelContext {
 @Suite("Models")
 @MainActor
 struct ModelTests {
+    /// Nothing is written there, but a program that handles the error of a phone meets it.
+    @Test func aStoreWithoutAFolderIsAnError() throws {
+        for path in ["/dev/null/a/b.store", "/proc/self/status/b.store"] {
+            let url = URL(fileURLWithPath: path)
+            #expect(throws: SwiftDataError.loadIssueModelContainer) {
+                try ModelContainer(for: Schema([]), configurations: ModelConfiguration(url: url))
+            }
+        }
+        let new = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID())/a/b.store")
+        _ = try ModelContainer(for: Schema([]), configurations: ModelConfiguration(url: new))
+        #expect(!FileManager.default.fileExists(atPath: new.deletingLastPathComponent().path))
+    }
+
     @Test func propertiesAreObserved() {
         let traveller = Traveller(name: "Ida")
         nonisolated(unsafe) var changes = 0

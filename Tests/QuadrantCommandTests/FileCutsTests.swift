@@ -103,6 +103,15 @@ struct FileCutsTests {
             == "struct M: ViewModifier {|func body(content: Content) -> some View { content }|}|")
     }
 
+    /// The compiler points at the name of a function of which it cannot say what is wrong.
+    @Test func bodiesGoWhereTheCompilerGivesUp() throws {
+        for error in [CompilerWatch.unfinished, "failed to produce diagnostic for expression; please submit a bug"] {
+            #expect(try Self.text("struct M: ViewModifier {\nfunc body(content: Content) -> some View { x(content) }\n}\n",
+                                  at: "body(", error: error, "M.body")
+                == "struct M: ViewModifier {|func body(content: Content) -> some View { content }|}|")
+        }
+    }
+
     @Test func attributesGoAlone() throws {
         #expect(try Self.text("@Model\nclass A { var x = 1 }\n", at: "Model", "@Model of A")
             == "|class A { var x = 1 }|")

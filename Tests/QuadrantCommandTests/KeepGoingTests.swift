@@ -141,6 +141,18 @@ struct KeepGoingTests {
     }
 
     /// A type that is not found is replaced in declarations that mention it.
+    /// A cache is empty where its code is left out.
+    @Test func emptyCachesStandForOthers() throws {
+        let command = try Command(["A/A.swift": """
+            import SwiftUI
+            let cache: NSCache<NSString, NSNumber> = makeCache()
+            struct A: View { var body: some View { Text(cache.object(forKey: "a") == nil ? "empty" : "full") } }
+            #Preview { A() }
+            """, "A/B.swift": "let b = 1\n"])
+        let result = try command.run("layout", "A", "--keep-going")
+        #expect(result.code == 0 && result.output.contains("empty"), "\(result.errors)")
+    }
+
     /// Any number of wrong colours in a body leaves the rest of it.
     @Test func aBodyOutlivesItsColours() throws {
         let names = ["one", "two", "three", "four", "five"]

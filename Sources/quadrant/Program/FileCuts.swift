@@ -110,10 +110,9 @@ final class FileCuts {
                 around.append(node)
                 if inside.contains(offset) { continue }
                 if cutHeader(group, at: offset, error, around, reason) { return true }
-            } else if error == CompilerWatch.unfinished {
+            } else if let start = Self.failedBody(of: node, at: offset, error) {
                 // The error points at the function's name, and concerns its body.
-                let start = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
-                let place = start?.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
+                let place = start.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
                 return cutPart(node, at: place, error, around, reason) || cutWhole(node, around, reason)
             } else if cutExpression(token, in: node, around, reason) || freshAround.contains(where: {
                 $0.contains(offset)
@@ -126,6 +125,14 @@ final class FileCuts {
             if cutWhole(type, around, reason) { return true }
         }
         return false
+    }
+
+    /// The body of a function that the compiler gives up, with an error at the function's name.
+    private static func failedBody(of node: Syntax, at offset: Int, _ error: String) -> CodeBlockSyntax? {
+        let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
+        guard let body, error == CompilerWatch.unfinished || error.hasPrefix("failed to produce diagnostic")
+            && offset < body.positionAfterSkippingLeadingTrivia.utf8Offset else { return nil }
+        return body
     }
 
     /// Syntax nodes that may come between a declaration and the one around it.
