@@ -4,6 +4,10 @@ public import Foundation
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     /// The stores that are asked; nil asks all. Kept, without effect: contexts hold the objects.
     open var affectedStores: [NSPersistentStore]?
+    /// The request, for results of any kind.
+    open var _request: NSFetchRequest<any NSFetchRequestResult> {
+        fatalError("Could not cast value of type '\(type(of: self))' to 'NSFetchRequest<NSFetchRequestResult>'.")
+    }
 }
 
 /// A fetch of objects: an entity, a predicate, an order.
@@ -48,6 +52,22 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     /// Whether objects that are not saved count, and deleted ones do not; true by default. Values that are not saved
     /// always count.
     open var includesPendingChanges = true
+
+    open override var _request: NSFetchRequest<any NSFetchRequestResult> {
+        if let same = self as? NSFetchRequest<any NSFetchRequestResult> { return same }
+        let other = entityName.map { NSFetchRequest<any NSFetchRequestResult>(entityName: $0) }
+            ?? NSFetchRequest<any NSFetchRequestResult>()
+        (other.entity, other.predicate, other.sortDescriptors) = (entity, predicate, sortDescriptors)
+        (other.fetchLimit, other.fetchOffset, other.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+        (other.returnsObjectsAsFaults, other.includesSubentities) = (returnsObjectsAsFaults, includesSubentities)
+        other.includesPropertyValues = includesPropertyValues
+        other.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+        other.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+        (other.resultType, other.propertiesToFetch) = (resultType, propertiesToFetch)
+        other.returnsDistinctResults = returnsDistinctResults
+        (other.includesPendingChanges, other.affectedStores) = (includesPendingChanges, affectedStores)
+        return other
+    }
 
     /// The objects that match the request, in its order.
     func chosen(from objects: [NSManagedObject]) -> [NSManagedObject] {

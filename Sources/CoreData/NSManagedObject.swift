@@ -27,6 +27,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     private var observers: [String: KeyValueNode] = [:]
     /// The last saved values of properties that have changed since.
     private var committed: [String: Any?] = [:]
+    /// The overrides of extensions that run: they call the base class's method as `super`.
+    var running: Set<ObjectIdentifier> = []
 
     /// The initialiser by which a context creates objects; on a phone it is not required, but called.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -44,15 +46,15 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     }
 
     /// For overriding: called once, when the object has been created.
-    open func awakeFromInsert() {}
+    open func awakeFromInsert() { runOverride((any _OverridesAwakeFromInsert).self) { $0._wakeFromInsert() } }
     /// For overriding; never called: objects stay in memory.
     open func awakeFromFetch() {}
     /// For overriding: called before the object is validated and saved, or deleted for good.
-    open func willSave() {}
+    open func willSave() { runOverride((any _OverridesWillSave).self) { $0._illSave() } }
     /// For overriding: called after the object has been saved.
-    open func didSave() {}
+    open func didSave() { runOverride((any _OverridesDidSave).self) { $0._idSave() } }
     /// For overriding: called before the object is deleted.
-    open func prepareForDeletion() {}
+    open func prepareForDeletion() { runOverride((any _OverridesPrepareForDeletion).self) { $0._repareForDeletion() } }
     /// For overriding; never called.
     open func didTurnIntoFault() {}
     /// Throws if a property that is not optional has no value.

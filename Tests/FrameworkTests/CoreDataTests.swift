@@ -143,6 +143,28 @@ struct CoreDataTests {
         #expect(note.changedValues().isEmpty)
     }
 
+    fileprivate final class Entry: NSManagedObject, @unchecked Sendable {}
+    fileprivate final class Calls: @unchecked Sendable { var names: [String] = [] }
+    nonisolated fileprivate static let calls = Calls()
+
+    /// What an extension overrides is called once, and calls the base class's method as `super`.
+    @Test func extensionsOverrideWhatIsCalledOfAnObject() throws {
+        let context = NSPersistentContainer(name: "Entries").viewContext
+        let entry = Entry(context: context)
+        try context.save()
+        context.delete(entry)
+        #expect(Self.calls.names == ["insert", "save", "delete"])
+    }
+
+    /// A request has the same values where its results are of any kind.
+    @Test func requestsForAnyResult() {
+        let request = NSFetchRequest<Item>(entityName: "Item")
+        (request.predicate, request.fetchLimit) = (NSPredicate(value: false), 3)
+        let other = request._request
+        #expect(other.entityName == "Item" && other.fetchLimit == 3 && other.predicate === request.predicate)
+        #expect(other._request === other)
+    }
+
     /// The numbers are part of the interface: programs compare them, and find them in old logs.
     @Test func errorsHaveApplesNumbers() {
         #expect(NSManagedObjectValidationError == 1550 && NSValidationInvalidURIError == 1690)
@@ -337,4 +359,13 @@ struct CoreDataTests {
         #expect(coordinator.persistentStores.isEmpty && store.persistentStoreCoordinator == nil)
         #expect(throws: (any Error).self) { try coordinator.remove(store) }
     }
+}
+
+extension CoreDataTests.Entry: _OverridesAwakeFromInsert, _OverridesWillSave, _OverridesPrepareForDeletion {
+    func _wakeFromInsert() {
+        super.awakeFromInsert()
+        CoreDataTests.calls.names.append("insert")
+    }
+    func _illSave() { CoreDataTests.calls.names.append("save") }
+    func _repareForDeletion() { CoreDataTests.calls.names.append("delete") }
 }

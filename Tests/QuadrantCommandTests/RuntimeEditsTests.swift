@@ -69,10 +69,20 @@ struct RuntimeEditsTests {
         ("extension UITabBar { override func layoutSubviews() {} }",
          "extension UITabBar { public   func _ayoutSubviews() {} };"
              + "extension UITabBar: @retroactive UIKit._OverridesLayoutSubviews {}"),
+        ("extension A { override func willSave() {} }",
+         "extension A { public   func _illSave() {} };extension A: CoreData._OverridesWillSave {}"),
         ("class B: A { override func f() {} }", "class B: A { override func f() {} }"),
     ])
     func membersThatOverrideInAnExtensionHaveANameOfTheirOwn(text: String, result: String) {
         #expect(edited(text) == result)
+    }
+
+    @Test(arguments: ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>"])
+    func requestsAreCastToThoseOfAnyResult(type: String) {
+        let spaces = String(repeating: " ", count: "as! ".count + type.count - "._request".count)
+        #expect(edited("let a = b() as! \(type); c()") == "let a = b() ._request\(spaces); c()")
+        #expect(edited("let a = b as? \(type)") == "let a = b as? \(type)")
+        #expect(edited("let a = b as! NSFetchRequest<C>") == "let a = b as! NSFetchRequest<C>")
     }
 
     @Test(arguments: [

@@ -115,14 +115,18 @@ enum RuntimeEdits {
 
     // MARK: Overrides in extensions
 
-    /// The methods that UIKit calls through a protocol where an extension overrides them (`ExtensionOverrides.swift`).
+    /// The methods that a framework calls through a protocol where an extension overrides them
+    /// (`ExtensionOverrides.swift`, `ManagedOverrides.swift`).
     private static let called = [
-        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+        "UIKit": [
+            "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+            "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+        ],
+        "CoreData": ["awakeFromInsert", "willSave", "didSave", "prepareForDeletion"],
     ]
 
     /// A member that overrides in an extension gets a name of its own, which begins with an underscore: Swift has no
-    /// such overrides. UIKit calls the methods in `called` under that name, others are not called.
+    /// such overrides. The framework calls the methods in `called` under that name, others are not called.
     static func overrides(in node: ExtensionDeclSyntax) -> [Edit] {
         var edits: [Edit] = [], protocols: [String] = []
         for member in members(of: node.memberBlock.members) {
@@ -138,7 +142,8 @@ enum RuntimeEdits {
             guard let mark = modifiers.first(where: { $0.name.text == "override" }), !name.text.hasPrefix("`") else {
                 continue
             }
-            let isCalled = called.contains(name.text) && member.is(FunctionDeclSyntax.self)
+            let module = called.first { $0.value.contains(name.text) }?.key
+            let isCalled = module != nil && member.is(FunctionDeclSyntax.self)
             // A method of a protocol is as public as its type and the protocol.
             edits.append(replacing(mark, isCalled ? "public" : ""))
             for modifier in modifiers where ["open", "dynamic"].contains(modifier.name.text)
@@ -147,8 +152,8 @@ enum RuntimeEdits {
             }
             let start = range(name).lowerBound
             edits.append((start..<start + 1, name.text.hasPrefix("_") ? "z" : "_"))
-            if isCalled {
-                protocols.append("UIKit._Overrides" + name.text.prefix(1).uppercased() + name.text.dropFirst())
+            if let module, isCalled {
+                protocols.append(module + "._Overrides" + name.text.prefix(1).uppercased() + name.text.dropFirst())
             }
         }
         if !protocols.isEmpty, node.genericWhereClause == nil {
@@ -159,6 +164,21 @@ enum RuntimeEdits {
             edits.append((end..<end, ";extension \(type): \(list) {}"))
         }
         return edits
+    }
+
+    // MARK: Requests
+
+    /// A request for objects of one class is also one for any result on a phone, where its type is not known at run
+    /// time: a cast to that is a request with the same values.
+    static func casts(in node: SequenceExprSyntax) -> [Edit] {
+        let parts = Array(node.elements)
+        return zip(parts, parts.dropFirst()).compactMap { cast, type in
+            guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text == "!",
+                  ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>"]
+                      .contains(type.trimmedDescription), !cast.description.contains("\n") else { return nil }
+            let whole = range(cast).lowerBound..<range(type).upperBound, name = "._request"
+            return (whole, name + String(repeating: " ", count: whole.count - name.utf8.count))
+        }
     }
 
     // MARK: Overrides of methods that NSObject has in extensions

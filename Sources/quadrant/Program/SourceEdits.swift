@@ -257,6 +257,11 @@ struct SourceEdits {
             return .visitChildren
         }
 
+        override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+            edits += RuntimeEdits.casts(in: node)
+            return .visitChildren
+        }
+
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             edits += RuntimeEdits.overrides(in: node)
             return .visitChildren
