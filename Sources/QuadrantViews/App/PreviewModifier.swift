@@ -5,6 +5,7 @@ public import QuadrantCore
 ///
 /// `makeSharedContext()` runs once in a program for each conforming type, `body(content:context:)` for each preview
 /// that has the trait `.modifier(…)`. An error that `makeSharedContext()` throws ends the preview.
+@MainActor @preconcurrency
 public protocol PreviewModifier {
     /// What the previews share, such as a container with sample data.
     associatedtype Context = Void

@@ -18,4 +18,12 @@ extension Compilation {
     func isAboutFiles(_ output: String) -> Bool {
         [ENOSPC, EDQUOT, EFBIG, EROFS, EACCES, EIO].contains { output.contains(String(cString: strerror($0))) }
     }
+
+    /// A digest that is valid as a file name.
+    static func name(_ text: String) -> String {
+        var digest = Digest()
+        digest.add(text)
+        let letters = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40))
+        return letters + "-" + digest.text.prefix(8)
+    }
 }

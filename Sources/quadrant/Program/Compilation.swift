@@ -209,14 +209,6 @@ struct Compilation {
     /// The number of rounds after which files that still fail are left out entirely.
     private static let maxRounds = 16
 
-    /// A digest that is valid as a file name.
-    private static func name(_ text: String) -> String {
-        var digest = Digest()
-        digest.add(text)
-        let letters = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40))
-        return letters + "-" + digest.text.prefix(8)
-    }
-
     /// Compiles one module, repeatedly while errors can be worked around, and returns its objects.
     private func compile(_ number: Int, in folder: String, _ work: WorkFolder, _ given: Toolchain.CompilerContext,
                          isImported: Bool, _ state: State) throws -> [String] {
