@@ -54,14 +54,14 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     /// The URL of the store's file.
     public var id: URL { url }
 
-    /// Whether the folder of the store exists or can be made.
+    /// Whether the folder of the store can exist: what is around it is no file. It need not be writable, because the
+    /// store is never written.
     var hasPlace: Bool {
         if isStoredInMemoryOnly { return true }
         var folder = url.deletingLastPathComponent().path
         while folder.count > 1, access(folder, F_OK) != 0 { folder = (folder as NSString).deletingLastPathComponent }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue
-            && access(folder, W_OK) == 0
     }
 
     /// A store by name, which determines its URL.

@@ -25,8 +25,8 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private struct WeakContext { weak var context: ModelContext? }
 
-    /// A container for a schema; without configurations, one with default values is used. Throws if the folder of a
-    /// store does not exist and cannot be made, although stores are never written.
+    /// A container for a schema; without configurations, one with default values is used. Throws if a file is
+    /// where the folder of a store should be.
     public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                 configurations: [ModelConfiguration]) throws {
         (schema, self.migrationPlan) = (givenSchema, migrationPlan)
