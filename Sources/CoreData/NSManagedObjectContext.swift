@@ -1,4 +1,5 @@
 public import Foundation
+public import QuadrantFoundation
 
 /// A set of objects. Its store is in memory, and empty when the program starts. A context with a parent sees the
 /// parent's objects, and saves its own changes to the parent.
@@ -48,7 +49,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         set { ownCoordinator = newValue }
     }
     /// The undo manager. Kept, without effect.
-    open var undoManager: AnyObject?
+    open var undoManager: UndoManager?
     /// For the program; nil without one.
     open var name: String?
     /// Who makes the changes, in a history of them. Kept, without effect.
