@@ -15,29 +15,61 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified 
 /// Whether colours are to contrast more; `unspecified` leaves that to what is around.
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
+/// The traits of an interface while they are changed. Traits that a program defines are not kept.
+public protocol UIMutableTraits {
+    /// Light or dark; `unspecified` leaves that open.
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// Pixels per point; 0 where it is unspecified.
+    var displayScale: CGFloat { get set }
+    /// The room along the width.
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The room along the height.
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The direction of the layout.
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// The text size.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Whether colours are to contrast more.
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// The kind of device.
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+}
+
+/// Changes traits.
+public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
+
 /// The traits of an interface: light or dark, pixels per point, size classes, direction, text size, contrast, device.
 /// Those that are unspecified leave the values of what is around.
 public final class UITraitCollection: NSObject, Sendable {
-    private struct Values: Hashable, Sendable {
-        var style = UIUserInterfaceStyle.unspecified
-        var scale: CGFloat = 0
-        var horizontal = UIUserInterfaceSizeClass.unspecified
-        var vertical = UIUserInterfaceSizeClass.unspecified
-        var direction = UITraitEnvironmentLayoutDirection.unspecified
-        var textSize = UIContentSizeCategory.unspecified
-        var contrast = UIAccessibilityContrast.unspecified
-        var idiom = UIUserInterfaceIdiom.unspecified
+    private struct Values: Hashable, Sendable, UIMutableTraits {
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var displayScale: CGFloat = 0
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
         /// Takes what is specified in `other`.
         mutating func merge(_ other: Values) {
-            if other.style != .unspecified { style = other.style }
-            if other.scale != 0 { scale = other.scale }
-            if other.horizontal != .unspecified { horizontal = other.horizontal }
-            if other.vertical != .unspecified { vertical = other.vertical }
-            if other.direction != .unspecified { direction = other.direction }
-            if other.textSize != .unspecified { textSize = other.textSize }
-            if other.contrast != .unspecified { contrast = other.contrast }
-            if other.idiom != .unspecified { idiom = other.idiom }
+            func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
+                if other[keyPath: path] != Values()[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+            }
+            take(\.userInterfaceStyle)
+            take(\.displayScale)
+            take(\.horizontalSizeClass)
+            take(\.verticalSizeClass)
+            take(\.layoutDirection)
+            take(\.preferredContentSizeCategory)
+            take(\.accessibilityContrast)
+            take(\.userInterfaceIdiom)
+        }
+
+        func changed(_ mutations: UITraitMutations) -> Values {
+            var traits: any UIMutableTraits = self
+            mutations(&traits)
+            return traits as? Values ?? self
         }
     }
     private let values: Values
@@ -53,50 +85,56 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Nothing specified.
     public override convenience init() { self.init(Values()) }
     /// Light or dark, and nothing else specified.
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(\.style, userInterfaceStyle) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(\.userInterfaceStyle, userInterfaceStyle) }
     /// Pixels per point, and nothing else specified; 0 leaves them open.
-    public convenience init(displayScale: CGFloat) { self.init(\.scale, displayScale) }
+    public convenience init(displayScale: CGFloat) { self.init(\.displayScale, displayScale) }
     /// The horizontal size class, and nothing else specified.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(\.horizontal, horizontalSizeClass)
+        self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
     /// The vertical size class, and nothing else specified.
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(\.vertical, verticalSizeClass) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(\.verticalSizeClass, verticalSizeClass) }
     /// The direction, and nothing else specified.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(\.direction, layoutDirection)
+        self.init(\.layoutDirection, layoutDirection)
     }
     /// The text size, and nothing else specified.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(\.textSize, preferredContentSizeCategory)
+        self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }
     /// The contrast, and nothing else specified.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init(\.contrast, accessibilityContrast)
+        self.init(\.accessibilityContrast, accessibilityContrast)
     }
     /// The kind of device, and nothing else specified.
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(\.idiom, userInterfaceIdiom) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, userInterfaceIdiom) }
     /// All that is specified in `traitCollections`; of one trait, the last value counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
     }
+    /// What `mutations` specifies; the traits that it gets are unspecified.
+    public convenience init(mutations: UITraitMutations) { self.init(Values().changed(mutations)) }
+    /// The traits after the changes of `mutations`.
+    public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+        UITraitCollection(values.changed(mutations))
+    }
 
     /// Light or dark; `unspecified` leaves that open.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// Pixels per point; 0 where it is unspecified.
-    public var displayScale: CGFloat { values.scale }
+    public var displayScale: CGFloat { values.displayScale }
     /// The room along the width.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The room along the height.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The direction of the layout.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The text size.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// Whether colours are to contrast more.
-    public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
     /// Whether all traits are the same.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

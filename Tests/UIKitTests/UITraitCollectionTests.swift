@@ -44,4 +44,15 @@ import UIKit
         #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass.unspecified) == nil)
         #expect(UIUserInterfaceSizeClass(UserInterfaceSizeClass.compact) == .compact)
     }
+
+    @Test func traitsAreChanged() {
+        let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+        #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
+        let both = dark.modifyingTraits {
+            $0.displayScale = 3
+            $0.preferredContentSizeCategory = .large
+        }
+        #expect(both.userInterfaceStyle == .dark && both.displayScale == 3 && dark.displayScale == 0)
+        #expect(both.modifyingTraits { $0.userInterfaceStyle = .unspecified }.userInterfaceStyle == .unspecified)
+    }
 }
