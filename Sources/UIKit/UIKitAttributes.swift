@@ -1,5 +1,4 @@
 public import Foundation
-import QuadrantViews
 
 extension AttributeScopes {
     /// The attributes of strings that views of UIKit draw. `Text` draws those of `SwiftUIAttributes` only, as on
@@ -97,36 +96,28 @@ extension AttributeScopes {
             public static let name = "NSParagraphStyle"
         }
 
-        /// Attributed strings of the older kind have the attributes of the scope from its first use on.
-        fileprivate static let bridging: Void = {
+        static let bridged: [BridgedAttribute] = {
             @Sendable func number(_ value: CGFloat) -> Any { NSNumber(value: Double(value)) }
             @Sendable func length(_ value: Any) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } }
             @Sendable func bits(_ style: NSUnderlineStyle) -> Any { style.rawValue }
             @Sendable func style(_ value: Any) -> NSUnderlineStyle? {
                 (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
             }
-            @Sendable func color(_ value: Any) -> UIColor? { value as? UIColor }
-            BridgedAttribute.add([
-                BridgedAttribute(FontAttribute.self, old: { $0 }, new: { $0 as? UIFont }),
-                BridgedAttribute(ForegroundColorAttribute.self, old: { $0 }, new: color),
-                BridgedAttribute(BackgroundColorAttribute.self, old: { $0 }, new: color),
-                BridgedAttribute(UnderlineColorAttribute.self, old: { $0 }, new: color),
-                BridgedAttribute(StrikethroughColorAttribute.self, old: { $0 }, new: color),
+            return [
+                BridgedAttribute(FontAttribute.self), BridgedAttribute(ForegroundColorAttribute.self),
+                BridgedAttribute(BackgroundColorAttribute.self), BridgedAttribute(UnderlineColorAttribute.self),
+                BridgedAttribute(StrikethroughColorAttribute.self), BridgedAttribute(ParagraphStyleAttribute.self),
                 BridgedAttribute(KernAttribute.self, old: number, new: length),
                 BridgedAttribute(TrackingAttribute.self, old: number, new: length),
                 BridgedAttribute(BaselineOffsetAttribute.self, old: number, new: length),
                 BridgedAttribute(UnderlineStyleAttribute.self, old: bits, new: style),
                 BridgedAttribute(StrikethroughStyleAttribute.self, old: bits, new: style),
-                BridgedAttribute(ParagraphStyleAttribute.self, old: { $0 }, new: { $0 as? NSParagraphStyle }),
-            ])
+            ]
         }()
     }
 
     /// The attributes that views of UIKit draw, by name.
-    public var uiKit: UIKitAttributes.Type {
-        UIKitAttributes.bridging
-        return UIKitAttributes.self
-    }
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
@@ -135,8 +126,5 @@ extension AttributeDynamicLookup {
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
-    ) -> T {
-        AttributeScopes.UIKitAttributes.bridging
-        return self[T.self]
-    }
+    ) -> T { self[T.self] }
 }

@@ -85,7 +85,9 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Nothing specified.
     public override convenience init() { self.init(Values()) }
     /// Light or dark, and nothing else specified.
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(\.userInterfaceStyle, userInterfaceStyle) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(\.userInterfaceStyle, userInterfaceStyle)
+    }
     /// Pixels per point, and nothing else specified; 0 leaves them open.
     public convenience init(displayScale: CGFloat) { self.init(\.displayScale, displayScale) }
     /// The horizontal size class, and nothing else specified.
@@ -93,7 +95,9 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
     /// The vertical size class, and nothing else specified.
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(\.verticalSizeClass, verticalSizeClass) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.verticalSizeClass, verticalSizeClass)
+    }
     /// The direction, and nothing else specified.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(\.layoutDirection, layoutDirection)
@@ -107,7 +111,9 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(\.accessibilityContrast, accessibilityContrast)
     }
     /// The kind of device, and nothing else specified.
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, userInterfaceIdiom) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(\.userInterfaceIdiom, userInterfaceIdiom)
+    }
     /// All that is specified in `traitCollections`; of one trait, the last value counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })

@@ -45,7 +45,9 @@ struct NSStringDrawingTests {
         format.scale = 1
         let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 60), format: format).image { _ in
             "HHHH".draw(at: CGPoint(x: 40, y: 20), withAttributes: [.font: font, .foregroundColor: UIColor.red])
-            ("MM" as NSString).draw(in: CGRect(x: 0, y: 0, width: 30, height: 20))
+            ("MM" as NSString).draw(in: CGRect(x: 0, y: 0, width: 40, height: 20), withAttributes: [
+                .font: UIFont.boldSystemFont(ofSize: 17),
+            ])
         }
         let pixels = try #require(image.cgImage?.pixels)
         func isInked(_ x: Range<Int>, _ y: Range<Int>) -> [UInt8]? {
@@ -58,7 +60,7 @@ struct NSStringDrawingTests {
         }
         let red = try #require(isInked(40..<90, 22..<38))
         #expect(red[0] > 200 && red[2] < 80)
-        #expect(isInked(0..<30, 0..<16) == [0, 0, 0])
+        #expect(isInked(0..<38, 0..<18) == [0, 0, 0])
         #expect(isInked(0..<100, 42..<60) == nil && isInked(0..<38, 20..<60) == nil)
     }
 

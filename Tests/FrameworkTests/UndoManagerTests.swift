@@ -72,7 +72,7 @@ struct UndoManagerTests {
     }
 
     /// Two changes of one event are one group; a further event begins another.
-    @Test func groupsEndWithTheEvent() {
+    @Test func groupsEndWithTheEvent() async throws {
         final class Counter: ObservableObject {
             @Published var number = 0
             func change(_ to: Int, _ manager: UndoManager?) {
@@ -97,7 +97,7 @@ struct UndoManagerTests {
         let host = ViewHost(rootView: Screen(), configuration: HostConfiguration(size: CGSize(width: 300, height: 300)))
         for (tap, number) in [("Twice", 2), ("Twice", 4), ("Undo", 2), ("Undo", 0), ("Redo", 2), ("Redo", 4)] {
             #expect(host.tap(text: tap) == true)
-            RunLoop.main.run(until: Date().addingTimeInterval(0.01))
+            try await Task.sleep(for: .milliseconds(20))
             host.settle()
             #expect(!host.graph.rows(showing: "number \(number)").isEmpty, "\(tap) \(number)")
         }

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+public import QuadrantViews
 
 // Attributed strings of both kinds made of one another, and Markdown as either. Foundation on Linux has none of this.
 
@@ -31,7 +31,7 @@ extension AttributedString {
         let whole = NSRange(location: 0, length: nsStr.length)
         nsStr.enumerateAttributes(in: whole, options: []) { values, range, _ in
             var attributes = AttributeContainer()
-            for key in BridgedAttribute.known {
+            for key in BridgedAttribute.all {
                 if let value = values[key.name] { key.set(value, &attributes) }
             }
             append(AttributedString((nsStr.string as NSString).substring(with: range), attributes: attributes))
@@ -51,7 +51,7 @@ extension NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             var values: [NSAttributedString.Key: Any] = [:]
-            for key in BridgedAttribute.known { values[key.name] = key.value(run.attributes) }
+            for key in BridgedAttribute.all { values[key.name] = key.value(run.attributes) }
             text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: values))
         }
         self.init(attributedString: text)
@@ -93,7 +93,7 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 /// An attribute that both kinds of strings have, under one name.
-package struct BridgedAttribute: Sendable {
+struct BridgedAttribute: Sendable {
     let name: NSAttributedString.Key
     let value: @Sendable (AttributeContainer) -> Any?
     let set: @Sendable (Any, inout AttributeContainer) -> Void
@@ -102,7 +102,7 @@ package struct BridgedAttribute: Sendable {
         self.init(Key.self, old: { $0 }, new: { $0 as? Key.Value })
     }
     /// An attribute whose value has another type in the older kind.
-    package init<Key: AttributedStringKey>(
+    init<Key: AttributedStringKey>(
         _: Key.Type, old: @escaping @Sendable (Key.Value) -> Any, new: @escaping @Sendable (Any) -> Key.Value?
     ) where Key.Value: Sendable {
         name = NSAttributedString.Key(Key.name)
@@ -120,17 +120,11 @@ package struct BridgedAttribute: Sendable {
     }
 
     private typealias Scope = AttributeScopes.FoundationAttributes
-    /// Foundation's attributes, and those that were added.
-    static var known: [BridgedAttribute] { all + further.withLock { $0 } }
-    private static let further = Mutex<[BridgedAttribute]>([])
-    /// Adds the attributes of a scope that another module declares.
-    package static func add(_ attributes: [BridgedAttribute]) { further.withLock { $0 += attributes } }
-
-    private static let all = [
+    static let all = [
         BridgedAttribute(), BridgedAttribute(Scope.PresentationIntentAttribute.self),
         BridgedAttribute(Scope.LinkAttribute.self), BridgedAttribute(Scope.LanguageIdentifierAttribute.self),
         BridgedAttribute(Scope.PersonNameComponentAttribute.self),
         BridgedAttribute(Scope.AlternateDescriptionAttribute.self), BridgedAttribute(Scope.ImageURLAttribute.self),
         BridgedAttribute(Scope.ReplacementIndexAttribute.self),
-    ]
+    ] + AttributeScopes.UIKitAttributes.bridged
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantViews
+import UIKit
 import Testing
 
 @Suite("Attributed strings of both kinds")
