@@ -15,6 +15,7 @@ extension Text {
         accessibilityLabel(Text(labelKey))
     }
     /// Replaces what accessibility reads of this text, verbatim.
+    @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
         accessibilityLabel(Text(verbatim: String(label)))
     }
