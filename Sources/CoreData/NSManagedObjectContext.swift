@@ -129,11 +129,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         announceSave()
         for object in deleted { try object.validateForDelete() }
-        for object in inserted { try object.validateForInsert() }
-        for object in updated { try object.validateForUpdate() }
+        for object in ordered(inserted) { try object.validateForInsert() }
+        for object in ordered(updated) { try object.validateForUpdate() }
         let changes: [AnyHashable: Any] = [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated,
                                            NSDeletedObjectsKey: Set(deleted)]
-        let saved = Array(inserted) + Array(updated)
+        let saved = ordered(inserted) + ordered(updated)
         if let parent {
             for object in objects {
                 parent.objects.append(object)
@@ -165,8 +165,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             let next = inserted.union(updated).union(deleted).subtracting(called)
             if next.isEmpty { return }
             called.formUnion(next)
-            next.forEach { $0.willSave() }
+            ordered(next).forEach { $0.willSave() }
         }
+    }
+    /// The objects in the order in which they were inserted, so that each run calls them in the same order.
+    private func ordered(_ some: Set<NSManagedObject>) -> [NSManagedObject] {
+        var rest = some
+        let known = ((parent?.objects ?? []) + objects + deleted).filter { rest.remove($0) != nil }
+        return known + rest
     }
     /// Reverts the changes since the last save.
     open func rollback() {

@@ -115,6 +115,26 @@ struct CoreDataTests {
         #expect(try context.count(for: NSFetchRequest<Stop>(entityName: "Stop")) == 0)
     }
 
+    private final class Numbered: NSManagedObject, @unchecked Sendable {
+        nonisolated(unsafe) static var saved: [Int] = []
+        override func willSave() { Self.saved.append(primitiveValue(forKey: "number") as? Int ?? 0) }
+    }
+
+    /// Objects are kept in sets, whose order differs from run to run.
+    @Test func objectsAreSavedInTheOrderOfTheirInsertion() throws {
+        let attribute = NSAttributeDescription()
+        (attribute.name, attribute.isOptional, attribute.attributeType) = ("number", true, .integer64AttributeType)
+        let entity = NSEntityDescription()
+        (entity.name, entity.properties) = ("Numbered", [attribute])
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let context = NSPersistentContainer(name: "Numbers", managedObjectModel: model).viewContext
+        for number in 0..<20 { Numbered(entity: entity, insertInto: context).setValue(number, forKey: "number") }
+        Numbered.saved = []
+        try context.save()
+        #expect(Numbered.saved == Array(0..<20))
+    }
+
     private final class Note: NSManagedObject, @unchecked Sendable {
         override func awakeFromInsert() { setValue("new", forKey: "primitiveTitle") }
         override func willSave() {
