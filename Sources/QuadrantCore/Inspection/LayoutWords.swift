@@ -184,7 +184,7 @@ extension AlignmentKey {
             (VerticalAlignment.center.key, ".center"), (VerticalAlignment.bottom.key, ".bottom"),
             (VerticalAlignment.firstTextBaseline.key, ".firstTextBaseline"),
             (VerticalAlignment.lastTextBaseline.key, ".lastTextBaseline"),
-            (VerticalAlignment.firstLineCenter.key, "the middle of the first line"),
+            (VerticalAlignment.firstLineCenter.key, "middle of the first line"),
         ]
         return known.first { $0.0 == self }?.1 ?? "the custom guide \(ViewName.short(id))"
     }

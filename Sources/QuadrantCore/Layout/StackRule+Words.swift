@@ -203,7 +203,7 @@ extension StackRule {
         let length = layout.size[cross], own = layout.size(of: child)[cross]
         let isFull = abs(length - own) < 1e-9
         let centred = isFull ? Arithmetic(0) : (Arithmetic(length) - Arithmetic(own)) / Arithmetic(2)
-        if alignment.fraction == 0.5, centred.equation(layout.origin(of: child)[cross]) != nil {
+        if alignment.fraction == 0.5, !alignment.isOfText, centred.equation(layout.origin(of: child)[cross]) != nil {
             reason[cross] = centred
             reason.text = isFull ? reason.text : "\(reason.text); centred across"
         } else if alignment.fraction == 0, guide == 0, abs(line) < 1e-9 {
@@ -212,7 +212,9 @@ extension StackRule {
         } else {
             reason[cross] = Arithmetic(line) - Arithmetic(guide)
             let source = layout.guideWords(child, alignment)
-            reason.text = "\(reason.text); its \(alignment.wordName), at \(guide)\(source), is on the line at \(line)"
+            let isCentre = alignment.fraction == 0.5 && !layout.setsGuide(child, alignment)
+            let name = isCentre ? "centre" : alignment.wordName
+            reason.text = "\(reason.text); its \(name), at \(guide)\(source), is on the line at \(line)"
         }
         return reason
     }
