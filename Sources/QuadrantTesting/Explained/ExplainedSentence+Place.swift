@@ -80,7 +80,8 @@ extension ExplainedSentence {
             expect(["leading", "top"].contains(match.edge), "no edge at the start")
             expectOrigin(cross, 0)
         } else if let match = take(#/; its (.+), at ([-0-9.]+)(?: \([^)]*\))?, is on the line at ([-0-9.]+)/#).first {
-            guard let guide = guide(String(match.1), cross) else { return fail("no guide \(match.1)") }
+            let centre = match.1 == "centre" ? known.side(node, cross) / 2 : nil
+            guard let guide = centre ?? guide(String(match.1), cross) else { return fail("no guide \(match.1)") }
             let line = known.origin(node, cross) + guide
             expect(match.2, guide, "the guide")
             expect(match.3, line, "the line")
