@@ -12,7 +12,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     public var configurations: Set<ModelConfiguration>
 
     /// In the order of insertion.
-    private(set) var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
+    private var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
     private var byNumber: [Int: any PersistentModel] = [:]
     /// The number of changes since the container was created.
     private(set) var changeCount = 0

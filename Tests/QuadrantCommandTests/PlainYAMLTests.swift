@@ -44,4 +44,12 @@ struct PlainYAMLTests {
     func otherYAMLIsRefused(_ text: String) { #expect(PlainYAML(text) == nil) }
 
     @Test func anEmptyFileIsAnEmptyMap() { #expect(PlainYAML("# nothing\n") == .map([:])) }
+
+    /// What is nested deeper than any configuration is not read, and ends no process.
+    @Test func deepNestingIsRefused() {
+        #expect(PlainYAML("a: " + String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)) == nil)
+        #expect(PlainYAML(String(repeating: "- ", count: 50_000) + "a") == nil)
+        #expect(PlainYAML((0..<5_000).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")) == nil)
+        #expect(PlainYAML("a: [[[b]]]") != nil)
+    }
 }

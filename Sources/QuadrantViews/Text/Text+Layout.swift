@@ -50,16 +50,14 @@ extension Text: LeafRole {
         -> Double?
     {
         guard key.isOfText else { return nil }
-        let measure = layout(context).layouter.measure(width: size.x, height: size.y)
-        switch key {
-        case VerticalAlignment.firstTextBaseline.key: return measure.firstBaseline
-        case VerticalAlignment.firstLineCenter.key:
+        let layout = layout(context)
+        if key == VerticalAlignment.firstLineCenter.key {
             // By the ascent of the font, and not that of the line, which is whole points on a Mac.
-            let layout = layout(context), top = layout.layouter.spacing.top
-            let grid = PixelGrid(scale: CGFloat(layout.style.displayScale))
+            let top = layout.layouter.spacing.top, grid = PixelGrid(scale: CGFloat(layout.style.displayScale))
             return Double(grid.round(CGFloat(top.ascent))) - top.capHeight / 2
-        default: return measure.lastBaseline
         }
+        let measure = layout.layouter.measure(width: size.x, height: size.y)
+        return key == VerticalAlignment.firstTextBaseline.key ? measure.firstBaseline : measure.lastBaseline
     }
 
     package func draw(

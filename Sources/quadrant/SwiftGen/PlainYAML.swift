@@ -28,6 +28,9 @@ indirect enum PlainYAML: Equatable {
     private struct Reader {
         private var lines: [(indent: Int, text: Substring)]
         private var next = 0
+        /// The blocks around the one that is read.
+        private var depth = 0
+        private static let maxDepth = 64
 
         init(_ source: String) {
             lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).compactMap { line in
@@ -63,6 +66,9 @@ indirect enum PlainYAML: Equatable {
         /// The value that begins at the next line.
         mutating func block() -> PlainYAML? {
             if isAtEnd { return .map([:]) }
+            depth += 1
+            defer { depth -= 1 }
+            guard depth <= Self.maxDepth else { return nil }
             let indent = lines[next].indent
             if isItem(lines[next].text) { return items(indent) }
             guard Self.entry(lines[next].text) != nil else {
@@ -113,18 +119,19 @@ indirect enum PlainYAML: Equatable {
         }
 
         /// A value on one line.
-        private static func inline(_ text: Substring) -> PlainYAML? {
+        private static func inline(_ text: Substring, depth: Int = 0) -> PlainYAML? {
             guard let first = text.first else { return .text("") }
+            guard depth <= maxDepth else { return nil }
             switch first {
             case "[":
                 guard text.last == "]", let parts = parts(text.dropFirst().dropLast()) else { return nil }
-                let values = parts.compactMap(inline)
+                let values = parts.compactMap { inline($0, depth: depth + 1) }
                 return values.count == parts.count ? .list(values) : nil
             case "{":
                 guard text.last == "}", let parts = parts(text.dropFirst().dropLast()) else { return nil }
                 var found: [String: PlainYAML] = [:]
                 for part in parts {
-                    guard let (key, rest) = entry(part), let value = inline(rest) else { return nil }
+                    guard let (key, rest) = entry(part), let value = inline(rest, depth: depth + 1) else { return nil }
                     found[key] = value
                 }
                 return .map(found)

@@ -87,6 +87,12 @@ struct SwiftGenAssets {
                 self.init(named: asset.name, in: \(bundle), compatibleWith: nil)
             }
         }
+        \(imageInitializers(type, bundle))
+        """
+    }
+
+    private func imageInitializers(_ type: String, _ bundle: String) -> String {
+        """
         extension SwiftUI.Image {
             \(access)init(asset: \(type)) { self.init(asset.name, bundle: \(bundle)) }
             \(access)init(asset: \(type), label: Text) { self.init(asset.name, bundle: \(bundle), label: label) }
@@ -148,12 +154,7 @@ struct SwiftGenAssets {
                 self.init(named: asset.name, in: \(bundle), with: configuration)
             }
         }
-        extension SwiftUI.Image {
-            \(access)init(asset: \(type)) { self.init(asset.name, bundle: \(bundle)) }
-            \(access)init(asset: \(type), label: Text) { self.init(asset.name, bundle: \(bundle), label: label) }
-            \(access)init(decorative asset: \(type)) { self.init(decorative: asset.name, bundle: \(bundle)) }
-        }
-
+        \(imageInitializers(type, bundle))
         """
     }
 
