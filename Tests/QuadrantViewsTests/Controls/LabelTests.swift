@@ -66,4 +66,27 @@ struct LabelTests {
         }
         #expect(scene.frame("title").midY == scene.frame("icon").midY)
     }
+
+    /// A label on a button's plate is arranged as outside of lists; one that is a row has a column for its icon.
+    @Test func platesInRows() {
+        func distance(inList: Bool, prominent: Bool) -> CGFloat {
+            let button = Button {} label: {
+                Label {
+                    Color.red.frame(width: 20, height: 20).tagged("title")
+                } icon: {
+                    Color.blue.frame(width: 10, height: 10).tagged("icon")
+                }
+            }
+            let plate = prominent ? AnyView(button.buttonStyle(.borderedProminent))
+                : AnyView(button.buttonStyle(.bordered))
+            let scene = ViewHarness(offering: 300, 300) {
+                if inList { List { plate } } else { plate }
+            }
+            return scene.frame("title").minX - scene.frame("icon").maxX
+        }
+        for prominent in [false, true] {
+            #expect(abs(distance(inList: true, prominent: prominent) - distance(inList: false, prominent: prominent))
+                        < 1e-9)
+        }
+    }
 }

@@ -163,6 +163,8 @@ private struct Plate: ButtonStyle {
         let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         configuration.label
+            // On a plate, a label is no row of the list that the button is in.
+            .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(isProminent ? foreground.style(otherwise: AnyShapeStyle(Color.white))
                              : foreground.style(configuration.role))

@@ -40,6 +40,7 @@ private struct GlassPlate: ButtonStyle {
         let outline = shape == .automatic ? AnyShape(Capsule()) : shape.outline(size, metrics)
         let plain = AnyShapeStyle(glass == nil ? Color.white : .primary)
         configuration.label
+            .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))
             .padding(.horizontal, shape == .circle ? inset.vertical : inset.horizontal)
