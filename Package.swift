@@ -43,6 +43,16 @@ let syntaxLink: [LinkerSetting] = [
     .linkedLibrary("SwiftCompilerPluginMessageHandling"),
 ]
 
+/// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
+/// there is called so.
+func layer(_ folder: String, _ targets: [Target]) -> [Target] {
+    for target in targets {
+        let isOurs = target.name.hasPrefix("Quadrant") && target.name != "QuadrantSnapshotTesting"
+        target.path = "Sources/\(folder)/\(isOurs ? String(target.name.dropFirst(8)) : target.name)"
+    }
+    return targets
+}
+
 func library(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -62,17 +72,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 /// The toolchain looks for an addition to Testing beside every module that is called as one of Apple's.
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-let systemLibraries: [Target] = [
-    library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-    library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
-    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-    library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
-    library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-    library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
-    .systemLibrary(name: "CGetopt"),
-]
-
 /// Whether a development package is installed. Windows and live pages are optional: without their libraries the rest
 /// builds. `./quadrant` sets the variable when it has installed them, so that a cached manifest is not believed.
 func hasLibrary(_ name: String) -> Bool {
@@ -83,7 +82,9 @@ func hasLibrary(_ name: String) -> Bool {
 }
 let hasPreview = hasLibrary("libwebsockets"), hasWindow = hasLibrary("gtk4")
 
-let engine: [Target] = [
+let engine = layer("Engine", [
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     target("QuadrantThreads"),
     target("QuadrantGeometry", settings: strict + namedSwiftUI),
     .target(name: "CThreadState"),
@@ -94,11 +95,6 @@ let engine: [Target] = [
     target("QuadrantSymbols", ["QuadrantGeometry"]),
     target("QuadrantText", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
-    target("Combine"),
-    target("QuadrantDarwin"),
-    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
-    target("UniformTypeIdentifiers", ["QuadrantThreads"]),
-    target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
            settings: engineSettings + namedSwiftUI),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
@@ -109,10 +105,14 @@ let engine: [Target] = [
            settings: engineSettings + namedSwiftUI),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews", "Combine"]),
-    target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
-]
+])
 
-let backends: [Target] = [
+let outputs = layer("Outputs", [
+    library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
+    library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     target(
         "QuadrantSVG",
         [
@@ -125,10 +125,10 @@ let backends: [Target] = [
             "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "CCairo", "CFreeType",
             "CGdkPixbuf", "CSpng", "CDeflate"
         ])
-]
+])
 
 /// Parts that need a library of their own.
-let optionalParts: [Target] = (hasPreview ? [
+let optionalOutputs = layer("Outputs", (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
     target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
                                "QuadrantHost", "QuadrantCairo", "CWebSockets"]),
@@ -137,11 +137,16 @@ let optionalParts: [Target] = (hasPreview ? [
     .target(name: "CWindowStart"),
     target("QuadrantWindow", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
                               "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4", "CWindowStart"]),
-] : [])
+] : []))
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
     + (hasWindow ? ["QuadrantWindow"] : [])
 
-let modules: [Target] = [
+let apple = layer("Apple", [
+    target("Combine"),
+    target("QuadrantDarwin"),
+    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
+    target("UniformTypeIdentifiers", ["QuadrantThreads"]),
+    target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("CoreGraphics", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantFoundation"]),
     target("QuartzCore", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics"]),
     target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
@@ -149,8 +154,55 @@ let modules: [Target] = [
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
                        "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantCairo", "QuadrantSVG",
                        "CoreGraphics", "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-                       "QuadrantFoundation"]),
+                       "QuadrantFoundation"])
+])
+
+/// Frameworks beside SwiftUI. Each is in the command, where the programs that it compiles find it. `QuadrantDarwin` is
+/// called `Darwin` there only: under that name SwiftPM's own code would take this system for Apple's.
+let frameworks = layer("Frameworks", [
+    target("os", ["QuadrantDarwin"]),
+    target("OSLog", ["os"]),
+    target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantFoundation", "QuadrantGeometry",
+                      "QuadrantViews"]),
+    target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
+    target("WidgetKit", ["AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
+    target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
+    target("SwiftData", ["SwiftUI", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
+    target("Security", ["QuadrantFoundation"]),
+    target("CryptoKit"),
+    target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
+])
+
+/// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
+let standIns = layer("Frameworks/StandIns", [
+    target("CoreLocation"),
+    target("AVFoundation"),
+    target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
+    target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
+    target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
+    target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
+    target("UserNotifications"),
+    target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
+    target("AuthenticationServices", ["SwiftUI", "UIKit"]),
+    target("Network"),
+    target("AudioToolbox", ["QuadrantFoundation"]),
+    target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]),
+    target("BackgroundTasks"),
+    target("WatchConnectivity"),
+    target("LocalAuthentication"),
+    target("CoreHaptics"),
+])
+
+let frameworkDependencies: [Target.Dependency] = [
+    "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
+    "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
+    "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
+    "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity", "AppIntents",
+]
+
+let testing = layer("Testing", [
+    target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
     target(
         "QuadrantSnapshotTesting",
         [
@@ -169,46 +221,7 @@ let modules: [Target] = [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
             "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"
         ])
-]
-
-/// Frameworks beside SwiftUI that programs import for a view or a value. Each is in the command, where the programs
-/// that it compiles find it. `QuadrantDarwin` is called `Darwin` there only: under that name SwiftPM's own code would
-/// take this system for Apple's.
-let frameworks: [Target] = [
-    target("os", ["QuadrantDarwin"]),
-    target("OSLog", ["os"]),
-    target("CoreLocation"),
-    target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantFoundation", "QuadrantGeometry",
-                      "QuadrantViews"]),
-    target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
-    target("WidgetKit", ["AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("AVFoundation"),
-    target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
-    target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
-    target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
-    target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
-    target("UserNotifications"),
-    target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
-    target("SwiftData", ["SwiftUI", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
-    target("AuthenticationServices", ["SwiftUI", "UIKit"]),
-    target("Network"),
-    target("Security", ["QuadrantFoundation"]),
-    target("CryptoKit"),
-    target("AudioToolbox", ["QuadrantFoundation"]),
-    target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]),
-    target("BackgroundTasks"),
-    target("WatchConnectivity"),
-    target("LocalAuthentication"),
-    target("CoreHaptics"),
-    target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
-]
-let frameworkDependencies: [Target.Dependency] = [
-    "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
-    "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
-    "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
-    "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity", "AppIntents",
-]
+])
 
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
@@ -216,12 +229,13 @@ let commandDependencies: [Target.Dependency] = [
     "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
     "InlineSnapshotTesting", "Combine", "QuadrantThreads", "CGetopt", "CProgramSymbols",
 ]
-let command: [Target] = [
+let command = layer("Command", [
+    .systemLibrary(name: "CGetopt"),
     .executableTarget(name: "quadrant",
         dependencies: commandDependencies + frameworkDependencies + optionalDependencies,
                       swiftSettings: strict + syntax,
                       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
-]
+])
 
 let benchmark: [Target] = [
     .executableTarget(
@@ -269,12 +283,13 @@ let package = Package(
     name: "Quadrant",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
-                                           "CoreTransferable", "UniformTypeIdentifiers"] + frameworks.map(\.name)),
+                                           "CoreTransferable", "UniformTypeIdentifiers"]
+                     + (frameworks + standIns).map(\.name)),
         .library(name: "QuadrantSnapshotTesting", targets: ["QuadrantSnapshotTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
-    targets: systemLibraries + engine + backends + optionalParts + modules + frameworks + command + benchmark
+    targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + testing + command + benchmark
         + testTargets
 )

@@ -8,7 +8,7 @@ import Testing
 
     private static func files() throws -> [String: String] {
         var found: [String: String] = [:]
-        for target in ["QuadrantCore", "QuadrantViews", "QuadrantTesting"] {
+        for target in ["Engine/Core", "Engine/Views", "Testing/Testing"] {
             let root = sources.appendingPathComponent(target)
             let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
             for path in paths where path.hasSuffix(".swift") {

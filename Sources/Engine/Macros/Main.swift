@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 // The compiler starts this program and sends it one request for each macro use. The toolchain ships every module of
 // SwiftSyntax except the one for this protocol, so it is implemented here.
 
-/// The macros that `Sources/QuadrantViews/Macros.swift` and other modules declare, by their names.
+/// The macros that `Sources/Engine/Views/Macros.swift` and other modules declare, by their names.
 struct MacroTable: PluginProvider {
     static var types: [String: any Macro.Type] {
         [

@@ -1,7 +1,7 @@
 import Observation
 public import SwiftUI
 
-// Declarations only: their implementations are in Sources/QuadrantMacros.
+// Declarations only: their implementations are in Sources/Engine/Macros.
 
 /// Makes a class's stored variables properties of a model, which a context stores and views observe.
 @attached(member, names: named(_$record), named(schemaMetadata), named(_uniqueConstraints), named(access),

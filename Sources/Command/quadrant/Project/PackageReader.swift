@@ -78,7 +78,7 @@ final class PackageReader {
 
     /// Whether a folder is a checkout of Quadrant, whose manifest need not be evaluated.
     private static func isQuadrant(_ folder: String) -> Bool {
-        FilePath.isFolder(folder + "/Sources/QuadrantCore") && FilePath.isFolder(folder + "/Sources/quadrant")
+        FilePath.isFolder(folder + "/Sources/Engine/Core") && FilePath.isFolder(folder + "/Sources/Command/quadrant")
     }
 
     /// A package that may provide a product.

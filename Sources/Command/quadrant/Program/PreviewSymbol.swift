@@ -1,4 +1,4 @@
-/// The C name under which a `#Preview` is exported. The macro computes the same name in `QuadrantMacros/Preview.swift`.
+/// The C name under which a `#Preview` is exported. The macro computes the same name in `Engine/Macros/Preview.swift`.
 enum PreviewSymbol {
     /// The module is part of it because a file may belong to several: an app's to its widget as well.
     static func name(module: String, file: String, line: Int, column: Int) -> String {

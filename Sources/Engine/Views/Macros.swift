@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-// Declarations only: the expansions are implemented in Sources/QuadrantMacros.
+// Declarations only: the expansions are implemented in Sources/Engine/Macros.
 
 /// Turns a stored variable into a value of the environment, a transaction, a container or the focused view.
 ///
