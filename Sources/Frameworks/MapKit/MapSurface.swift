@@ -154,18 +154,22 @@ struct MapBalloon: View {
     var tint: Color?
     var title: AnyView?
 
+    // Named values with types: in place, the compiler needs seconds for them.
+    private var fill: Color { tint ?? .red }
+    private var shownSign: AnyView { sign ?? AnyView(Image(systemName: "mappin")) }
+    private var shownTitle: AnyView { title ?? AnyView(EmptyView()) }
+
     var body: some View {
         VStack(spacing: 2) {
             ZStack {
-                BalloonShape().fill(tint ?? .red).shadow(color: .black.opacity(0.25), radius: 1.5, y: 1)
-                (sign ?? AnyView(Image(systemName: "mappin"))).font(.system(size: 15, weight: .semibold))
-                    .foregroundStyle(.white).offset(y: -4)
+                BalloonShape().fill(fill).shadow(color: .black.opacity(0.25), radius: 1.5, y: 1)
+                shownSign.font(.system(size: 15, weight: .semibold)).foregroundStyle(.white).offset(y: -4)
             }
             .frame(width: 30, height: 38)
         }
         .overlay(alignment: .bottom) {
             // Always there: guides do not pass through the stack around a view that may be absent.
-            (title ?? AnyView(EmptyView())).font(.system(size: 11, weight: .semibold)).foregroundStyle(.primary)
+            shownTitle.font(.system(size: 11, weight: .semibold)).foregroundStyle(.primary)
                 .fixedSize().alignmentGuide(.bottom) { $0[.top] - 1 }
         }
     }

@@ -162,8 +162,11 @@ struct Texture: ColorField {
     /// Interpolates two channels at a time; `part` is 0…256.
     @inline(__always) private static func mix(_ a: UInt32, _ b: UInt32, _ part: UInt32) -> UInt32 {
         let rest = 256 &- part
-        let low = ((a & 0x00ff_00ff) &* rest &+ (b & 0x00ff_00ff) &* part &+ 0x0080_0080) >> 8 & 0x00ff_00ff
-        let high = ((a >> 8 & 0x00ff_00ff) &* rest &+ (b >> 8 & 0x00ff_00ff) &* part &+ 0x0080_0080) & 0xff00_ff00
+        let mask: UInt32 = 0x00ff_00ff, half: UInt32 = 0x0080_0080
+        let lowA: UInt32 = (a & mask) &* rest, lowB: UInt32 = (b & mask) &* part
+        let highA: UInt32 = (a >> 8 & mask) &* rest, highB: UInt32 = (b >> 8 & mask) &* part
+        let low: UInt32 = (lowA &+ lowB &+ half) >> 8 & mask
+        let high: UInt32 = (highA &+ highB &+ half) & ~mask
         return low | high
     }
 }

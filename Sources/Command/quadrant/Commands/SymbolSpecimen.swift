@@ -22,21 +22,26 @@ struct SymbolSpecimen: View {
         let lines = (names.count + columns - 1) / columns
         return VStack(alignment: .leading, spacing: 8) {
             ForEach(0..<lines, id: \.self) { line in
-                HStack(spacing: 8) {
-                    ForEach(names[(line * columns)..<min((line + 1) * columns, names.count)], id: \.self) { name in
-                        VStack(spacing: 4) {
-                            Image(systemName: name).frame(height: 30)
-                            Text(name).font(.system(size: 9)).lineLimit(2).multilineTextAlignment(.center)
-                                .frame(height: 24, alignment: .top)
-                        }
-                        .frame(width: 110)
-                    }
-                }
+                HStack(spacing: 8) { ForEach(cells(of: line, columns), id: \.self) { cell($0) } }
             }
         }
         .font(.system(size: 22))
         .fixedSize()
         .padding()
+    }
+
+    private func cells(of line: Int, _ columns: Int) -> ArraySlice<String> {
+        let start: Int = line * columns
+        return names[start..<min(start + columns, names.count)]
+    }
+
+    private func cell(_ name: String) -> some View {
+        VStack(spacing: 4) {
+            Image(systemName: name).frame(height: 30)
+            Text(name).font(.system(size: 9)).lineLimit(2).multilineTextAlignment(.center)
+                .frame(height: 24, alignment: .top)
+        }
+        .frame(width: 110)
     }
 
     private var rows: some View {

@@ -33,7 +33,7 @@ extension ExplainPage {
         func table(_ value: (LayoutExplanation.Node) -> PageValue?) -> PageValue {
             .object(nodes.compactMap { node in value(node).map { (String(node.id), $0) } })
         }
-        return .object([
+        let head: [(String, PageValue)] = [
             ("view", .text(record.view ?? "View")), ("width", .number(record.window.width)),
             ("height", .number(record.window.height)),
             ("rightToLeft", .flag(record.window.layoutDirection == .rightToLeft)),
@@ -45,6 +45,8 @@ extension ExplainPage {
             ("flags", .text(nodes.map { String(Self.flags($0), radix: 32) }.joined())),
             ("title", .list(titles)), ("strings", .list(order.map { .text($0) })),
             ("frames", .list(nodes.flatMap { Self.rect($0.frame) })),
+        ]
+        let tables: [(String, PageValue)] = [
             ("views", table { node in
                 // Of a view of the framework, the parts are no matter of the program.
                 let views = node.views.prefix { $0 != node.systemView }
@@ -53,7 +55,8 @@ extension ExplainPage {
             ("identifiers", table { $0.identifier.map { .text($0) } }),
             ("sources", table { $0.source.map { .text("\($0.file):\($0.line)") } }),
             ("padding", table { $0.name == "padding" ? .flag(true) : nil }),
-        ])
+        ]
+        return .object(head + tables)
     }
 
     /// What the last event changed.

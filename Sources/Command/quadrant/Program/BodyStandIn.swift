@@ -17,7 +17,8 @@ struct BodyStandIn {
     /// With `stops`, a value is never made up: a check that is left out must not pass.
     init(_ type: TypeSyntax?, throws clause: ThrowsClauseSyntax?, _ name: String, _ reason: String,
          stops: Bool = false) {
-        let throwsAny = clause.map { $0.throwsSpecifier.tokenKind == .keyword(.throws) && $0.type == nil } ?? false
+        var throwsAny = false
+        if let clause { throwsAny = clause.type == nil && clause.throwsSpecifier.tokenKind == .keyword(.throws) }
         stop = throwsAny ? "throw _Concurrency.CancellationError()"
             : "SwiftUI._leftOutStop(\(Self.literal(name)), \(Self.literal(reason)))"
         let text = type?.trimmedDescription ?? ""

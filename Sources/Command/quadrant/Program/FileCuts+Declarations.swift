@@ -105,13 +105,16 @@ extension FileCuts {
 
     /// The value of a parameter that has none in a call, if the place is in it.
     private static func defaultValue(_ node: Syntax, at offset: Int) -> ExprSyntax? {
-        let parameters = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-            ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-            ?? node.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
-        return parameters?.lazy.compactMap { $0.defaultValue?.value }.first {
-            $0.positionAfterSkippingLeadingTrivia.utf8Offset <= offset
-                && offset < $0.endPositionBeforeTrailingTrivia.utf8Offset
+        var clause: FunctionParameterClauseSyntax?
+        if let function = node.as(FunctionDeclSyntax.self) { clause = function.signature.parameterClause }
+        else if let made = node.as(InitializerDeclSyntax.self) { clause = made.signature.parameterClause }
+        else if let found = node.as(SubscriptDeclSyntax.self) { clause = found.parameterClause }
+        for parameter in clause?.parameters ?? [] {
+            guard let value = parameter.defaultValue?.value else { continue }
+            let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
+            if start <= offset, offset < value.endPositionBeforeTrailingTrivia.utf8Offset { return value }
         }
+        return nil
     }
 
     private func cutAccessor(_ block: AccessorBlockSyntax, _ type: TypeSyntax?, at offset: Int, _ name: String,

@@ -64,8 +64,10 @@ struct ManagedClasses {
             let element = relationship.destinationEntity.map(className) ?? "NSManagedObject"
             for value in [element, relationship.isOrdered ? "NSOrderedSet" : "NSSet"] {
                 for (verb, adds) in [("addTo", true), ("removeFrom", false)] {
-                    lines += "    public func \(verb)\(title)(_ value: \(value)) { "
-                        + "_changeManaged(\"\(key)\", adding: \(adds), value) }\n"
+                    lines += """
+                            public func \(verb)\(title)(_ value: \(value)) { _changeManaged("\(key)", adding: \(adds), value) }
+
+                        """
                 }
             }
         }

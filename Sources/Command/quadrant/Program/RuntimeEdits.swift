@@ -39,10 +39,9 @@ enum RuntimeEdits {
     }
 
     private static func declares(_ name: String, _ block: MemberBlockSyntax) -> Bool {
-        block.members.contains { member in
-            member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
-                $0.pattern.trimmedDescription == name
-            } ?? false
+        block.members.contains { (member: MemberBlockItemSyntax) -> Bool in
+            guard let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
+            return variable.bindings.contains { $0.pattern.trimmedDescription == name }
         }
     }
 
@@ -59,6 +58,9 @@ enum RuntimeEdits {
 
     // MARK: Obsoleted members
 
+    private static let types: Set<SyntaxKind> = [.structDecl, .classDecl, .enumDecl, .typeAliasDecl, .extensionDecl]
+    private static let members: Set<SyntaxKind> = [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl]
+
     /// `@available(iOS, obsoleted: 14)` of a member or function becomes `@_disfavoredOverload`. The compiler heeds no
     /// version of iOS here: beside what the system has since, such as Combine's own, the member would be ambiguous.
     /// A type outside others, and an extension of one, is unavailable: the system's type of that name is used.
@@ -66,9 +68,8 @@ enum RuntimeEdits {
         guard node.attributeName.trimmedDescription == "available",
               let list = node.parent?.as(AttributeListSyntax.self), let declaration = list.parent,
               case let isOutside = isOutside(declaration),
-              case let isType = isOutside && [.structDecl, .classDecl, .enumDecl, .typeAliasDecl, .extensionDecl]
-                  .contains(declaration.kind),
-              isType || [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl].contains(declaration.kind),
+              case let isType = isOutside && types.contains(declaration.kind),
+              isType || members.contains(declaration.kind),
               isType || declaration.parent?.is(MemberBlockItemSyntax.self) ?? false
                   || (declaration.is(FunctionDeclSyntax.self) && isOutside),
               !list.contains(where: {
@@ -83,8 +84,14 @@ enum RuntimeEdits {
         if isType { return unavailable(node) }
         let attribute = "@_disfavoredOverload", text = node.trimmedDescription
         guard text.prefix(while: { !$0.isNewline }).utf8.count >= attribute.utf8.count else { return nil }
-        let rest = text.utf8.dropFirst(attribute.utf8.count).map { $0 == 10 || $0 == 13 ? $0 : 32 }
+        let rest = blanked(text.utf8.dropFirst(attribute.utf8.count))
         return (range(node), attribute + String(decoding: rest, as: UTF8.self))
+    }
+
+    /// Spaces in place of all bytes but line ends.
+    private static func blanked(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        let (lineFeed, carriageReturn, space): (UInt8, UInt8, UInt8) = (10, 13, 32)
+        return bytes.map { $0 == lineFeed || $0 == carriageReturn ? $0 : space }
     }
 
     /// Whether a declaration is in no other, nor in a function; conditions of compilation do not count.
@@ -98,7 +105,7 @@ enum RuntimeEdits {
     /// `@available(*, unavailable)` in place of an attribute with `obsoleted`, in the same lines.
     private static func unavailable(_ node: AttributeSyntax) -> Edit {
         let range = range(node)
-        var bytes = Array(node.trimmedDescription.utf8).map { $0 == 10 || $0 == 13 ? $0 : 32 }
+        var bytes = blanked(node.trimmedDescription.utf8)
         func put(_ text: String, at token: TokenSyntax?) {
             guard let token else { return }
             let start = token.positionAfterSkippingLeadingTrivia.utf8Offset - range.lowerBound

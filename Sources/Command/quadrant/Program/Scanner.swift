@@ -360,8 +360,11 @@ private final class Walk: SyntaxVisitor {
     private func inits(_ members: MemberBlockSyntax) -> [Found.InitRecord] {
         members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map { initialiser in
             let needs = initialiser.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
-                .map { ($0.firstName.text == "_" ? $0.secondName ?? $0.firstName : $0.firstName).text + ": "
-                    + $0.type.trimmedDescription }
+                .map { (parameter: FunctionParameterSyntax) -> String in
+                    let label = parameter.firstName
+                    let name = label.text == "_" ? parameter.secondName ?? label : label
+                    return "\(name.text): \(parameter.type.trimmedDescription)"
+                }
             let isUsable = initialiser.optionalMark == nil && initialiser.genericParameterClause == nil
                 && !isPrivate(initialiser.modifiers)
             return Found.InitRecord(needs: needs, isUsable: isUsable, form: ViewInitializer(initialiser))

@@ -47,8 +47,10 @@ struct PlaygroundManifest {
                     infoValues[key] = value
                 }
             }
-            let kept = node.arguments.filter { ["name", "targets"].contains($0.label?.text ?? "") }
-                .map { "\($0.label?.text ?? ""): \($0.expression.trimmedDescription)" }
+            let kept = node.arguments.compactMap { (argument: LabeledExprSyntax) -> String? in
+                guard let label = argument.label?.text, label == "name" || label == "targets" else { return nil }
+                return "\(label): \(argument.expression.trimmedDescription)"
+            }
             let base = member.base?.trimmedDescription ?? ""
             change(node, "\(base).executable(\(kept.joined(separator: ", ")))")
             return .skipChildren

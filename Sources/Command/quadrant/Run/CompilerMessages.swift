@@ -8,22 +8,29 @@ enum CompilerMessages {
     static func parse(_ output: String) -> [PreviewProblem.Message] {
         var found: [PreviewProblem.Message] = []
         var isInside = false
-        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+        for part in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            let line = String(part)
             if let head = head(line) {
                 isInside = head.kind == "error"
                 guard isInside else { continue }
                 let message = PreviewProblem.Message(file: head.file, line: head.line, column: head.column,
                                                      text: head.text)
                 // The compiler repeats errors inside macro expansions.
-                if found.contains(where: { $0.line == message.line && $0.text == message.text }) {
+                let isKnown = found.contains { (known: PreviewProblem.Message) -> Bool in
+                    known.line == message.line && known.text == message.text
+                }
+                if isKnown {
                     isInside = false
                 } else {
                     found.append(message)
                 }
             } else if isInside, !line.isEmpty, line.contains("|") {
                 // The excerpt repeats the text; it is replaced by a caret.
-                let mark = line.range(of: "`- error: ").map { String(line[..<$0.lowerBound]) + "^" } ?? String(line)
-                found[found.count - 1].excerpt += (found[found.count - 1].excerpt.isEmpty ? "" : "\n") + mark
+                let last = found.count - 1
+                var mark = line
+                if let error = line.range(of: "`- error: ") { mark = String(line[..<error.lowerBound]) + "^" }
+                if !found[last].excerpt.isEmpty { found[last].excerpt += "\n" }
+                found[last].excerpt += mark
             } else if !line.isEmpty {
                 isInside = false
             }
@@ -35,14 +42,16 @@ enum CompilerMessages {
     /// they are consequences.
     private static func withoutConsequences(_ found: [PreviewProblem.Message]) -> [PreviewProblem.Message] {
         func isUnterminated(_ message: PreviewProblem.Message) -> Bool { message.text.hasPrefix("unterminated ") }
+        let causes = found.filter(isUnterminated)
+        func follows(_ message: PreviewProblem.Message, _ cause: PreviewProblem.Message) -> Bool {
+            cause.file == message.file && cause.line <= message.line
+        }
         return found.filter { message in
-            isUnterminated(message) || !found.contains {
-                isUnterminated($0) && $0.file == message.file && $0.line <= message.line
-            }
+            isUnterminated(message) || !causes.contains { follows(message, $0) }
         }
     }
 
-    private static func head(_ line: Substring) -> (file: String, line: Int, column: Int, kind: String, text: String)? {
+    private static func head(_ line: String) -> (file: String, line: Int, column: Int, kind: String, text: String)? {
         for kind in ["error", "warning", "note"] {
             guard let mark = line.range(of: ": \(kind): ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

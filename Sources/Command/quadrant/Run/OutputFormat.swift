@@ -49,8 +49,10 @@ enum OutputFormat {
 
     /// The format that supports the largest pictures.
     static var largest: any PictureEncoder {
-        PictureFormats.all.filter { $0.sizeLimit.unit == .points }
-            .max { $0.sizeLimit.maxSide < $1.sizeLimit.maxSide } ?? PNG()
+        let vectors = PictureFormats.all.filter { $0.sizeLimit.unit == .points }
+        return vectors.max { (a: any PictureEncoder, b: any PictureEncoder) -> Bool in
+            a.sizeLimit.maxSide < b.sizeLimit.maxSide
+        } ?? PNG()
     }
 }
 

@@ -52,10 +52,8 @@ extension ViewGraph {
         }
         guard rows[row].below.contains(.display) else { return }
         rows[row].below.remove(.display)
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             if rows[child].own.union(rows[child].below).contains(.display) { flushDisplayReads(child) }
-            child = rows[child].next
         }
     }
 
@@ -145,19 +143,19 @@ extension ViewGraph {
         for exitingNode in box(row).storage.exitingNodes.reversed() {
             order.insert(exitingNode.row, at: min(exitingNode.place, order.count))
         }
-        guard loop.hasZIndexes else { return order }
-        return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
-            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
-            .map(\.1)
+        return sortedByZIndex(order)
     }
 
     /// The children of `row`, back to front: by z index, then in the order given.
-    func paintOrder(of row: NodeIndex) -> [NodeIndex] {
-        let layoutChildren = Array(layoutChildren(of: row))
-        guard loop.hasZIndexes, layoutChildren.count > 1 else { return layoutChildren }
-        return layoutChildren.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
-            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
-            .map(\.1)
+    func paintOrder(of row: NodeIndex) -> [NodeIndex] { sortedByZIndex(Array(layoutChildren(of: row))) }
+
+    private func sortedByZIndex(_ nodes: [NodeIndex]) -> [NodeIndex] {
+        guard loop.hasZIndexes, nodes.count > 1 else { return nodes }
+        let indexes: [Double] = nodes.map { zIndex(of: $0) }
+        let order = nodes.indices.sorted { (a: Int, b: Int) -> Bool in
+            indexes[a] == indexes[b] ? a < b : indexes[a] < indexes[b]
+        }
+        return order.map { nodes[$0] }
     }
 
     func zIndex(of row: NodeIndex) -> Double {

@@ -96,7 +96,10 @@ struct CornerSizes {
         topRight = limit(radii.topTrailing, radii.topLeading, radii.bottomTrailing)
     }
 
-    var areSquare: Bool { [topLeft, bottomLeft, bottomRight, topRight].allSatisfy { $0.width == 0 || $0.height == 0 } }
+    var areSquare: Bool {
+        let corners: [CGSize] = [topLeft, bottomLeft, bottomRight, topRight]
+        return corners.allSatisfy { $0.width == 0 || $0.height == 0 }
+    }
 
     func outline(of rect: CGRect, style: RoundedCornerStyle) -> [Path.Element] {
         let middle = (rect.minY + topRight.height + rect.maxY - bottomRight.height) / 2

@@ -64,7 +64,10 @@ extension ImageHandle {
         guard right > left, bottom > top else { return self }
         var bytes: [UInt8] = []
         bytes.reserveCapacity((right - left) * (bottom - top) * 4)
-        for row in top..<bottom { bytes += pixels.rgba[(row * width + left) * 4..<(row * width + right) * 4] }
+        for y in top..<bottom {
+            let start: Int = (y * width + left) * 4, end: Int = (y * width + right) * 4
+            bytes += pixels.rgba[start..<end]
+        }
         return ImageHandle(ImagePixels(width: right - left, height: bottom - top, rgba: bytes))
     }
 }
