@@ -42,16 +42,11 @@ package struct AccessibilityTree {
         found = applied(layoutChild, own, to: found, frame: layoutChild)
         // Ancestors without a part in layout, up to the container. A child instance of a modifier is a child of the
         // modifier's node.
-        let isCopy = graph.layout[Int(container)].flags.contains(.isChildInstance)
-        let stop = isCopy ? graph.rows[container].parent : container
-        var at = graph.rows[layoutChild].parent
-        while at != 0, at != stop {
-            let flags = graph.layout[Int(at)].flags
-            if !flags.contains(.isExpanded) {
-                if flags.contains(.isLayout) { break }
-                found = applied(at, graph.box(at).description?.semantics, to: found, frame: layoutChild)
-            }
-            at = graph.rows[at].parent
+        let isCopy = graph[container].isChildInstance
+        let stop = isCopy ? graph[container].parent : container
+        for at in graph.ancestors(of: layoutChild) where !graph[at].isExpanded {
+            if at == stop || graph[at].isLayout { break }
+            found = applied(at, graph.box(at).description?.semantics, to: found, frame: layoutChild)
         }
         return found
     }
@@ -98,11 +93,10 @@ package struct AccessibilityTree {
         ReadScope.with(nil) {
             let path = graph.hitTest(point)
             for row in path {
-                let stop = graph.layout[Int(row)].parent
-                var at = row
-                while at != 0, at != stop {
+                let stop = graph[row].layoutParent
+                for at in graph.ancestors(including: row) {
+                    if at == stop { break }
                     if let role = graph.box(at).description?.semantics?.role, role.isControl { return role }
-                    at = graph.rows[at].parent
                 }
             }
             return nil

@@ -36,7 +36,7 @@ final class FadeTrack: Track {
         super.stop(graph)
         motion.cancel(graph)
         graph.motion.fades.tracks[row] = nil
-        graph.layout[Int(row)].flags.remove(.isFading)
+        graph.setFading(row, false)
         graph.invalidateDisplay(row)
         graph.motion.animations.remove()
     }
@@ -58,7 +58,7 @@ final class FadeTracks {
         let track = running ?? FadeTrack(row: row, from: opacity)
         if running == nil {
             tracks[row] = track
-            graph.layout[Int(row)].flags.insert(.isFading)
+            graph.setFading(row, true)
             graph.motion.animations.add(track)
         }
         track.retarget(to: target, animation, transaction, graph)

@@ -37,7 +37,7 @@ class GeometryTrack: Track {
     /// Removes the track from the table of its kind.
     func leave(_ graph: ViewGraph) {
         graph.motion.moves.tracks[row] = nil
-        graph.layout[Int(row)].flags.remove(.isMoving)
+        graph.setMoving(row, false)
     }
 
     final func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
@@ -97,7 +97,7 @@ final class GeometryTracks {
         if isNew {
             fresh.insert(row)
         } else if moved[row] == nil {
-            moved[row] = OldPlace(origin: graph.layout[Int(row)].origin, size: graph.layout[Int(row)].size)
+            moved[row] = OldPlace(origin: graph[row].origin, size: graph[row].size)
         }
     }
 
@@ -110,11 +110,11 @@ final class GeometryTracks {
 
     /// Starts the animations of nodes whose frame has changed.
     func animate() {
-        let moved = moved.keys.sorted { (graph.rows[$0].depth, $0) < (graph.rows[$1].depth, $1) }
+        let moved = moved.keys.sorted { (graph[$0].depth, $0) < (graph[$1].depth, $1) }
         var seen: Set<NodeIndex> = []
         startsTracks = graph.mayAnimate
-        for row in moved where graph.rows[row].isLive && !seen.contains(row) { follow(row, Moves(), &seen) }
-        for (row, shift) in shifts.sorted(by: { $0.key < $1.key }) where startsTracks && graph.rows[row].isLive {
+        for row in moved where graph[row].isLive && !seen.contains(row) { follow(row, Moves(), &seen) }
+        for (row, shift) in shifts.sorted(by: { $0.key < $1.key }) where startsTracks && graph[row].isLive {
             shiftDrawing(row, shift)
         }
     }
@@ -144,13 +144,13 @@ final class GeometryTracks {
         if fresh.contains(row) { return }
         seen.insert(row)
         var moves = ancestors, growth = SIMD2<Double>()
-        let at = graph.layout[Int(row)], box = graph.box(row)
+        let at = graph[row], box = graph.box(row)
         if let old = moved[row] {
             let distance = at.origin - old.origin
             moves.shift += distance
             growth = at.size - old.size
             // What is scrolled takes along what leaves in it.
-            if at.parent == 0 || graph.box(at.parent).part?.scroller == nil { moves.total += distance }
+            if at.layoutParent == 0 || graph.box(at.layoutParent).part?.scroller == nil { moves.total += distance }
         }
         if box.features.contains(.anchorsGeometry) {
             if box.part?.leaf?.breaksLines == true { growth = SIMD2() }
@@ -162,7 +162,7 @@ final class GeometryTracks {
         }
         if box.part?.scroller != nil { (moves.total, moves.animated) = (SIMD2(), SIMD2()) }
         let holdsExiting = moves.total != SIMD2() && graph.motion.transitions.count > 0
-        if moves.shift == SIMD2() && !holdsExiting || at.flags.contains(.isLeaf) { return }
+        if moves.shift == SIMD2() && !holdsExiting || at.isLeaf { return }
         for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, moves, &seen) }
         for layoutChild in box.storage.secondaries { follow(layoutChild, moves, &seen) }
         for exitingNode in box.storage.exitingNodes { stay(exitingNode.row, moves, in: row, &seen) }
@@ -172,7 +172,7 @@ final class GeometryTracks {
     /// containers. While an ancestor that draws by itself is on its way, the view moves against it.
     private func stay(_ row: NodeIndex, _ moves: Moves, in container: NodeIndex, _ seen: inout Set<NodeIndex>) {
         if moves.total != SIMD2() {
-            graph.layout[Int(row)].origin -= moves.total
+            graph.moveOrigin(of: row, by: SIMD2() - moves.total)
             graph.invalidateDisplay(container)
         }
         follow(row, Moves(shift: SIMD2() - moves.animated), &seen)
@@ -195,7 +195,7 @@ final class GeometryTracks {
         graph.invalidateDisplay(row)
         guard running == nil, !track.isAtRest else { return true }
         tracks[row] = track
-        graph.layout[Int(row)].flags.insert(.isMoving)
+        graph.setMoving(row, true)
         graph.motion.animations.add(track)
         return true
     }

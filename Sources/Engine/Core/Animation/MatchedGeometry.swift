@@ -165,9 +165,7 @@ final class MatchedGeometries {
         if followers.isEmpty, tracks.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
             guard graph.rows.isLive(id) else { return false }
-            var at = id.index
-            while at != 0, at != row { at = graph.rows[at].parent }
-            return at == row
+            return graph.ancestors(including: id.index).contains(row)
         }
         // A reinserted view moves back to its own frame.
         for (moving, track) in tracks.sorted(by: { $0.key < $1.key })
@@ -198,18 +196,14 @@ final class MatchedGeometries {
         graph.didReadPlace(of: source.index)
         graph.didReadPlace(of: row)
         // A source after its follower in the tree is placed later; it then notifies the follower.
-        guard graph.layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
+        guard graph[source.index].isPlaced else { return nil }
         let global = graph.globalFrame(of: source.index)
         return graph.transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
     }
 
     /// Whether a node, or one of its ancestors, is exiting.
     private func isGoing(_ row: NodeIndex) -> Bool {
-        var at = row
-        while at != 0 {
-            if graph.layout[Int(at)].flags.contains(.isExiting) { return true }
-            at = graph.rows[at].parent
-        }
+        for at in graph.ancestors(including: row) { if graph[at].isExiting { return true } }
         return false
     }
 
@@ -232,7 +226,7 @@ final class MatchedGeometries {
     /// Animates a node from `delta` to its own frame, or to the offset `goal` if the node is exiting.
     private func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
         var transaction = graph.transaction(for: row)
-        if graph.layout[Int(row)].flags.contains(.isExiting) { graph.motion.transitions.join(row, &transaction) }
+        if graph[row].isExiting { graph.motion.transitions.join(row, &transaction) }
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
         let running = tracks[row]
         let track = running ?? MatchTrack(row: row)
@@ -258,7 +252,7 @@ final class MatchedGeometries {
                 move(track.rest)
                 break
             }
-            at = graph.layout[Int(at)].layoutChildCount == 1 ? graph.layout[Int(at)].firstLayoutChild : 0
+            at = graph[at].layoutChildCount == 1 ? graph[at].firstLayoutChild : 0
         }
         return frame
     }

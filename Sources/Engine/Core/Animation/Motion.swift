@@ -230,7 +230,7 @@ package final class Animations: Ticker {
         guard !timeline.tickers.isEmpty, timeline.tickers.allSatisfy({ $0 === self }),
               !timeline.scheduled.contains(where: { !$0.isCancelled }) else { return nil }
         return endlessRows.map { rows in
-            rows.sorted().filter { graph.rows[$0].isLive }.map { graph.path(of: $0) }
+            rows.sorted().filter { graph[$0].isLive }.map { graph.path(of: $0) }
         }
     }
 

@@ -57,7 +57,7 @@ extension MotionTables: RowTable {
     /// Ends the animations of a removed node.
     func didRemove(_ row: NodeIndex) {
         graph.box(row).storage.track?.stop(graph)
-        let flags = graph.layout[Int(row)].flags
+        let flags = graph[row].flags
         if flags.contains(.isMoving) { moves.tracks[row]?.stop(graph) }
         if flags.contains(.isFading) { fades.tracks[row]?.stop(graph) }
         if !paints.tracks.isEmpty { paints.tracks[row]?.stop(graph) }

@@ -48,7 +48,7 @@ final class PaintTracks {
 
     /// Stores the items of a leaf before its paints may change.
     func note(_ row: NodeIndex) {
-        guard old[row] == nil, graph.layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced])
+        guard old[row] == nil, graph[row].flags.isSuperset(of: [.isLeaf, .isPlaced])
         else { return }
         old[row] = items(of: row)
     }
@@ -56,19 +56,15 @@ final class PaintTracks {
     /// Stores the items of leaves in `row` whose drawing is dirty or missing: they are not among the readers of the
     /// values that are about to change.
     func noteUndrawn(in row: NodeIndex) {
-        let flags = graph.layout[Int(row)].flags
+        let flags = graph[row].flags
         if flags.contains(.isLeaf) {
-            if flags.contains(.needsDisplay) || graph.rows[row].own.contains(.display) { note(row) }
+            if flags.contains(.needsDisplay) || graph[row].dirtyPhases.contains(.display) { note(row) }
             return
         }
-        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !graph.rows[row].below.contains(.display) {
+        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !graph[row].dirtyPhasesBelow.contains(.display) {
             return
         }
-        var child = graph.rows[row].first
-        while child != 0 {
-            noteUndrawn(in: child)
-            child = graph.rows[child].next
-        }
+        for child in graph.children(of: row) { noteUndrawn(in: child) }
     }
 
     private func items(of row: NodeIndex) -> [DisplayItem] {
@@ -76,14 +72,14 @@ final class PaintTracks {
         ReadScope.current = nil
         defer { ReadScope.current = wasUsed }
         var list = FragmentBuilder()
-        graph.box(row).part?.leaf?.drawAlone(graph.layout[Int(row)].size, into: &list, at: SIMD2())
+        graph.box(row).part?.leaf?.drawAlone(graph[row].size, into: &list, at: SIMD2())
         return list.items
     }
 
     /// Starts the animations of changed paints.
     func animate() {
-        for row in old.keys.sorted() where graph.rows[row].isLive {
-            guard graph.layout[Int(row)].flags.contains(.isLeaf), let before = old[row] else { continue }
+        for row in old.keys.sorted() where graph[row].isLive {
+            guard graph[row].isLeaf, let before = old[row] else { continue }
             let after = items(of: row), new = PaintNumbers(after)
             var was = PaintNumbers(before)
             graph.motion.contents.animate(row, from: before, to: after)

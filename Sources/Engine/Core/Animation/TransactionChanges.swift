@@ -35,7 +35,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     override func build() {
         if !isCounted {
             isCounted = true
-            graph.layout[Int(row)].flags.insert(.changesTransaction)
+            graph.markTransactionChange(in: row)
             graph.motion.updates.changers += 1
             if value.modifier.isConstant { graph.motion.updates.constantChangers += 1 }
         }

@@ -129,7 +129,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
             changedSerial = graph.motion.updates.serial
             if !changesTransactions {
                 changesTransactions = true
-                graph.layout[Int(row)].flags.insert(.changesTransaction)
+                graph.markTransactionChange(in: row)
                 graph.motion.updates.changers += 1
             }
             graph.motion.updates.hasTransactionModifiers = true

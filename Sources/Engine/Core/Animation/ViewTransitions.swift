@@ -65,12 +65,10 @@ final class ViewTransitions {
         if let transition = graph.transition(of: row) { return [transition] }
         if box.kind == .container { return [] }
         var found: [any TransitionPart] = []
-        var child = graph.rows[row].first
-        while child != 0 {
-            if graph.layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
+        for child in graph.children(of: row) {
+            if graph[child].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
                 found += transitions(in: child)
             }
-            child = graph.rows[child].next
         }
         return found
     }
@@ -78,14 +76,12 @@ final class ViewTransitions {
     /// The first transition on each path down from `row`, through containers.
     func outermost(in row: NodeIndex) -> [any TransitionPart] {
         var found: [any TransitionPart] = []
-        var child = graph.rows[row].first
-        while child != 0 {
+        for child in graph.children(of: row) {
             if let transition = graph.transition(of: child) {
                 found.append(transition)
             } else {
                 found += outermost(in: child)
             }
-            child = graph.rows[child].next
         }
         return found
     }
@@ -93,14 +89,14 @@ final class ViewTransitions {
     /// Removes `row` from the tree: immediately, or after its exit transition.
     func leave(_ row: NodeIndex) {
         guard graph.mayAnimate, !graph.motion.updates.isPlain,
-              graph.layout[Int(row)].flags.isDisjoint(with: .isChildInstance)
+              graph[row].flags.isDisjoint(with: .isChildInstance)
         else {
             removeAtOnce(row, declared == 0 ? [] : transitions(in: row))
             return
         }
         let transaction = graph.transaction(for: row)
         let transitions = transitions(in: row)
-        let roots = graph.layoutRoots(in: row).filter { graph.layout[Int($0)].flags.contains(.isPlaced) }
+        let roots = graph.layoutRoots(in: row).filter { graph[$0].isPlaced }
         guard !roots.isEmpty, !areIdentities(transitions),
               transaction.animation != nil
                 || transitions.contains(where: { $0.transitionAnimation(to: .didDisappear) != nil })
@@ -108,7 +104,7 @@ final class ViewTransitions {
             removeAtOnce(row, transitions)
             return
         }
-        graph.layout[Int(row)].flags.insert(.isExiting)
+        graph.beginExit(row)
         add(row)
         graph.motion.matches.sourcesChanged(in: row)
         if transitions.isEmpty {
@@ -163,20 +159,18 @@ final class ViewTransitions {
 
     /// The exiting child of `parent` with the type and the key of the view that is inserted.
     func returning(under parent: NodeIndex, _ type: ObjectIdentifier, _ key: AnyHashable?) -> NodeIndex? {
-        var child = graph.rows[parent].first
-        while child != 0 {
-            if graph.layout[Int(child)].flags.contains(.isExiting), graph.box(child).viewType == type,
+        for child in graph.children(of: parent) {
+            if graph[child].isExiting, graph.box(child).viewType == type,
                graph.box(child).storage.key == key {
                 return child
             }
-            child = graph.rows[child].next
         }
         return nil
     }
 
     /// Takes an exiting node back into the tree; its value has been updated.
     func reinsert(_ row: NodeIndex) {
-        graph.layout[Int(row)].flags.remove(.isExiting)
+        graph.cancelExit(row)
         items[row] = nil
         graph.motion.matches.sourcesChanged(in: row)
         for transition in transitions(in: row) { transition.setTransition(.identity, isAnimated: true) }
@@ -189,9 +183,9 @@ final class ViewTransitions {
     /// Drops the exiting node `row`: the node or an ancestor is removed for another reason.
     func willRemove(_ row: NodeIndex) {
         // Ending an animation may run its completions, which may remove other exiting nodes, beside this one or in it.
-        if graph.layout[Int(row)].flags.contains(.isExiting) { items[row] = nil }
-        for holder in [graph.layout[Int(row)].parent, graph.rows[row].parent]
-        where holder != 0 && graph.layout[Int(holder)].flags.contains(.hasExitingNodes) { forget(row, in: holder) }
+        if graph[row].isExiting { items[row] = nil }
+        for holder in [graph[row].layoutParent, graph[row].parent]
+        where holder != 0 && graph[holder].hasExitingNodes { forget(row, in: holder) }
     }
 
     private func forget(_ exitingNode: NodeIndex, in container: NodeIndex) {
@@ -205,17 +199,17 @@ final class ViewTransitions {
         let row = id.index
         var childInstances: [NodeIndex] = []
         for root in graph.layoutRoots(in: row) {
-            if graph.layout[Int(root)].flags.contains(.isChildInstance), graph.box(root).part?.rowFrame != nil {
+            if graph[root].isChildInstance, graph.box(root).part?.rowFrame != nil {
                 childInstances.append(root)
             }
-            var gone = root, container = graph.layout[Int(root)].parent
-            while container != 0, graph.layout[Int(container)].flags.contains(.isLayout) {
+            var gone = root, container = graph[root].layoutParent
+            while container != 0, graph[container].isLayout {
                 forget(gone, in: container)
-                guard graph.layout[Int(container)].flags.contains(.isChildInstance) else { break }
+                guard graph[container].isChildInstance else { break }
                 // Removes the modifier's instance for the removed child, and the enclosing instances.
-                forget(container, in: graph.rows[container].parent)
+                forget(container, in: graph[container].parent)
                 childInstances.append(container)
-                (gone, container) = (container, graph.layout[Int(container)].parent)
+                (gone, container) = (container, graph[container].layoutParent)
             }
         }
         let ids = childInstances.map { graph.rows.id($0) }

@@ -64,7 +64,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
         guard key === writtenKey else { return graph.reduceChildren(row, key) }
-        guard graph.layout[Int(row)].flags.contains(.isExpanded) else {
+        guard graph[row].isExpanded else {
             return written(at: layoutChild != 0 ? layoutChild : row) {
                 graph.reduceChildren(row, writtenKey) as? K.Value ?? K.defaultValue
             }

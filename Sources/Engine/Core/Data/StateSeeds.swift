@@ -85,12 +85,10 @@ extension NodeBox {
     /// The path of the node: the chain of user views and element ids down to it.
     var statePlace: String {
         var parts: [String] = []
-        var at = row
-        while at != 0 {
+        for at in graph.ancestors(including: row) {
             let box = graph.box(at)
             if let key = box.storage.key { parts.append("[\(key)]") }
             if box.features.contains(.isUserCode) { parts.append(box.name) }
-            at = graph.rows[at].parent
         }
         return parts.reversed().joined(separator: "/")
     }

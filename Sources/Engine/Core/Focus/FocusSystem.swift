@@ -85,11 +85,7 @@ final class FocusSystem {
     /// Whether `inner` is `outer` or a descendant of it.
     private func contains(_ outer: NodeID, _ inner: NodeID?) -> Bool {
         guard let inner, graph.rows.isLive(inner) else { return false }
-        var at = inner.index
-        while at != 0 {
-            if at == outer.index { return graph.rows.isLive(outer) }
-            at = graph.rows[at].parent
-        }
+        for at in graph.ancestors(including: inner.index) { if at == outer.index { return graph.rows.isLive(outer) } }
         return false
     }
 
@@ -146,14 +142,10 @@ final class FocusSystem {
             let box = graph.box(row)
             if tabOnly, box.hits?.hitPolicy == .blocked { return }
             if let responder = box.hits?.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,
-                responder.site.isEnabled, !graph.layout[Int(row)].flags.contains(.isExpanded) {
+                responder.site.isEnabled, !graph[row].isExpanded {
                 found.append(responder.site.id)
             }
-            var child = graph.rows[row].first
-            while child != 0 {
-                walk(child)
-                child = graph.rows[child].next
-            }
+            for child in graph.children(of: row) { walk(child) }
         }
         if start != 0 { walk(start) }
         return found

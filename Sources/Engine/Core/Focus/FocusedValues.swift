@@ -97,7 +97,7 @@ final class FocusedValueStore: Source {
         if !agrees { didChange() }
     }
 
-    private func depth(_ teller: Teller) -> UInt32 { graph.rows[teller.id.index].depth }
+    private func depth(_ teller: Teller) -> UInt32 { graph[teller.id.index].depth }
 }
 
 private nonisolated struct FocusedValueTeller: LifecycleRole {

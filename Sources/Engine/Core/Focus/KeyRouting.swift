@@ -48,12 +48,10 @@ extension EventRouter {
     private func watches(around focused: Responder?) -> [KeyWatch] {
         guard let focused, focused.site.isLive else { return [] }
         var found: [KeyWatch] = []
-        var at = focused.site.row
-        while at != 0 {
+        for at in graph.ancestors(including: focused.site.row) {
             let box = graph.box(at)
-            if !graph.layout[Int(at)].flags.contains(.isExpanded), let responder = box.hits?.responder,
+            if !graph[at].isExpanded, let responder = box.hits?.responder,
                 let watch = responder.keyWatch, responder.site.isEnabled { found.append(watch) }
-            at = graph.rows[at].parent
         }
         return found
     }
@@ -71,11 +69,7 @@ extension EventRouter {
                 let activate = responder.activate, responder.site.isEnabled {
                 action = activate
             }
-            var child = graph.rows[row].first
-            while child != 0, action == nil {
-                walk(child)
-                child = graph.rows[child].next
-            }
+            for child in graph.children(of: row) where action == nil { walk(child) }
         }
         if graph.root != 0 { walk(graph.root) }
         action?()

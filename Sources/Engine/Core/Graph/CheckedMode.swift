@@ -14,11 +14,7 @@ final class CheckedMode {
 
 extension ViewGraph {
     private func isInside(_ row: NodeIndex, _ ancestor: NodeIndex) -> Bool {
-        var at = row
-        while at != 0 {
-            if at == ancestor { return true }
-            at = rows[at].parent
-        }
+        for at in ancestors(including: row) { if at == ancestor { return true } }
         return false
     }
 
@@ -29,10 +25,8 @@ extension ViewGraph {
               !reader.phase.isDisjoint(with: [.content, .measure])
         else { return }
         if let placing = loop.checks.placing.last, isInside(reader.index, placing) { return }
-        var at = reader.index
-        while at != 0 {
+        for at in ancestors(including: reader.index) {
             if layout[Int(at)].flags.contains(.buildsWhilePlacing) { return }
-            at = rows[at].parent
         }
         let phase = reader.phase.contains(.content) ? "a body was being evaluated" : "a size was being measured"
         report(Diagnostic(

@@ -19,18 +19,9 @@ extension ViewGraph {
     /// Evaluates content and measurements below a node that is being placed and got other children: removed nodes are
     /// neither placed nor measured.
     func settleContent(_ row: NodeIndex) {
-        var child = rows[row].first
-        while child != 0 {
-            let next = rows[child].next
-            flushContent(child)
-            child = next
-        }
-        child = rows[row].first
-        while child != 0 {
-            flushMeasure(child)
-            child = rows[child].next
-        }
+        for child in children(of: row) { flushContent(child) }
+        for child in children(of: row) { flushMeasure(child) }
         rows[row].own.remove(.measure)
-        if layout[Int(row)].flags.contains(.needsLayoutChildren) || rows[row].first != 0 { collectLayoutChildren(row) }
+        if self[row].needsLayoutChildren || self[row].firstChild != 0 { collectLayoutChildren(row) }
     }
 }

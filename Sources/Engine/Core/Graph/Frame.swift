@@ -93,11 +93,7 @@ extension ViewGraph {
         rows[row].own.subtract(.settling)
         guard !rows[row].below.isDisjoint(with: .settling) else { return }
         rows[row].below.subtract(.settling)
-        var child = rows[row].first
-        while child != 0 {
-            dropDirt(child)
-            child = rows[child].next
-        }
+        for child in children(of: row) { dropDirt(child) }
     }
 
     private var isDirty: Bool { !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) }
@@ -172,12 +168,9 @@ extension ViewGraph {
         }
         while rows[row].below.contains(.content) {
             rows[row].below.remove(.content)
-            var child = rows[row].first
-            while child != 0 {
+            for child in children(of: row) {
                 // An evaluation removes siblings only below itself, so `next` stays valid.
-                let next = rows[child].next
                 if rows[child].own.union(rows[child].below).contains(.content) { flushContent(child) }
-                child = next
             }
         }
     }
@@ -200,12 +193,10 @@ extension ViewGraph {
 
     private func firstDirty(_ row: NodeIndex) -> NodeIndex? {
         if !rows[row].own.isDisjoint(with: .settling) { return row }
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             if !rows[child].own.union(rows[child].below).isDisjoint(with: .settling), let found = firstDirty(child) {
                 return found
             }
-            child = rows[child].next
         }
         return nil
     }
@@ -230,12 +221,7 @@ extension ViewGraph {
     /// Before placement: content created from an outdated preference must not use positions of removed views.
     /// Preferences stay dirty, because placement may write more.
     private func readPreferencesEarly(_ row: NodeIndex) {
-        var child = rows[row].first
-        while child != 0 {
-            let next = rows[child].next
-            if isDirty(child, .preferences) { readPreferencesEarly(child) }
-            child = next
-        }
+        for child in children(of: row) { if isDirty(child, .preferences) { readPreferencesEarly(child) } }
         if rows[row].own.contains(.preferences) { box(row).part?.preferences?.readPreferencesEarly() }
     }
 
@@ -243,12 +229,7 @@ extension ViewGraph {
     private func flushPreferences(_ row: NodeIndex) {
         while rows[row].below.contains(.preferences) {
             rows[row].below.remove(.preferences)
-            var child = rows[row].first
-            while child != 0 {
-                let next = rows[child].next
-                if isDirty(child, .preferences) { flushPreferences(child) }
-                child = next
-            }
+            for child in children(of: row) { if isDirty(child, .preferences) { flushPreferences(child) } }
         }
         if rows[row].own.contains(.preferences) {
             rows[row].own.remove(.preferences)

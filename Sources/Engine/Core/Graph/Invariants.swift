@@ -20,11 +20,7 @@ extension ViewGraph {
             for layoutChild in laidOut(row) where !hasBox(layoutChild) {
                 found.append("I1: \(path(of: row)) lays out row \(layoutChild), which is not there")
             }
-            var child = rows[row].first
-            while child != 0 {
-                walk(child)
-                child = rows[child].next
-            }
+            for child in children(of: row) { walk(child) }
         }
         walk(root)
         return found

@@ -15,10 +15,8 @@ extension ViewGraph {
         if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
         if flags.contains(.isExpanded) { return box(row).storage.childInstances.map { rowFrame(around: $0) ?? $0 } }
         var found: [NodeIndex] = []
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             if !layout[Int(child)].flags.contains(.isExiting) { found += layoutRoots(in: child) }
-            child = rows[child].next
         }
         return found
     }
@@ -26,8 +24,7 @@ extension ViewGraph {
     /// The containers and leaves that are the views in `row`, seen through modifiers.
     func views(in row: NodeIndex, isFirstEnough: Bool = false) -> [NodeID] {
         var found: [NodeID] = []
-        var child = rows[row].first
-        while child != 0, found.isEmpty || !isFirstEnough {
+        for child in children(of: row) where found.isEmpty || !isFirstEnough {
             let flags = layout[Int(child)].flags
             if flags.isDisjoint(with: [.isExiting, .isChildInstance, .isSecondary]) {
                 // The elements of a lazy container are built later.
@@ -36,7 +33,6 @@ extension ViewGraph {
                 if isView { found.append(rows.id(child)) }
                 else { found += views(in: child, isFirstEnough: isFirstEnough) }
             }
-            child = rows[child].next
         }
         return found
     }
@@ -52,13 +48,11 @@ extension ViewGraph {
         let isOneView = box(row).stack.implicit != nil
         var at = row
         while !layout[Int(at)].flags.contains(.holdsSeveral) {
-            var content: NodeIndex = 0, child = rows[at].first
-            while child != 0 {
-                if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
-                    if content != 0 { return false }
-                    content = child
-                }
-                child = rows[child].next
+            var content: NodeIndex = 0
+            for child in children(of: at)
+            where self[child].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
+                if content != 0 { return false }
+                content = child
             }
             if content == 0 { return false }
             let box = box(content)

@@ -76,14 +76,12 @@ extension ViewGraph {
     /// The nodes from the root to `row`, in the order of the program's code.
     package func structuralPath(to row: NodeIndex) -> [PathStep] {
         var steps: [PathStep] = []
-        var at = row
-        while at != 0 {
+        for at in ancestors(including: row) {
             let box = box(at), flags = layout[Int(at)].flags
             steps.append(PathStep(
                 row: at, type: unsafeBitCast(box.viewType, to: Any.Type.self), name: box.name,
                 hasBody: box.features.contains(.isUserCode),
                 isLayout: flags.contains(.isLayout) && !flags.contains(.isExpanded)))
-            at = rows[at].parent
         }
         return steps.reversed()
     }

@@ -183,10 +183,8 @@ extension ViewGraph {
         if layout[Int(row)].flags.contains(.needsLayoutChildren) { collectLayoutChildren(row) }
         while rows[row].below.contains(.measure) {
             rows[row].below.remove(.measure)
-            var child = rows[row].first
-            while child != 0 {
+            for child in children(of: row) {
                 if rows[child].own.union(rows[child].below).contains(.measure) { flushMeasure(child) }
-                child = rows[child].next
             }
         }
         guard rows[row].own.contains(.measure) else { return }
@@ -199,12 +197,9 @@ extension ViewGraph {
     }
 
     private func invalidateParentMeasure(_ row: NodeIndex) {
-        var up = layout[Int(row)].parent
-        if up == 0 {
-            up = rows[row].parent
-            while up != 0, !layout[Int(up)].flags.contains(.isLayout) { up = rows[up].parent }
-        }
-        if up != 0 { rows.invalidate(up, .measure) }
+        let layoutParent = self[row].layoutParent
+        let around = layoutParent != 0 ? layoutParent : nearestLayout(around: row)
+        if around != 0 { rows.invalidate(around, .measure) }
     }
 
     /// Remeasures the cached proposals and returns whether any result has changed.

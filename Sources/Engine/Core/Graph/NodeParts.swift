@@ -266,12 +266,10 @@ extension ViewGraph {
     }
     /// Whether views appended to `row` are deferred until they become visible.
     func defersChildren(_ row: NodeIndex) -> Bool {
-        var at = row
-        while at != 0 {
+        for at in ancestors(including: row) {
             let box = box(at), features = box.features
             if features.contains(.isSectionPart) { return scrolling.lazy.isInContainer(at) }
             guard features.contains(.defersLikeParent) else { return box.part?.lazyContainer != nil }
-            at = rows[at].parent
         }
         return false
     }

@@ -109,11 +109,7 @@ extension ViewGraph {
         let counted = work
         func walk(_ row: NodeIndex) {
             if layout[Int(row)].flags.contains(.hasOldProposals) { placeChildren(row) }
-            var child = rows[row].first
-            while child != 0 {
-                walk(child)
-                child = rows[child].next
-            }
+            for child in children(of: row) { walk(child) }
         }
         walk(root)
         work = counted
@@ -131,10 +127,8 @@ extension ViewGraph {
         }
         while rows[row].below.contains(.place) {
             rows[row].below.remove(.place)
-            var child = rows[row].first
-            while child != 0 {
+            for child in children(of: row) {
                 if rows[child].own.union(rows[child].below).contains(.place) { flushPlace(child) }
-                child = rows[child].next
             }
         }
     }
@@ -185,11 +179,7 @@ extension ViewGraph {
 
     /// The nearest node, from `row` upwards, whose coordinate space has the name; nil if there is none.
     func namedSpace(_ name: AnyHashable, around row: NodeIndex) -> NodeIndex? {
-        var at = row
-        while at != 0 {
-            if box(at).space?.isSpace(name) == true { return at }
-            at = layout[Int(at)].parent
-        }
+        for at in layoutAncestors(including: row) { if box(at).space?.isSpace(name) == true { return at } }
         return nil
     }
 

@@ -357,15 +357,13 @@ extension ViewGraph {
         let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || layoutChildren(of: row).isEmpty)
         var result: Any?
         func add(where isWanted: (LayoutFlags) -> Bool) {
-            var child = rows[row].first
-            while child != 0 {
+            for child in children(of: row) {
                 let flags = layout[Int(child)].flags
                 let counts = isPrimary ? !flags.contains(.isSecondary)
                     : !flags.contains(.isExiting) && !(isEmpty && flags.contains(.isSecondary))
                 if counts, isWanted(flags), let next = preferences.value(key, of: child, in: self) {
                     key.combine(&result, next)
                 }
-                child = rows[child].next
             }
         }
         if box(row).features.contains(.secondariesFollow) {
@@ -380,18 +378,15 @@ extension ViewGraph {
     /// Marks the container whose content `row` is, or is in: its views may be others after a change. Such a container
     /// takes part in a preference that none of its views sets, with the default value.
     func markDynamic(_ row: NodeIndex) {
-        var at = row
-        while at != 0 {
-            let flags = layout[Int(at)].flags
-            if flags.contains(.isDynamic) { return }
-            if flags.contains(.isLayout), !flags.contains(.isUnary) || flags.contains(.isSecondary) { break }
-            at = rows[at].parent
+        let container = ancestors(including: row).first {
+            let node = self[$0]
+            return node.flags.contains(.isDynamic) || node.isLayout && (!node.isUnary || node.isSecondary)
         }
-        guard at != 0 else { return }
-        layout[Int(at)].flags.insert(.isDynamic)
-        while at != 0, !layout[Int(at)].flags.contains(.hasDynamic) {
+        guard let container, !self[container].flags.contains(.isDynamic) else { return }
+        layout[Int(container)].flags.insert(.isDynamic)
+        for at in ancestors(including: container) {
+            if self[at].flags.contains(.hasDynamic) { break }
             layout[Int(at)].flags.insert(.hasDynamic)
-            at = rows[at].parent
         }
     }
 }

@@ -14,7 +14,7 @@ extension ViewGraph {
 
     func invalidateSubtree(_ row: NodeIndex, _ phases: PhaseSet) {
         invalidate(row, phases.union(.display))
-        eachChild(of: row) { invalidateSubtree($0, phases) }
+        for child in children(of: row) { invalidateSubtree(child, phases) }
     }
 
     /// Evaluates one phase of a node with recorded reads: a change of the state or the `@Observable` objects that

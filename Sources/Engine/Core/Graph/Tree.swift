@@ -5,45 +5,27 @@ package import QuadrantGraph
 extension ViewGraph {
     package func id(of row: NodeIndex) -> NodeID { rows.id(row) }
 
-    /// Children must not be inserted or removed during the call.
-    func eachChild(of row: NodeIndex, _ visit: (NodeIndex) -> Void) {
-        var child = rows[row].first
-        while child != 0 {
-            visit(child)
-            child = rows[child].next
-        }
-    }
-
     /// Visits all live nodes, parents before children.
     package func eachRow(_ visit: (NodeIndex, NodeBox) -> Void) {
         func walk(_ row: NodeIndex) {
             visit(row, box(row))
-            var child = rows[row].first
-            while child != 0 {
-                let next = rows[child].next
-                walk(child)
-                child = next
-            }
+            for child in children(of: row) { walk(child) }
         }
         if root != 0 { walk(root) }
     }
 
     func eachRow(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             visit(child)
             eachRow(under: child, visit)
-            child = rows[child].next
         }
     }
 
     /// The first node inside of another one that fulfils a condition, in the order of the program; nil without one.
     package func firstRow(under row: NodeIndex, where isWanted: (NodeIndex) -> Bool) -> NodeIndex? {
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             if isWanted(child) { return child }
             if let found = firstRow(under: child, where: isWanted) { return found }
-            child = rows[child].next
         }
         return nil
     }
@@ -59,11 +41,7 @@ extension ViewGraph {
         func walk(_ row: NodeIndex) {
             if layout[Int(row)].flags.contains(.isExiting) || isCovered(at: row) { return }
             if box(row).description?.shownText == text { found.append(row) }
-            var child = rows[row].first
-            while child != 0 {
-                walk(child)
-                child = rows[child].next
-            }
+            for child in children(of: row) { walk(child) }
         }
         if root != 0 { walk(root) }
         return found
@@ -72,11 +50,9 @@ extension ViewGraph {
     /// The names of the composite and layout views from the root to `row`, joined for messages.
     package func path(of row: NodeIndex) -> String {
         var names: [String] = []
-        var at = row
-        while at != 0, names.count < 4096 {
+        for at in ancestors(including: row) where names.count < 4096 {
             let name = box(at).name
             if ViewGraph.isWorthNaming(name) { names.append(name) }
-            at = rows[at].parent
         }
         names.reverse()
         if names.count > 12 { names = Array(names.prefix(4)) + ["…"] + Array(names.suffix(7)) }
@@ -90,34 +66,27 @@ extension ViewGraph {
 
     /// Whether `row` is in a covered node.
     func isCovered(_ row: NodeIndex) -> Bool {
-        var at = row
-        while at != 0 {
-            if isCovered(at: at) { return true }
-            at = rows[at].parent
-        }
+        for at in ancestors(including: row) { if isCovered(at: at) { return true } }
         return false
     }
 
     /// Notifies the observers in `row` that it is covered, or visible again.
     func notifyCovered(_ row: NodeIndex, _ isCovered: Bool) {
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             let box = box(child)
             box.part?.lifecycle?.coveredChanged(isCovered)
             // A node covered by another one inside stays covered.
             if !box.features.contains(.isCovered) { notifyCovered(child, isCovered) }
-            child = rows[child].next
         }
     }
 
     /// Whether `row` is, as a whole, the one view of a container of one view.
     func isOneView(_ row: NodeIndex) -> Bool {
-        var at = row
-        while at != 0, !layout[Int(at)].flags.contains(.holdsSeveral) {
+        for at in ancestors(including: row) {
+            if self[at].holdsSeveral { return false }
             let box = box(at)
             if box.stack.implicit != nil { return true }
             guard box.features.contains(.passesOneView), box.kind != .container else { return false }
-            at = rows[at].parent
         }
         return false
     }

@@ -33,10 +33,8 @@ extension ViewGraph {
         var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
         if motion.updates.changers > 0 || motion.transitions.count > 0 {
             var changers: [NodeIndex] = []
-            var at = rows[row].parent
-            while at != 0 {
+            for at in ancestors(of: row) {
                 if !layout[Int(at)].flags.isDisjoint(with: [.changesTransaction, .isExiting]) { changers.append(at) }
-                at = rows[at].parent
             }
             var saved: [Transaction] = []
             for changer in changers.reversed() {

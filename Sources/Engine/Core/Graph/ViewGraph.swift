@@ -147,8 +147,7 @@ package final class ViewGraph {
 
     /// Invalidates the layout children after the children of `row` have changed.
     func structureChanged(_ start: NodeIndex) {
-        var row = start
-        while row != 0 {
+        for row in ancestors(including: start) {
             let flags = layout[Int(row)].flags
             if flags.contains(.isBuilding) { return }
             if flags.contains(.observesViews) { box(row).part?.lifecycle?.viewsChanged() }
@@ -159,7 +158,6 @@ package final class ViewGraph {
                 }
                 if !flags.contains(.isUnary) { break }
             }
-            row = rows[row].parent
         }
         preferences.invalidate(start, isDynamic: layout[Int(start)].flags.contains(.hasDynamic))
         noteChange()
@@ -193,9 +191,7 @@ package final class ViewGraph {
         let startExiting = scratch.foundExitingNodes.count
         if layout[Int(row)].flags.contains(.isChildInstance) {
             scratch.foundLayoutChildren.append(box.storage.instanceChild)
-            eachChild(of: row) {
-                if layout[Int($0)].flags.contains(.isSecondary) { scratch.foundSecondaries.append($0) }
-            }
+            for child in children(of: row) where self[child].isSecondary { scratch.foundSecondaries.append(child) }
         } else {
             gather(row)
         }
@@ -246,8 +242,7 @@ package final class ViewGraph {
     }
 
     private func gather(_ row: NodeIndex) {
-        var child = rows[row].first
-        while child != 0 {
+        for child in children(of: row) {
             let flags = layout[Int(child)].flags
             if flags.contains(.needsLayoutChildren) { collectLayoutChildren(child) }
             let now = layout[Int(child)].flags
@@ -274,7 +269,6 @@ package final class ViewGraph {
             } else {
                 gather(child)
             }
-            child = rows[child].next
         }
     }
 
@@ -285,7 +279,7 @@ package final class ViewGraph {
         layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(start: nil, count: 0))
         // Includes the instances of exiting nodes.
         var known: [NodeIndex] = [], old: [NodeID: NodeIndex] = [:]
-        eachChild(of: row) { if layout[Int($0)].flags.contains(.isChildInstance) { known.append($0) } }
+        for child in self.children(of: row) where self[child].isChildInstance { known.append(child) }
         for childInstance in known { old[box(childInstance).storage.instanceChildID] = childInstance }
         var childInstances: [NodeIndex] = []
         for child in children {

@@ -30,11 +30,7 @@ package struct GraphInspector {
             var next: [NodeIndex] = []
             for row in level {
                 found += graph.box(row).part?.state?.stateCells ?? []
-                var child = graph.rows[row].first
-                while child != 0 {
-                    next.append(child)
-                    child = graph.rows[child].next
-                }
+                for child in graph.children(of: row) { next.append(child) }
             }
             level = next
         }
@@ -125,7 +121,7 @@ package struct GraphInspector {
         var found: [NodeIndex] = []
         ReadScope.with(nil) {
             graph.eachRow { row, box in
-                if !graph.layout[Int(row)].flags.contains(.isChildInstance),
+                if !graph[row].isChildInstance,
                    box.description?.semantics?.identifier == identifier {
                     addParts(of: row, to: &found)
                 }
@@ -144,15 +140,11 @@ package struct GraphInspector {
     }
 
     private func addParts(of row: NodeIndex, to found: inout [NodeIndex]) {
-        let flags = graph.layout[Int(row)].flags
+        let flags = graph[row].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) {
             if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }
             return
         }
-        var child = graph.rows[row].first
-        while child != 0 {
-            addParts(of: child, to: &found)
-            child = graph.rows[child].next
-        }
+        for child in graph.children(of: row) { addParts(of: child, to: &found) }
     }
 }

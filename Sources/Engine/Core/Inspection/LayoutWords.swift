@@ -95,8 +95,8 @@ package struct LayoutCase {
     }
 
     package var box: NodeBox { graph.box(row) }
-    package var proposal: Proposal { graph.layout[Int(row)].proposal }
-    package var size: SIMD2<Double> { graph.layout[Int(row)].size }
+    package var proposal: Proposal { graph[row].proposal }
+    package var size: SIMD2<Double> { graph[row].size }
     /// The children that take part in the layout of this node.
     package var children: [NodeIndex] {
         if let known = memo.children { return known }
@@ -114,13 +114,13 @@ package struct LayoutCase {
     package var secondaries: [NodeIndex] { box.storage.secondaries }
     package var context: RoleContext { RoleContext(box: box) }
 
-    package func size(of row: NodeIndex) -> SIMD2<Double> { graph.layout[Int(row)].size }
-    package func proposal(of row: NodeIndex) -> Proposal { graph.layout[Int(row)].proposal }
+    package func size(of row: NodeIndex) -> SIMD2<Double> { graph[row].size }
+    package func proposal(of row: NodeIndex) -> Proposal { graph[row].proposal }
     /// Whether this node places its children from the right.
-    package var isMirrored: Bool { graph.layout[Int(row)].flags.contains(.isMirrored) }
+    package var isMirrored: Bool { graph[row].isMirrored }
     /// The corner of a child from the leading top corner of this node.
     package func origin(of child: NodeIndex) -> SIMD2<Double> {
-        var origin = graph.layout[Int(child)].origin
+        var origin = graph[child].origin
         if isMirrored { origin.x = size.x - origin.x - size(of: child).x }
         return origin
     }

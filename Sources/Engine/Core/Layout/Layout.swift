@@ -285,7 +285,7 @@ package struct LayoutRule<L: Layout>: ContainerRule {
         let bounds = CGRect(origin: .zero, size: size.asSize)
         return withCache(subviews, &memory) { cache in
             // Guides of subviews are at their places; without any, the layout's own need none.
-            if node.layoutChildren.contains(where: { node.graph.layout[Int($0)].flags.contains(.hasGuides) }) {
+            if node.layoutChildren.contains(where: { node.graph[$0].hasGuides }) {
                 layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &cache)
                 for (index, layoutChild) in node.layoutChildren.enumerated() where placements.placed[index] == nil {
                     let child = node.graph.measure(layoutChild, proposal)

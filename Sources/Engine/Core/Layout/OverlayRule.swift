@@ -90,7 +90,7 @@ extension ModifierChild {
     ) -> ChildPlacement {
         let proposal = Proposal(offered)
         let secondarySize = graph.measure(secondary, proposal)
-        let primaryProposal = graph.layout[Int(row)].proposal
+        let primaryProposal = graph[row].proposal
         func origin(_ key: AlignmentKey) -> Double {
             graph.guideValue(row, key, size, primaryProposal)
                 - graph.guideValue(secondary, key, secondarySize, proposal)

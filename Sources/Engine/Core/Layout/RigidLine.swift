@@ -27,15 +27,14 @@ extension StackRule {
         for index in 0..<layoutChildren.count {
             let layoutChild = layoutChildren[index]
             let size: SIMD2<Double>
-            if !graph.loop.isChecked, let known = (graph.layout + Int(layoutChild)).pointee.plainRigidSize {
+            if !graph.loop.isChecked, let known = graph[layoutChild].plainRigidSize {
                 size = known
             } else {
                 if !graph.isRigid(layoutChild) {
                     _ = graph.measure(layoutChild, first)
                     if !graph.isRigid(layoutChild) { return nil }
                 }
-                let row = graph.layout + Int(layoutChild)
-                if row.pointee.flags.contains(.hasGuides) || graph.priority(layoutChild) != 0 { return nil }
+                if graph[layoutChild].hasGuides || graph.priority(layoutChild) != 0 { return nil }
                 size = graph.measure(layoutChild, first)
             }
             if index > 0 { along += memory.gap(before: index) }

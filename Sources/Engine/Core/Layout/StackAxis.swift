@@ -5,11 +5,9 @@ import QuadrantGraph
 extension RoleContext {
     /// The axis of the nearest container, if it has one.
     package var stackAxis: Axis? {
-        var at = box.graph.layout[Int(box.row)].parent
-        while at != 0 {
+        for at in box.graph.layoutAncestors(of: box.row) {
             let around = box.graph.box(at)
             if around.kind == .container { return around.stack.axis }
-            at = box.graph.layout[Int(at)].parent
         }
         return nil
     }
@@ -25,7 +23,7 @@ extension LayoutProperties {
 
 extension LayoutSubviews {
     private var container: ContainerNode? {
-        guard let first, let box = Optional(first.graph.box(first.graph.layout[Int(first.row)].parent)) else {
+        guard let first, let box = Optional(first.graph.box(first.graph[first.row].layoutParent)) else {
             return nil
         }
         return ContainerNode(graph: first.graph, row: box.row, box: box)

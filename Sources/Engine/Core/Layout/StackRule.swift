@@ -238,7 +238,7 @@ package struct StackRule: ContainerRule, Equatable {
             if children[index].priority != children[0].priority { hasPriorities = true }
             let least = graph.measure(layoutChild, offer(0))[axis]
             children[index].least = least
-            if !graph.layout[Int(layoutChild)].flags.contains(ignored) {
+            if !graph[layoutChild].flags.contains(ignored) {
                 let most = graph.measure(layoutChild, offer(.infinity))[axis]
                 children[index].flexibility = Distribution.flexibility(least: least, most: most)
                 hasFlexible = true

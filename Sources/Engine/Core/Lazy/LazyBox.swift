@@ -93,7 +93,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         var new: [NodeIndex] = []
         for child in children {
             if let frame = old.removeValue(forKey: graph.rows.id(child)) {
-                graph.layout[Int(child)].parent = frame
+                graph.setLayoutParent(of: child, to: frame)
                 new.append(frame)
             } else {
                 let made = framing.make(value)
@@ -159,7 +159,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
             others.append(others.remove(at: at))
         } else {
             if others.count == NodeStorage.guideCapacity {
-                if others.removeFirst().size != nil { graph.layout[Int(row)].flags.insert(.evicted) }
+                if others.removeFirst().size != nil { graph.noteEviction(in: row) }
             }
             others.append(LazySide(length: length, columns: max(tracks(in: length).count, 1),
                                    lines: LazyLines(spacing: rule.spacing)))
@@ -321,7 +321,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         for (elements, indices) in walk.kept {
             if elements.drop(outside: indices, { graph.remove($0.row) }) { hasLost = true }
         }
-        if hasLost || graph.layout[Int(row)].flags.contains(.needsLayoutChildren) { graph.collectLayoutChildren(row) }
+        if hasLost || graph[row].needsLayoutChildren { graph.collectLayoutChildren(row) }
         if hasLost || hasMade {
             graph.preferences.invalidate(row)
             graph.invalidateDisplay(row)
@@ -361,10 +361,10 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         guard let place = LazySearch(graph: graph).place(of: key, under: row) else { return nil }
         let line = place / columns
         let along = lines.position(line), length = lines.length(line)
-        let size = graph.layout[Int(row)].size
+        let size = graph[row].size
         let origin = SIMD2(axis, along: along, across: 0)
         var rect = CGRect(origin: origin.asPoint, size: SIMD2(axis, along: length, across: size[cross]).asSize)
-        if axis == .horizontal, graph.layout[Int(row)].flags.contains(.isMirrored) {
+        if axis == .horizontal, graph[row].isMirrored {
             rect.origin.x = size.x - rect.maxX
         }
         return rect

@@ -15,9 +15,8 @@ final class LazyContainers {
 
     /// The lazy container of which `row` is a transparent descendant; 0 if there is none.
     func container(around row: NodeIndex) -> NodeIndex {
-        var up = graph.rows[row].parent
-        while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) { up = graph.rows[up].parent }
-        return up != 0 && graph.box(up).part?.lazyContainer != nil ? up : 0
+        let around = graph.nearestLayout(around: row)
+        return around != 0 && graph.box(around).part?.lazyContainer != nil ? around : 0
     }
 
     /// Whether `row`, a transparent node, is a row of a lazy container; of a list, if `ofList`.
@@ -29,15 +28,13 @@ final class LazyContainers {
 
     /// The state of the first view with a body in `row`.
     func outermostState(in row: NodeIndex) -> SavedState? {
-        var child = graph.rows[row].first
-        while child != 0 {
+        for child in graph.children(of: row) {
             if let owner = graph.box(child).part?.state {
                 if let state = owner.savedState { return state }
                 // A view with a body hides the states inside.
                 if owner.hasBody { return nil }
             }
             if let state = outermostState(in: child) { return state }
-            child = graph.rows[child].next
         }
         return nil
     }
@@ -45,10 +42,8 @@ final class LazyContainers {
     /// The length in points along an axis that a lazy container measures: outside of a scroll view at least the length
     /// of the window. Nil in a scroll view, where the visible part is measured.
     func reach(of row: NodeIndex, _ axis: Axis) -> Double? {
-        var at = graph.layout[Int(row)].parent
-        while at != 0 {
+        for at in graph.layoutAncestors(of: row) {
             if let found = graph.scroller(of: at), found.scrolls(axis) { return nil }
-            at = graph.layout[Int(at)].parent
         }
         graph.scrolling.viewport.didRead()
         let window = graph.loop.viewport.size
@@ -60,19 +55,12 @@ final class LazyContainers {
     func shownInterval(of row: NodeIndex, _ size: SIMD2<Double>, _ axis: Axis)
         -> (interval: ClosedRange<Double>, clear: ClosedRange<Double>, scroller: ScrollModel?)
     {
-        var at = graph.layout[Int(row)].parent
-        var scroller: ScrollModel?
-        while at != 0 {
-            if let found = graph.scroller(of: at), found.scrolls(axis) {
-                scroller = found
-                break
-            }
-            at = graph.layout[Int(at)].parent
-        }
+        let around = graph.layoutAncestors(of: row).first { graph.scroller(of: $0)?.scrolls(axis) == true } ?? 0
+        let scroller = around == 0 ? nil : graph.scroller(of: around)
         let window = scroller?.window ?? CGRect(origin: .zero, size: graph.loop.viewport.size)
-        var inverse = graph.transform(from: row, to: at)
+        var inverse = graph.transform(from: row, to: around)
         guard inverse.invert() else { return (0...0, 0...0, scroller) }
-        let isMirrored = graph.layout[Int(row)].flags.contains(.isMirrored)
+        let isMirrored = graph[row].isMirrored
         func interval(_ window: CGRect) -> ClosedRange<Double> {
             let rect = window.boundingBox(through: inverse)
             guard axis == .horizontal else { return Double(rect.minY)...max(Double(rect.maxY), Double(rect.minY)) }

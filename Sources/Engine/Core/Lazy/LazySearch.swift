@@ -12,11 +12,7 @@ struct LazySearch {
     }
 
     private func search(_ row: NodeIndex, _ key: AnyHashable, _ before: inout Int) -> Int? {
-        var child = graph.rows[row].first
-        while child != 0 {
-            if let found = find(child, key, &before) { return found }
-            child = graph.rows[child].next
-        }
+        for child in graph.children(of: row) { if let found = find(child, key, &before) { return found } }
         return nil
     }
 
@@ -32,7 +28,7 @@ struct LazySearch {
             before += elements.totalPlaces
             return nil
         }
-        if graph.layout[Int(row)].flags.contains(.isLayout) {
+        if graph[row].isLayout {
             before += 1
             return nil
         }

@@ -61,16 +61,12 @@ struct LazyWalk {
     var lineCount: Int { (place + columns - 1) / columns }
 
     mutating func visitChildren(of row: NodeIndex) {
-        var child = graph.rows[row].first
-        while child != 0 {
-            visit(child)
-            child = graph.rows[child].next
-        }
+        for child in graph.children(of: row) { visit(child) }
     }
 
     private mutating func visit(_ row: NodeIndex) {
-        if graph.layout[Int(row)].flags.contains(.needsLayoutChildren) { graph.collectLayoutChildren(row) }
-        let flags = graph.layout[Int(row)].flags
+        if graph[row].needsLayoutChildren { graph.collectLayoutChildren(row) }
+        let flags = graph[row].flags
         if !flags.isDisjoint(with: [.isChildInstance, .isSecondary, .isExiting]) { return }
         let box = graph.box(row)
         if box.features.contains(.isSection) {
@@ -80,7 +76,7 @@ struct LazyWalk {
         } else if flags.contains(.isExpanded) {
             for childInstance in box.storage.childInstances { add(childInstance) }
         } else if flags.contains(.isLayout) {
-            if !flags.contains(.isUnary) || graph.layout[Int(row)].layoutChildCount > 0 { add(row) }
+            if !flags.contains(.isUnary) || graph[row].layoutChildCount > 0 { add(row) }
         } else {
             visitChildren(of: row)
         }
@@ -177,7 +173,8 @@ struct LazyWalk {
         let own = groups.count - 1
         group = own
         sections.append(LazySection(lines: 0..<0))
-        let parts = [graph.rows[row].first, graph.rows[graph.rows[row].first].next, graph.rows[row].last]
+        let children = Array(graph.children(of: row))
+        let parts: [NodeIndex] = [children.first ?? 0, children.dropFirst().first ?? 0, children.last ?? 0]
         let extents = parts.map { count(of: $0) }
         let places = start..<start + extents.reduce(0) { $0 + wholeLines($1) }
         let shows = wanted.map { $0.overlaps(places) } ?? true

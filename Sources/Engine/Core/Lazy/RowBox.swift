@@ -140,12 +140,12 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     /// Updates and measures the background of the row (I5), without an effect on the layout around the row.
     private func show(_ scenery: Framing.Scenery) {
-        graph.layout[Int(row)].flags.insert(.isBuilding)
-        ReadScope.with(nil) {
-            graph.reconcile(row) { SecondaryView._append(SecondaryView(content: scenery), to: &$0) }
-            graph.settleContent(row)
+        graph.building(row) {
+            ReadScope.with(nil) {
+                graph.reconcile(row) { SecondaryView._append(SecondaryView(content: scenery), to: &$0) }
+                graph.settleContent(row)
+            }
         }
-        graph.layout[Int(row)].flags.remove(.isBuilding)
     }
 
     // MARK: drawing and input

@@ -124,7 +124,7 @@ package struct RowReader {
         var found: [RowPart] = []
         /// `isAlone`: there is no container between the row and this node.
         func walk(_ row: NodeIndex, isAlone: Bool) {
-            let flags = graph.layout[Int(row)].flags
+            let flags = graph[row].flags
             if flags.contains(.isExiting) { return }
             let box = graph.box(row)
             if var part = box.trait(RowPart.trait) as? RowPart {
@@ -133,17 +133,12 @@ package struct RowReader {
             }
             if box.part?.lazyContainer != nil { return }
             let isAlone = isAlone && box.kind != .container
-            var child = graph.rows[row].first
-            while child != 0 {
-                walk(child, isAlone: isAlone)
-                child = graph.rows[child].next
-            }
+            for child in graph.children(of: row) { walk(child, isAlone: isAlone) }
         }
         // Modifiers around the row without a part in layout apply too.
-        var up = graph.rows[content].parent
-        while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) {
+        for up in graph.ancestors(of: content) {
+            if graph[up].isLayout { break }
             if let part = graph.box(up).trait(RowPart.trait) as? RowPart { found.append(part) }
-            up = graph.rows[up].parent
         }
         walk(content, isAlone: true)
         return found
@@ -152,26 +147,24 @@ package struct RowReader {
     /// The ids of the row, the innermost first: its own, and those of the collection elements that it belongs to.
     package var ids: [AnyHashable] {
         var found: [AnyHashable] = []
-        var at = content
-        while at != 0, graph.box(at).part?.lazyContainer == nil {
-            if let key = graph.box(at).storage.key { found.append(key) }
-            at = graph.rows[at].parent
+        for at in graph.ancestors(including: content) {
+            let box = graph.box(at)
+            if box.part?.lazyContainer != nil { break }
+            if let key = box.storage.key { found.append(key) }
         }
         return found
     }
 
     /// The index of the row's element in the collection that is marked with `trait`, and the mark.
     package func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)? {
-        var at = content
         var index: Int?
-        while at != 0 {
+        for at in graph.ancestors(including: content) {
             let box = graph.box(at)
             if let mark = box.trait(trait) { return index.map { ($0, mark) } }
             if box.part?.lazyContainer != nil { return nil }
-            let up = graph.rows[at].parent
+            let up = graph[at].parent
             if let key = box.storage.key, up != 0,
                let found = graph.box(up).part?.lazySource?.lazyIndex(of: key) { index = found }
-            at = up
         }
         return nil
     }
@@ -180,9 +173,9 @@ package struct RowReader {
     /// counted at its original position.
     package func destination(among trait: ObjectIdentifier) -> Int? {
         guard graph.rows.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
-        let list = graph.layout[Int(frame)].parent
+        let list = graph[frame].layoutParent
         func middle(_ row: NodeIndex) -> Double {
-            graph.layout[Int(row)].origin.y + Double(graph.rowCard(of: row)?.midY ?? 0)
+            graph[row].origin.y + Double(graph.rowCard(of: row)?.midY ?? 0)
         }
         let now = middle(frame) + press.lift.value
         var place = own.index
@@ -215,15 +208,15 @@ package struct RowReader {
 
     /// An alignment guide that the row's content sets, from the row's leading edge.
     package func explicitGuide(_ alignment: HorizontalAlignment) -> Double? {
-        let at = graph.layout[Int(content)]
-        guard let value = graph.explicitGuide(content, alignment.key, at.size, at.proposal) else { return nil }
+        let node = graph[content]
+        guard let value = graph.explicitGuide(content, alignment.key, node.size, node.proposal) else { return nil }
         return start(of: content).map { $0 + value }
     }
 
     private func start(of row: NodeIndex) -> Double? {
         let rect = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: frame)
-        let isMirrored = graph.layout[Int(frame)].flags.contains(.isMirrored)
-        return isMirrored ? graph.layout[Int(frame)].size.x - Double(rect.maxX) : Double(rect.minX)
+        let isMirrored = graph[frame].isMirrored
+        return isMirrored ? graph[frame].size.x - Double(rect.maxX) : Double(rect.minX)
     }
 }
 

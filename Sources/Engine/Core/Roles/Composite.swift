@@ -41,7 +41,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
         } else {
             value = new
         }
-        graph.rows[row].own.remove(.content)
+        graph.markContentEvaluated(row)
         run(.replaced)
     }
 

@@ -108,8 +108,8 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override package var name: String { V.viewName }
     /// The only child that this container equals; 0 if the rule applies.
     private var identity: NodeIndex {
-        let at = graph.layout + Int(row)
-        return at.pointee.flags.contains(.isIdentity) ? at.pointee.firstLayoutChild : 0
+        let node = graph[row]
+        return node.isIdentity ? node.firstLayoutChild : 0
     }
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
 

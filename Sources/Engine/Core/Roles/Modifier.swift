@@ -150,7 +150,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         if !hasAppeared {
             hasAppeared = true
             if let role = M.lifecycleRole {
-                if role.followsViews { graph.layout[Int(row)].flags.insert(.observesViews) }
+                if role.followsViews { graph.observeViews(in: row) }
                 role.appeared(at: location, context)
             }
         }
@@ -177,7 +177,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         if phases.isEmpty { return }
         graph.invalidate(row, phases)
         guard let role = M.effectRole else { return }
-        let size = graph.layout[Int(row)].size
+        let size = graph[row].size
         // A change to or from the identity also moves points.
         func transforms(_ modifier: M) -> Bool {
             Swift.withUnsafePointer(to: modifier) { role.transform(at: UnsafeRawPointer($0), in: size, context) } != nil
@@ -225,7 +225,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { M.traitRole?.trait(at: location, key) }
     var coveredEdges: CoveredEdges {
-        M.safeAreaRole?.safeArea(at: location, graph.layout[Int(row)].size, child) ?? CoveredEdges(nil)
+        M.safeAreaRole?.safeArea(at: location, graph[row].size, child) ?? CoveredEdges(nil)
     }
 
     // MARK: drawing

@@ -70,7 +70,7 @@ final class RelativeContainerBox<Content: View>: TypedBox<RelativeContainer<Cont
         if let original = original as? RelativeContainerBox<Content> { adopt(original.value) }
     }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        let isPlaced = graph.layout[Int(row)].flags.contains(.isPlaced)
+        let isPlaced = graph[row].isPlaced
         return container.measuring(proposal, without: SIMD2(), isPlaced: isPlaced) { super.measure(proposal) }
     }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {

@@ -20,10 +20,8 @@ extension ModifierChild {
     /// The size that was proposed to the nearest scroll view (without its margins), screen, tab or sheet, else that of
     /// the window without its bars. Evaluated again when it changes.
     package var containerSize: SIMD2<Double> {
-        var at = graph.layout[Int(box.row)].parent
-        while at != 0 {
+        for at in graph.layoutAncestors(of: box.row) {
             if let container = graph.box(at).part?.containerSize { return container.value }
-            at = graph.layout[Int(at)].parent
         }
         let viewport = graph.followedViewport
         let insets = viewport.safeArea, size = viewport.size

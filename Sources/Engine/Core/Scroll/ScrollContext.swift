@@ -21,11 +21,7 @@ package final class ScrollContext {
         var found: [ScrollModel] = []
         func walk(_ row: NodeIndex) {
             if let scroller = graph.scroller(of: row) { found.append(scroller) }
-            var child = graph.rows[row].first
-            while child != 0 {
-                walk(child)
-                child = graph.rows[child].next
-            }
+            for child in graph.children(of: row) { walk(child) }
         }
         if graph.root != 0 { walk(graph.root) }
         return found
@@ -33,20 +29,14 @@ package final class ScrollContext {
 
     /// Visits the outermost scroll views at and under `row`.
     func eachScroller(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
-        var child = graph.rows[row].first
-        while child != 0 {
+        for child in graph.children(of: row) {
             if graph.scroller(of: child) != nil { visit(child) } else { eachScroller(under: child, visit) }
-            child = graph.rows[child].next
         }
     }
 
     /// The nearest scroll view that contains `row`.
     package func scroller(around row: NodeIndex) -> (row: NodeIndex, scroller: ScrollModel)? {
-        var at = graph.layout[Int(row)].parent
-        while at != 0 {
-            if let found = graph.scroller(of: at) { return (at, found) }
-            at = graph.layout[Int(at)].parent
-        }
+        for at in graph.layoutAncestors(of: row) { if let found = graph.scroller(of: at) { return (at, found) } }
         return nil
     }
 
@@ -60,6 +50,6 @@ package final class ScrollContext {
     /// Starts the animations of appearances that an animated update has changed.
     func animateAppearances() {
         for (row, state) in appearances.sorted(by: { $0.key < $1.key })
-        where graph.layout[Int(row)].flags.contains(.isPlaced) { state.animate() }
+        where graph[row].isPlaced { state.animate() }
     }
 }

@@ -11,14 +11,12 @@ extension ScrollModel {
     /// The layout whose children are scroll targets; 0 if there is none.
     private var targetLayout: NodeIndex {
         func find(_ row: NodeIndex) -> NodeIndex {
-            var child = graph.rows[row].first
-            while child != 0 {
+            for child in graph.children(of: row) {
                 if graph.box(child).trait(ScrollTrait.targetLayout) != nil { return child }
                 if graph.scroller(of: child) == nil {
                     let found = find(child)
                     if found != 0 { return found }
                 }
-                child = graph.rows[child].next
             }
             return 0
         }
@@ -26,9 +24,9 @@ extension ScrollModel {
         if at == 0 { return 0 }
         // Inwards to the layout itself, past modifiers and wrappers.
         while at != 0 {
-            let flags = graph.layout[Int(at)].flags
+            let flags = graph[at].flags
             if flags.contains(.isLayout), !flags.contains(.isUnary) { return at }
-            at = flags.contains(.isLayout) ? graph.layout[Int(at)].firstLayoutChild : graph.rows[at].first
+            at = flags.contains(.isLayout) ? graph[at].firstLayoutChild : graph[at].firstChild
         }
         return 0
     }
@@ -96,10 +94,10 @@ extension ScrollModel {
     }
 
     private func id(of target: NodeIndex, in layout: NodeIndex, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
-        var at = target, found: AnyHashable?
-        while at != 0, at != layout {
+        var found: AnyHashable?
+        for at in graph.ancestors(including: target) {
+            if at == layout { break }
             if let key = graph.box(at).storage.key, accepts(key) { found = key }
-            at = graph.rows[at].parent
         }
         return found
     }
@@ -126,15 +124,11 @@ extension ScrollModel {
                 rect = rect.map { $0.union(frame) } ?? frame
             }
             func walk(_ at: NodeIndex) {
-                if graph.layout[Int(at)].flags.contains(.isLayout), !graph.layout[Int(at)].flags.contains(.isExpanded) {
+                if graph[at].isLayout, !graph[at].isExpanded {
                     add(at)
                     return
                 }
-                var child = graph.rows[at].first
-                while child != 0 {
-                    walk(child)
-                    child = graph.rows[child].next
-                }
+                for child in graph.children(of: at) { walk(child) }
             }
             walk(found)
             if let rect { return (rect, true) }

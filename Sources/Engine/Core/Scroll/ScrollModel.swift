@@ -63,7 +63,7 @@ package final class ScrollModel {
 
     func measure(_ proposal: Proposal, _ layoutChild: NodeIndex) -> SIMD2<Double> {
         let margins = ScrollSettings(of: row, in: graph).margins
-        let isPlaced = graph.layout[Int(row)].flags.contains(.isPlaced)
+        let isPlaced = graph[row].isPlaced
         let content = container.measuring(proposal, without: margins.start + margins.end, isPlaced: isPlaced) {
             layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         }
@@ -292,7 +292,7 @@ package final class ScrollModel {
     }
 
     private func findTarget() {
-        guard var looked = search, box.graph != nil, graph.layout[Int(row)].flags.contains(.isPlaced) else { return }
+        guard var looked = search, box.graph != nil, graph[row].isPlaced else { return }
         looked.tries += 1
         search = looked
         var isFound = true

@@ -29,11 +29,10 @@ package struct ScrollSettings {
     /// The settings of the scroll view `row`.
     init(of row: NodeIndex, in graph: ViewGraph) {
         var found: [any ScrollConfiguring] = []
-        var at = graph.rows[row].parent
-        while at != 0, graph.scroller(of: at) == nil {
+        for at in graph.ancestors(of: row) {
+            if graph.scroller(of: at) != nil { break }
             let settings = graph.box(at).trait(ScrollTrait.settings)
             if let modifier = settings as? any ScrollConfiguring { found.append(modifier) }
-            at = graph.rows[at].parent
         }
         for modifier in found.reversed() { modifier.configure(&self) }
     }

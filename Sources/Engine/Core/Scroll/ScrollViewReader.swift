@@ -50,12 +50,12 @@ public struct ScrollViewProxy: @unchecked Sendable {
                 if target == nil, graph.box(at).part?.lazyContainer?.placeOfUnmade(key) != nil { target = at }
             }
         }
-        guard var at = target else { return }
-        while at != 0, at != row {
+        guard let target else { return }
+        for at in graph.ancestors(including: target) {
+            if at == row { break }
             if let model = graph.scroller(of: at) {
                 model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
             }
-            at = graph.rows[at].parent
         }
     }
 }

@@ -6,8 +6,8 @@ public struct _ChildBuilder {
     package let parent: NodeIndex
     /// Retained by the parent during the lifetime of the builder.
     unowned(unsafe) let scope: EnvironmentScope
-    /// The next existing child to match; 0 at the end.
-    var cursor: NodeIndex
+    /// At the next existing child to match.
+    private var cursor: ChildCursor
     var changed = false
     /// Whether the parent itself is being built: then its children are not inserted into an existing tree.
     private let isBuilding: Bool
@@ -24,10 +24,10 @@ public struct _ChildBuilder {
         self.graph = graph
         self.parent = parent
         self.scope = scope
-        cursor = graph.rows[parent].first
-        isBuilding = graph.layout[Int(parent)].flags.contains(.isBuilding)
+        cursor = ChildCursor(children: parent, in: graph)
+        isBuilding = graph[parent].isBuilding
         defers = graph.scrolling.lazy.hasContainers && graph.defersChildren(parent)
-        isPlain = isBuilding && cursor == 0 && !defers
+        isPlain = isBuilding && cursor.isAtEnd && !defers
     }
 
     /// Appends a child that is identified by its place among its siblings.
@@ -58,15 +58,15 @@ public struct _ChildBuilder {
             list.add(view, key: key, make)
             return
         }
-        skipChildInstances()
-        if cursor != 0, let box = match(V.self, key) {
+        cursor.skipUnmatched()
+        if !cursor.isAtEnd, let box = match(V.self, key) {
             box.adopt(view)
             return
         }
         changed = true
         if graph.motion.transitions.count > 0,
             let row = graph.motion.transitions.returning(under: parent, ObjectIdentifier(V.self), key) {
-            if row != cursor { graph.rows.move(row, before: cursor) }
+            if row != cursor.node { cursor.moveHere(row) }
             unsafeDowncast(graph.box(row), to: TypedBox<V>.self).adopt(view)
             graph.motion.transitions.reinsert(row)
             return
@@ -74,45 +74,34 @@ public struct _ChildBuilder {
         let box = make(view)
         box.storage.key = key
         box.scope = scope
-        graph.insert(box, under: parent, before: cursor)
+        graph.insert(box, under: parent, before: cursor.node)
         if !isBuilding { graph.motion.transitions.enter(box.row) }
     }
 
-    private mutating func skipChildInstances() {
-        while cursor != 0, !graph.layout[Int(cursor)].flags.isDisjoint(with: [.isChildInstance, .isExiting]) {
-            cursor = graph.rows[cursor].next
-        }
-    }
-
     private mutating func match<V: View>(_ type: V.Type, _ key: AnyHashable?) -> TypedBox<V>? {
-        let box = graph.box(cursor)
+        let box = graph.box(cursor.node)
         if box.viewType == ObjectIdentifier(V.self), box.storage.key == key {
-            cursor = graph.rows[cursor].next
+            cursor.advance()
             return unsafeDowncast(box, to: TypedBox<V>.self)
         }
         guard let key else {
             // The place has another view now: the old one is removed.
-            let exiting = cursor
-            cursor = graph.rows[cursor].next
-            graph.motion.transitions.leave(exiting)
+            graph.motion.transitions.leave(cursor.advance())
             changed = true
-            skipChildInstances()
+            cursor.skipUnmatched()
             return nil
         }
         if keyed == nil {
             var old: [AnyHashable: NodeIndex] = [:]
-            var row = cursor
-            while row != 0 {
-                let isExiting = graph.layout[Int(row)].flags.contains(.isExiting)
-                if !isExiting, let id = graph.box(row).storage.key { old[id] = row }
-                row = graph.rows[row].next
+            for row in cursor.rest where !graph[row].isExiting {
+                if let id = graph.box(row).storage.key { old[id] = row }
             }
             keyed = old
         }
         guard let row = keyed?[key], graph.box(row).viewType == ObjectIdentifier(V.self) else { return nil }
         keyed?[key] = nil
-        if row == cursor { cursor = graph.rows[cursor].next } else {
-            graph.rows.move(row, before: cursor)
+        if row == cursor.node { cursor.advance() } else {
+            cursor.moveHere(row)
             changed = true
         }
         return unsafeDowncast(graph.box(row), to: TypedBox<V>.self)
@@ -120,11 +109,10 @@ public struct _ChildBuilder {
 
     /// Removes the children that were not matched.
     mutating func finish() {
-        while cursor != 0 {
-            let row = cursor
-            cursor = graph.rows[row].next
-            if !graph.layout[Int(row)].flags.isDisjoint(with: [.isChildInstance, .isExiting]) { continue }
-            graph.motion.transitions.leave(row)
+        while true {
+            cursor.skipUnmatched()
+            if cursor.isAtEnd { return }
+            graph.motion.transitions.leave(cursor.advance())
             changed = true
         }
     }

@@ -184,7 +184,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         elements.replaceBuilt(kept)
         elements.count = count
         elements.forgetPlaces()
-        if !graph.layout[Int(row)].flags.contains(.isBuilding) { graph.structureChanged(row) }
+        if !graph[row].isBuilding { graph.structureChanged(row) }
     }
 
     /// The index of an id in the data: searched from its previous index outwards.

@@ -30,7 +30,7 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, NodeD
     /// A closure may have captured any value, so a new view value always builds the content again.
     override func build() {
         needsContent = true
-        if graph.layout[Int(row)].flags.contains(.isPlaced) { graph.invalidate(row, .place) }
+        if graph[row].isPlaced { graph.invalidate(row, .place) }
     }
 
     override func evaluate() { build() }

@@ -37,9 +37,8 @@ final class GridRowBox<Content: View>: TypedBox<GridRow<Content>> {
         build()
         if isSame { return }
         // The grid is the nearest ancestor that takes part in layout.
-        var up = graph.rows[row].parent
-        while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) { up = graph.rows[up].parent }
-        if up != 0 { graph.invalidate(up, [.measure, .place]) }
+        let grid = graph.nearestLayout(around: row)
+        if grid != 0 { graph.invalidate(grid, [.measure, .place]) }
     }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {

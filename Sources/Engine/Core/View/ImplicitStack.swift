@@ -47,7 +47,7 @@ extension _ChildBuilder {
         if list != nil { return false }
         switch implicitStack {
         case nil:
-            graph.layout[Int(parent)].flags.insert(.holdsSeveral)
+            graph.noteSeveralViews(in: parent)
             return false
         case .column?: append(ImplicitColumn(content: view)) { ContainerBox($0) }
         case .zStack?: append(ImplicitZStack(content: view)) { ContainerBox($0) }
@@ -57,15 +57,13 @@ extension _ChildBuilder {
 
     /// The implicit stack that several views appended here form; nil in a container of a list.
     private var implicitStack: ImplicitStack? {
-        var at = parent
         var isModified = false
-        while at != 0 {
-            if graph.layout[Int(at)].flags.contains(.holdsSeveral) { return nil }
+        for at in graph.ancestors(including: parent) {
+            if graph[at].holdsSeveral { return nil }
             let box = graph.box(at)
             if let stack = box.stack.implicit { return isModified ? stack : nil }
             guard box.features.contains(.passesOneView), box.kind != .container else { return nil }
             if box.kind == .unary { isModified = true }
-            at = graph.rows[at].parent
         }
         return nil
     }

@@ -70,11 +70,7 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart, NodeDescription {
     }
 
     private func eachItem(_ visit: (IndexedStackItemBox) -> Void) {
-        var child = graph.rows[row].first
-        while child != 0 {
-            if let box = graph.box(child) as? IndexedStackItemBox { visit(box) }
-            child = graph.rows[child].next
-        }
+        for child in graph.children(of: row) { if let box = graph.box(child) as? IndexedStackItemBox { visit(box) } }
     }
 
     private func isSeen(_ box: IndexedStackItemBox) -> Bool {

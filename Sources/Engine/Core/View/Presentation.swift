@@ -160,7 +160,7 @@ package final class Presentations {
         }
         if row != 0 {
             graph.rows.invalidate(row, .content)
-        } else if graph.root != 0, !graph.layout[Int(graph.root)].flags.contains(.isBuilding) {
+        } else if graph.root != 0, !graph[graph.root].isBuilding {
             addLayer()
         }
         graph.noteChange()
@@ -177,7 +177,7 @@ package final class Presentations {
 
     /// Allows the transitions of this update, except for views that are presented from the first frame.
     private func animate() {
-        guard graph.root != 0, graph.layout[Int(graph.root)].flags.contains(.isPlaced) else { return }
+        guard graph.root != 0, graph[graph.root].isPlaced else { return }
         graph.motion.updates.hasTransactionModifiers = true
     }
 
@@ -192,7 +192,7 @@ package final class Presentations {
     /// it. Nil while what is behind can be used too, as with a sheet that lets touches through.
     package var front: [NodeIndex]? {
         guard row != 0, !shown.isEmpty, graph.root != 0, !graph.log.hasFailed else { return nil }
-        let presented = graph.layoutChildren(of: row).filter { !graph.layout[Int($0)].flags.contains(.isExiting) }
+        let presented = graph.layoutChildren(of: row).filter { !graph[$0].isExiting }
         let width = graph.loop.viewport.size.width
         let paths = [CGPoint(x: 1, y: 1), CGPoint(x: width - 1, y: 1)].map { Set(graph.hitTest($0)) }
         let modal = presented.lastIndex { row in paths.allSatisfy { $0.contains(row) } }
@@ -205,9 +205,7 @@ package final class Presentations {
 
     func hides(_ node: NodeIndex, behind front: [NodeIndex]?) -> Bool {
         guard let front else { return false }
-        var at = node
-        while at != 0, !front.contains(at) { at = graph.rows[at].parent }
-        return at == 0
+        return !graph.ancestors(including: node).contains { front.contains($0) }
     }
 
     /// Dismisses the topmost presented view. Returns whether there was one.

@@ -31,7 +31,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     override func forgetMeasures() { memory = StackRule.Memory() }
     override var features: NodeFeatures { .mayBeIdentity }
     /// Whether the root contains one view, unconditionally, and so is no column.
-    private var isIdentity: Bool { graph.layout[Int(row)].flags.contains(.isIdentity) }
+    private var isIdentity: Bool { graph[row].isIdentity }
     override var stack: NodeStack { NodeStack(axis: isIdentity ? nil : .vertical, implicit: .column) }
     override func ignoredSides() -> Axis.Set { [] }
 

@@ -26,11 +26,9 @@ package final class ViewPicture {
 
     /// The list row whose whole content `row` is; nil if the row has other content, or outside of lists.
     private static func wholeRow(around row: NodeIndex, in graph: ViewGraph) -> NodeIndex? {
-        var at = row
-        while at != 0 {
+        for at in graph.layoutAncestors(including: row) {
             if graph.box(at).part?.rowFrame != nil { return at }
             if at != row, graph.box(at).kind == .container { return nil }
-            at = graph.layout[Int(at)].parent
         }
         return nil
     }

@@ -52,10 +52,8 @@ nonisolated final class TextChooser {
     /// The responder of a selectable text at `site`; nil in a button.
     func responder(at site: ResponderSite, layout: @escaping () -> TextBox) -> Responder? {
         let graph = site.graph
-        var up = graph.rows[site.row].parent
-        while up != 0 {
+        for up in graph.ancestors(of: site.row) {
             if graph.responder(of: up)?.pointer?.recognizer is PressRecognizer { return nil }
-            up = graph.rows[up].parent
         }
         let responder = Responder(site)
         responder.pointer = PointerAttachment.hold { [self] in

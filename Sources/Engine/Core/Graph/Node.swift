@@ -1,0 +1,147 @@
+package import QuadrantGraph
+
+/// What the tree and the layout know of one node, for reading: valid while the node is in the tree and its graph lives.
+///
+/// Made by `graph[index]` at no cost. Nodes are changed by the functions of `NodeChanges.swift`.
+package struct Node {
+    fileprivate unowned(unsafe) let graph: ViewGraph
+    package let index: NodeIndex
+
+    @inline(__always) private var layout: UnsafeMutablePointer<LayoutRow> { graph.layout + Int(index) }
+
+    /// The node that contains this one; 0 for the root.
+    @inline(__always) package var parent: NodeIndex { graph.rows[index].parent }
+    /// The first contained node; 0 if there is none.
+    @inline(__always) package var firstChild: NodeIndex { graph.rows[index].first }
+    /// The node that measures and places this one; 0 for the root and for nodes that take no part in layout.
+    @inline(__always) package var layoutParent: NodeIndex { layout.pointee.parent }
+    /// The first layout child; 0 if there is none.
+    @inline(__always) var firstLayoutChild: NodeIndex { layout.pointee.firstLayoutChild }
+    @inline(__always) var layoutChildCount: UInt32 { layout.pointee.layoutChildCount }
+
+    /// Whether the node is in the tree.
+    @inline(__always) package var isLive: Bool { graph.rows[index].isLive }
+    /// The number of nodes that contain this one.
+    @inline(__always) package var depth: UInt32 { graph.rows[index].depth }
+    /// The phases of this node that are evaluated again.
+    @inline(__always) package var dirtyPhases: PhaseSet { graph.rows[index].own }
+    /// The phases of contained nodes that are evaluated again.
+    @inline(__always) package var dirtyPhasesBelow: PhaseSet { graph.rows[index].below }
+
+    /// The leading top corner in the layout parent's space as drawn (already mirrored), in points.
+    @inline(__always) package var origin: SIMD2<Double> { layout.pointee.origin }
+    /// The size in points of the last placement.
+    @inline(__always) package var size: SIMD2<Double> { layout.pointee.size }
+    /// The proposal of the last placement.
+    @inline(__always) package var proposal: Proposal { layout.pointee.proposal }
+    /// The size, if it is known and independent of the proposal, and the node has no guides and no priority.
+    @inline(__always) var plainRigidSize: SIMD2<Double>? { layout.pointee.plainRigidSize }
+
+    // The flags by name; `LayoutFlags` says what each means.
+    @inline(__always) var flags: LayoutFlags { layout.pointee.flags }
+    @inline(__always) package var isLayout: Bool { flags.contains(.isLayout) }
+    @inline(__always) package var isUnary: Bool { flags.contains(.isUnary) }
+    @inline(__always) package var isLeaf: Bool { flags.contains(.isLeaf) }
+    @inline(__always) package var isPlaced: Bool { flags.contains(.isPlaced) }
+    @inline(__always) package var isMirrored: Bool { flags.contains(.isMirrored) }
+    @inline(__always) package var isSecondary: Bool { flags.contains(.isSecondary) }
+    @inline(__always) package var isExpanded: Bool { flags.contains(.isExpanded) }
+    @inline(__always) package var isChildInstance: Bool { flags.contains(.isChildInstance) }
+    @inline(__always) package var isExiting: Bool { flags.contains(.isExiting) }
+    @inline(__always) package var isIdentity: Bool { flags.contains(.isIdentity) }
+    @inline(__always) package var isBuilding: Bool { flags.contains(.isBuilding) }
+    @inline(__always) var hasGuides: Bool { flags.contains(.hasGuides) }
+    @inline(__always) var hasExitingNodes: Bool { flags.contains(.hasExitingNodes) }
+    @inline(__always) var holdsSeveral: Bool { flags.contains(.holdsSeveral) }
+    @inline(__always) var needsLayoutChildren: Bool { flags.contains(.needsLayoutChildren) }
+}
+
+/// Nodes in a row of steps from one to the next, read as the walk goes on: the node that was returned last may be
+/// removed.
+package struct NodeWalk: Sequence, IteratorProtocol {
+    fileprivate enum Step { case sibling, parent, layoutParent }
+    /// The node that is returned next.
+    private var node: Node
+    private let step: Step
+
+    @inline(__always)
+    fileprivate init(from node: Node, by step: Step) {
+        self.node = node
+        self.step = step
+    }
+
+    @inline(__always)
+    package mutating func next() -> NodeIndex? {
+        let index = node.index
+        if index == 0 { return nil }
+        switch step {
+        case .sibling: node = node.graph[node.graph.rows[index].next]
+        case .parent: node = node.graph[node.parent]
+        case .layoutParent: node = node.graph[node.layoutParent]
+        }
+        return index
+    }
+}
+
+extension ViewGraph {
+    @inline(__always) package subscript(index: NodeIndex) -> Node { Node(graph: self, index: index) }
+
+    /// The nodes in `node`, in the order of the program.
+    @inline(__always)
+    package func children(of node: NodeIndex) -> NodeWalk { NodeWalk(from: self[self[node].firstChild], by: .sibling) }
+
+    /// The nodes that contain `node`, from the inside out.
+    @inline(__always)
+    package func ancestors(of node: NodeIndex) -> NodeWalk { NodeWalk(from: self[self[node].parent], by: .parent) }
+
+    /// `node`, and the nodes that contain it, from the inside out; nothing for 0.
+    @inline(__always)
+    package func ancestors(including node: NodeIndex) -> NodeWalk { NodeWalk(from: self[node], by: .parent) }
+
+    /// The nodes that measure and place one another around `node`, from the inside out.
+    @inline(__always)
+    package func layoutAncestors(of node: NodeIndex) -> NodeWalk {
+        NodeWalk(from: self[self[node].layoutParent], by: .layoutParent)
+    }
+
+    /// `node`, and the nodes that measure and place one another around it, from the inside out; nothing for 0.
+    @inline(__always)
+    package func layoutAncestors(including node: NodeIndex) -> NodeWalk {
+        NodeWalk(from: self[node], by: .layoutParent)
+    }
+
+    /// The nearest node around `node`, which is transparent to layout, that takes part in layout; 0 if there is none.
+    func nearestLayout(around node: NodeIndex) -> NodeIndex { ancestors(of: node).first { self[$0].isLayout } ?? 0 }
+}
+
+/// A place among the children of a node that are matched with new views.
+struct ChildCursor {
+    /// The next child; 0 at the end.
+    private(set) var node: NodeIndex
+    private unowned(unsafe) let graph: ViewGraph
+
+    init(children parent: NodeIndex, in graph: ViewGraph) {
+        self.graph = graph
+        node = graph[parent].firstChild
+    }
+
+    var isAtEnd: Bool { node == 0 }
+    /// The children from here on.
+    var rest: NodeWalk { NodeWalk(from: graph[node], by: .sibling) }
+
+    /// Passes the child, and returns it.
+    @discardableResult
+    mutating func advance() -> NodeIndex {
+        let passed = node
+        node = graph.rows[passed].next
+        return passed
+    }
+
+    /// Passes children that are matched with no view: instances of a modifier, and nodes that are exiting.
+    mutating func skipUnmatched() {
+        while node != 0, !graph[node].flags.isDisjoint(with: [.isChildInstance, .isExiting]) { advance() }
+    }
+
+    /// Moves another child of the same node before this place.
+    func moveHere(_ child: NodeIndex) { graph.rows.move(child, before: node) }
+}
