@@ -45,10 +45,17 @@ let syntaxLink: [LinkerSetting] = [
 
 /// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
 /// there is called so.
-func layer(_ folder: String, _ targets: [Target]) -> [Target] {
+///
+/// Of a layer with `optimised`, only those targets are optimised: code that waits for compilers, files or people is not,
+/// which takes most of its compile time (Docs/Decisions/0029-first-build.md).
+func layer(_ folder: String, optimised: Set<String>? = nil, _ targets: [Target]) -> [Target] {
     for target in targets {
         let isOurs = target.name.hasPrefix("Quadrant") && target.name != "QuadrantSnapshotTesting"
         target.path = "Sources/\(folder)/\(isOurs ? String(target.name.dropFirst(8)) : target.name)"
+        if let optimised, !optimised.contains(target.name), target.type != .system {
+            target.swiftSettings = (target.swiftSettings ?? [])
+                + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+        }
     }
     return targets
 }
@@ -128,7 +135,7 @@ let outputs = layer("Outputs", [
 ])
 
 /// Parts that need a library of their own.
-let optionalOutputs = layer("Outputs", (hasPreview ? [
+let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
     target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
                                "QuadrantHost", "QuadrantCairo", "CWebSockets"]),
@@ -141,7 +148,7 @@ let optionalOutputs = layer("Outputs", (hasPreview ? [
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
     + (hasWindow ? ["QuadrantWindow"] : [])
 
-let apple = layer("Apple", [
+let apple = layer("Apple", optimised: [], [
     target("Combine"),
     target("QuadrantDarwin"),
     target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
@@ -159,7 +166,7 @@ let apple = layer("Apple", [
 
 /// Frameworks beside SwiftUI. Each is in the command, where the programs that it compiles find it. `QuadrantDarwin` is
 /// called `Darwin` there only: under that name SwiftPM's own code would take this system for Apple's.
-let frameworks = layer("Frameworks", [
+let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
     target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantFoundation", "QuadrantGeometry",
@@ -175,7 +182,7 @@ let frameworks = layer("Frameworks", [
 ])
 
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
-let standIns = layer("Frameworks/StandIns", [
+let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("CoreLocation"),
     target("AVFoundation"),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
@@ -201,7 +208,7 @@ let frameworkDependencies: [Target.Dependency] = [
     "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity", "AppIntents",
 ]
 
-let testing = layer("Testing", [
+let testing = layer("Testing", optimised: ["QuadrantComparison"], [
     target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
     target(
         "QuadrantSnapshotTesting",
@@ -229,7 +236,7 @@ let commandDependencies: [Target.Dependency] = [
     "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
     "InlineSnapshotTesting", "Combine", "QuadrantThreads", "CGetopt", "CProgramSymbols",
 ]
-let command = layer("Command", [
+let command = layer("Command", optimised: [], [
     .systemLibrary(name: "CGetopt"),
     .executableTarget(name: "quadrant",
         dependencies: commandDependencies + frameworkDependencies + optionalDependencies,

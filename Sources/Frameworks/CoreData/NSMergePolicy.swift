@@ -25,14 +25,12 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 /// `NSMergePolicy.error`.
-nonisolated(unsafe) public let NSErrorMergePolicy: AnyObject = NSMergePolicy.error
+public var NSErrorMergePolicy: AnyObject { NSMergePolicy.error }
 /// `NSMergePolicy.mergeByPropertyObjectTrump`.
-nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: AnyObject =
-    NSMergePolicy.mergeByPropertyObjectTrump
+public var NSMergeByPropertyObjectTrumpMergePolicy: AnyObject { NSMergePolicy.mergeByPropertyObjectTrump }
 /// `NSMergePolicy.mergeByPropertyStoreTrump`.
-nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: AnyObject =
-    NSMergePolicy.mergeByPropertyStoreTrump
+public var NSMergeByPropertyStoreTrumpMergePolicy: AnyObject { NSMergePolicy.mergeByPropertyStoreTrump }
 /// `NSMergePolicy.overwrite`.
-nonisolated(unsafe) public let NSOverwriteMergePolicy: AnyObject = NSMergePolicy.overwrite
+public var NSOverwriteMergePolicy: AnyObject { NSMergePolicy.overwrite }
 /// `NSMergePolicy.rollback`.
-nonisolated(unsafe) public let NSRollbackMergePolicy: AnyObject = NSMergePolicy.rollback
+public var NSRollbackMergePolicy: AnyObject { NSMergePolicy.rollback }

@@ -2,20 +2,17 @@ public import QuadrantFoundation
 
 // Names of what can be asked of and said to an image source. Whether images are kept is up to the system here.
 
-public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
-    "kCGImageSourceCreateThumbnailFromImageAlways"
-public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
-    "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
-    "kCGImageSourceCreateThumbnailWithTransform"
-public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
+public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
+public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { "kCGImageSourceCreateThumbnailFromImageAlways" }
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { "kCGImageSourceCreateThumbnailFromImageIfAbsent" }
+public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+public var kCGImagePropertyOrientation: CFString { "Orientation" }
 
 /// How an image lies, by the numbers of Exif.
 @frozen public enum CGImagePropertyOrientation: UInt32, Sendable {

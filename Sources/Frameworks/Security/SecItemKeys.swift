@@ -5,114 +5,114 @@ public import QuadrantFoundation
 // MARK: Classes
 
 /// The key of an item's class.
-public nonisolated(unsafe) let kSecClass: CFString = "class"
+public var kSecClass: CFString { "class" }
 /// A password of a server.
-public nonisolated(unsafe) let kSecClassInternetPassword: CFString = "inet"
+public var kSecClassInternetPassword: CFString { "inet" }
 /// A password.
-public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"
+public var kSecClassGenericPassword: CFString { "genp" }
 /// A certificate.
-public nonisolated(unsafe) let kSecClassCertificate: CFString = "cert"
+public var kSecClassCertificate: CFString { "cert" }
 /// A key.
-public nonisolated(unsafe) let kSecClassKey: CFString = "keys"
+public var kSecClassKey: CFString { "keys" }
 /// A certificate with its private key.
-public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt"
+public var kSecClassIdentity: CFString { "idnt" }
 
 // MARK: Attributes
 
 /// When an item can be read.
-public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn"
+public var kSecAttrAccessible: CFString { "pdmn" }
 /// Whether an item can be read, and after what.
-public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
+public var kSecAttrAccessControl: CFString { "accc" }
 /// The programs that share an item.
-public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
+public var kSecAttrAccessGroup: CFString { "agrp" }
 /// Whether an item is on the person's other devices.
-public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
+public var kSecAttrSynchronizable: CFString { "sync" }
 /// In a query: items that are synchronized or not.
-public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
+public var kSecAttrSynchronizableAny: CFString { "syna" }
 /// When an item was made.
-public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"
+public var kSecAttrCreationDate: CFString { "cdat" }
 /// When an item was changed.
-public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
+public var kSecAttrModificationDate: CFString { "mdat" }
 /// A text that people read.
-public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
+public var kSecAttrDescription: CFString { "desc" }
 /// A remark that people can change.
-public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt"
+public var kSecAttrComment: CFString { "icmt" }
 /// A number for the one who made the item.
-public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
+public var kSecAttrCreator: CFString { "crtr" }
 /// A number for the kind of item.
-public nonisolated(unsafe) let kSecAttrType: CFString = "type"
+public var kSecAttrType: CFString { "type" }
 /// A name that people read.
-public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
+public var kSecAttrLabel: CFString { "labl" }
 /// Whether an item is not shown.
-public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
+public var kSecAttrIsInvisible: CFString { "invi" }
 /// Whether an item has no valid password.
-public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
+public var kSecAttrIsNegative: CFString { "nega" }
 /// The account of a password.
-public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
+public var kSecAttrAccount: CFString { "acct" }
 /// The service of a password.
-public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
+public var kSecAttrService: CFString { "svce" }
 /// Bytes of the program's own.
-public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
+public var kSecAttrGeneric: CFString { "gena" }
 /// The domain of a server's password.
-public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
+public var kSecAttrSecurityDomain: CFString { "sdmn" }
 /// The server of a password.
-public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr"
+public var kSecAttrServer: CFString { "srvr" }
 /// The protocol of a server's password.
-public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
+public var kSecAttrProtocol: CFString { "ptcl" }
 /// How a server asks for a password.
-public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
+public var kSecAttrAuthenticationType: CFString { "atyp" }
 /// The port of a server.
-public nonisolated(unsafe) let kSecAttrPort: CFString = "port"
+public var kSecAttrPort: CFString { "port" }
 /// The path on a server.
-public nonisolated(unsafe) let kSecAttrPath: CFString = "path"
+public var kSecAttrPath: CFString { "path" }
 /// What a key is called by the program.
-public nonisolated(unsafe) let kSecAttrApplicationTag: CFString = "atag"
+public var kSecAttrApplicationTag: CFString { "atag" }
 /// What a key is found by.
-public nonisolated(unsafe) let kSecAttrApplicationLabel: CFString = "klbl"
+public var kSecAttrApplicationLabel: CFString { "klbl" }
 
 // MARK: When an item can be read
 
 /// While the device is unlocked.
-public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
 /// After it was unlocked once.
-public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
 /// While the device is unlocked, and nowhere else.
-public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
 /// While a device with a passcode is unlocked, and nowhere else.
-public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 /// After it was unlocked once, and nowhere else.
-public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
 
 // MARK: Queries
 
 /// How many items are wanted.
-public nonisolated(unsafe) let kSecMatchLimit: CFString = "m_Limit"
+public var kSecMatchLimit: CFString { "m_Limit" }
 /// One item.
-public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
+public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 /// All items.
-public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
+public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 /// Whether case counts in attributes.
-public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
 /// Whether the item's bytes are wanted.
-public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"
+public var kSecReturnData: CFString { "r_Data" }
 /// Whether the item's attributes are wanted.
-public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes"
+public var kSecReturnAttributes: CFString { "r_Attributes" }
 /// Whether a reference to the item is wanted.
-public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
+public var kSecReturnRef: CFString { "r_Ref" }
 /// Whether a reference is wanted that can be kept.
-public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+public var kSecReturnPersistentRef: CFString { "r_PersistentRef" }
 /// The item's bytes.
-public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"
+public var kSecValueData: CFString { "v_Data" }
 /// The item.
-public nonisolated(unsafe) let kSecValueRef: CFString = "v_Ref"
+public var kSecValueRef: CFString { "v_Ref" }
 /// A reference that was kept.
-public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentRef"
+public var kSecValuePersistentRef: CFString { "v_PersistentRef" }
 /// Whether the keychain of a phone is wanted, and not that of a Mac.
-public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
+public var kSecUseDataProtectionKeychain: CFString { "nleg" }
 /// What is to be said when a person has to prove who they are.
-public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
 /// How a person proves who they are.
-public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
 
 // MARK: Results
 

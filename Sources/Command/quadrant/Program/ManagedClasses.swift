@@ -65,7 +65,9 @@ struct ManagedClasses {
             for value in [element, relationship.isOrdered ? "NSOrderedSet" : "NSSet"] {
                 for (verb, adds) in [("addTo", true), ("removeFrom", false)] {
                     lines += """
-                            public func \(verb)\(title)(_ value: \(value)) { _changeManaged("\(key)", adding: \(adds), value) }
+                            public func \(verb)\(title)(_ value: \(value)) {
+                                _changeManaged("\(key)", adding: \(adds), value)
+                            }
 
                         """
                 }

@@ -56,8 +56,8 @@ package struct Node {
     @inline(__always) var needsLayoutChildren: Bool { flags.contains(.needsLayoutChildren) }
 }
 
-/// Nodes in a row of steps from one to the next, read as the walk goes on: the node that was returned last may be
-/// removed.
+/// Nodes that follow one another: siblings, or ancestors. The next one is read before a node is returned, which may
+/// then be removed.
 package struct NodeWalk: Sequence, IteratorProtocol {
     fileprivate enum Step { case sibling, parent, layoutParent }
     /// The node that is returned next.
