@@ -26,7 +26,7 @@ extension LayoutSubviews {
         guard let first, let box = Optional(first.graph.box(first.graph[first.row].layoutParent)) else {
             return nil
         }
-        return ContainerNode(graph: first.graph, row: box.row, box: box)
+        return ContainerNode(graph: first.graph, index: box.row, box: box)
     }
 
     /// A stack's size over all subviews of a layout.

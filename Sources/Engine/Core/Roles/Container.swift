@@ -31,9 +31,9 @@ extension ContainerRule where Memory == Void {
 /// The node and children of a container, for its rule.
 package struct ContainerNode {
     package let graph: ViewGraph
-    package let row: NodeIndex
+    package let index: NodeIndex
     package let box: NodeBox
-    package var layoutChildren: UnsafeBufferPointer<NodeIndex> { graph.layoutChildren(of: row) }
+    package var layoutChildren: UnsafeBufferPointer<NodeIndex> { graph.layoutChildren(of: index) }
     package var context: RoleContext { RoleContext(box: box) }
 
     /// The axes of their proposals that no child's size depends on.
@@ -108,10 +108,10 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override package var name: String { V.viewName }
     /// The only child that this container equals; 0 if the rule applies.
     private var identity: NodeIndex {
-        let node = graph[row]
-        return node.isIdentity ? node.firstLayoutChild : 0
+        let own = graph[row]
+        return own.isIdentity ? own.firstLayoutChild : 0
     }
-    private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
+    private var container: ContainerNode { ContainerNode(graph: graph, index: row, box: self) }
 
     /// The value, read in place.
     private var view: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
@@ -148,22 +148,22 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let identity = identity
         if identity != 0 { return graph.measure(identity, proposal) }
-        return withMemory { rule.measure(proposal, node, &$0) }
+        return withMemory { rule.measure(proposal, container, &$0) }
     }
-    override func ignoredSides() -> Axis.Set { V.isRigidByChildren ? node.ignoredSides : [] }
+    override func ignoredSides() -> Axis.Set { V.isRigidByChildren ? container.ignoredSides : [] }
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         if identity != 0 { return super.place(size, proposal) }
-        withMemory { rule.place(in: size, proposal, node, &$0) }
+        withMemory { rule.place(in: size, proposal, container, &$0) }
     }
     override func spacing() -> ViewSpacing {
-        identity != 0 ? super.spacing() : withMemory { rule.spacing(node, &$0) }
+        identity != 0 ? super.spacing() : withMemory { rule.spacing(container, &$0) }
     }
     override func priority() -> Double {
         identity != 0 ? super.priority() : graph.layoutChildren(of: row).isEmpty ? -.infinity : 0
     }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         if identity != 0 { return super.guide(key, size, proposal) }
-        return withMemory { rule.guide(key, size, proposal, node, &$0) }
+        return withMemory { rule.guide(key, size, proposal, container, &$0) }
     }
     override var stack: NodeStack {
         NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)

@@ -17,7 +17,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     var layoutWords: (any LayoutWords)? { self }
     private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     private var memory = StackRule.Memory()
-    private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
+    private var container: ContainerNode { ContainerNode(graph: graph, index: row, box: self) }
 
     override func build() {
         graph.reconcile(row) { children in
@@ -36,7 +36,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     override func ignoredSides() -> Axis.Set { [] }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        isIdentity ? graph.measure(layoutChild, proposal) : column.measure(proposal, node, &memory)
+        isIdentity ? graph.measure(layoutChild, proposal) : column.measure(proposal, container, &memory)
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -50,8 +50,8 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
             let origin = corner + (region - child) / 2
             graph.setPlacement(layoutChild, origin, child, offered, in: size)
         } else {
-            let content = column.measure(offered, node, &memory)
-            column.placeLine(at: corner + (region - content) / 2, content, offered, in: size, node, &memory)
+            let content = column.measure(offered, container, &memory)
+            column.placeLine(at: corner + (region - content) / 2, content, offered, in: size, container, &memory)
         }
         for layer in storage.secondaries { graph.setPlacement(layer, SIMD2(), size, Proposal(size), in: size) }
     }
