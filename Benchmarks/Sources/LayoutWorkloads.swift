@@ -120,7 +120,7 @@ struct LayoutWorkload {
         let graph = makeGraph()
         let count = Double(nodes)
         note("build/node", measureCost { build(graph) }, per: count)
-        figures["rows"] = Double(graph.rows.live)
+        figures["rows"] = Double(graph.tree.live)
         graph.work = Work()
         note("layout/node", measureCost { graph.layOut(in: viewport) }, per: count)
         figures["measured/node"] = Double(graph.work.measured) / count

@@ -158,7 +158,7 @@ enum LiveWorkloads {
             })
         }
         var found = figures(frames)
-        found["rows"] = Double(host.graph.rows.live)
+        found["rows"] = Double(host.graph.tree.live)
         return found
     }
 
@@ -185,7 +185,7 @@ enum LiveWorkloads {
                 _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: Double(count) * 60))))
                 _ = host.frame()
             }.time)
-            live = withExtendedLifetime(host) { $0!.graph.rows.live }
+            live = withExtendedLifetime(host) { $0!.graph.tree.live }
         }
         return ["open ns": median(opened), "frame ns": median(costs), "end ns": median(ended), "rows": Double(live)]
     }
@@ -215,10 +215,10 @@ enum LiveWorkloads {
             }
         }
         toggle(1_000)
-        let before = Allocations.inUse, rows = host.graph.rows.live
+        let before = Allocations.inUse, rows = host.graph.tree.live
         let time = measureCost { toggle(10_000) }.time
         let after = Allocations.inUse
-        var found = ["grown rows": Double(host.graph.rows.live - rows), "in and out ns": time / 10_000]
+        var found = ["grown rows": Double(host.graph.tree.live - rows), "in and out ns": time / 10_000]
         if let before, let after { found["grown bytes"] = after - before }
         return found
     }

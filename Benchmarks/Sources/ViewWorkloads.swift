@@ -91,7 +91,7 @@ enum ViewWorkloads {
         note("layout", layout)
         note("display", display)
         figures["first ns"] = build.time + layout.time + display.time
-        let rows = Double(host.graph.rows.live)
+        let rows = Double(host.graph.tree.live)
         figures["rows"] = rows
         if let allocations = build.allocations {
             figures["allocations/row"] = (allocations + layout.allocations! + display.allocations!) / rows

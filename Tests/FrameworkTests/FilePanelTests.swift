@@ -43,7 +43,7 @@ struct FilePanelTests {
             host.settle()
             host.advance(to: 2)
             host.settle()
-            return !host.graph.rows(showing: name).isEmpty
+            return !host.graph.nodes(showing: name).isEmpty
         }
         func importer(_ isPresented: Bool) -> some View {
             Color.red.fileImporter(isPresented: .constant(isPresented), allowedContentTypes: [.plainText],

@@ -101,7 +101,7 @@ struct ModelContainerOlderBuildTests {
 
     private func shows(_ text: String, _ host: ViewHost) -> Bool {
         host.settle()
-        return !host.graph.rows(showing: text).isEmpty
+        return !host.graph.nodes(showing: text).isEmpty
     }
 
     @Test func modelsStayInTheContainer() throws {

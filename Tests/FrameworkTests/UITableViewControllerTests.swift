@@ -77,8 +77,8 @@ struct UITableViewControllerTests {
 }
 
 extension ViewHarness {
-    fileprivate func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
+    fileprivate func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
     fileprivate func frame(of text: String) -> CGRect {
-        host.graph.rows(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
+        host.graph.nodes(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
     }
 }

@@ -99,7 +99,7 @@ struct UndoManagerTests {
             #expect(host.tap(text: tap) == true)
             try await Task.sleep(for: .milliseconds(20))
             host.settle()
-            #expect(!host.graph.rows(showing: "number \(number)").isEmpty, "\(tap) \(number)")
+            #expect(!host.graph.nodes(showing: "number \(number)").isEmpty, "\(tap) \(number)")
         }
     }
 }

@@ -201,7 +201,7 @@ struct OwnerEvaluations {
     @Test func contentOfASheetHasTheValuesOfItsOwner() {
         let log = Log()
         let scene = ViewHarness(offering: 393, 700) { Counting(log: log) }
-        func shows(_ text: String) -> Bool { !scene.host.graph.rows(showing: text).isEmpty }
+        func shows(_ text: String) -> Bool { !scene.host.graph.nodes(showing: text).isEmpty }
         scene.tap("Show")
         scene.advance(by: 1)
         #expect(shows("number = 1"))
@@ -229,7 +229,7 @@ struct OwnerEvaluations {
         let scene = ViewHarness(offering: 393, 700) { Unread() }
         scene.tap("Write")
         scene.tap("Show")
-        #expect(!scene.host.graph.rows(showing: "number = 2").isEmpty)
+        #expect(!scene.host.graph.nodes(showing: "number = 2").isEmpty)
     }
 
     private struct Destination: View {
@@ -256,7 +256,7 @@ struct OwnerEvaluations {
         #expect(log.entries == ["made"])
         scene.tap("Go")
         scene.advance(by: 1)
-        #expect(!scene.host.graph.rows(showing: "destination").isEmpty)
+        #expect(!scene.host.graph.nodes(showing: "destination").isEmpty)
         #expect(log.entries == ["made"])
     }
 }

@@ -99,7 +99,7 @@ struct SeveralViews {
         let count = Count(), content = content(structure)
         func marked(_ scene: ViewHarness) -> Int {
             var found = 0
-            scene.host.graph.eachRow { row, box in
+            scene.host.graph.eachNode { row, box in
                 let isOriginal = box.description?.debugAttributes.contains { $0.1 == "mark" } == true
                 if isOriginal, scene.host.graph.size(of: row) != .zero { found += 1 }
             }

@@ -277,7 +277,7 @@ struct CarriedValuesTests {
 
     private func shows(_ text: String, _ host: ViewHost) -> Bool {
         host.settle()
-        return !host.graph.rows(showing: text).isEmpty
+        return !host.graph.nodes(showing: text).isEmpty
     }
 
     /// A property that is new and optional is nil; other orders and further cases change nothing.

@@ -53,7 +53,7 @@ struct ModifierRolesTests {
         let harness = ViewHarness(offering: 100, 100) { HStack { Probe("a", 10, 20).modifier(Named()) } }
         let graph = harness.host.graph
         var found: [String] = []
-        graph.eachRow { row, box in
+        graph.eachNode { row, box in
             guard box.name == "HStack" else { return }
             for child in GraphInspector(graph).children(of: row) {
                 found.append(graph.trait(ObjectIdentifier(Named.self), of: child) as? String ?? "none")

@@ -71,7 +71,7 @@ struct StateSeedsTests {
 
     private func states(_ host: ViewHost) -> [String] {
         var found: [String] = []
-        host.graph.eachRow { row, box in
+        host.graph.eachNode { row, box in
             for (name, cell) in host.graph.stateCells(of: row) {
                 found.append("\(box.name).\(name) = \(cell.valueDescription)")
             }
@@ -110,7 +110,9 @@ struct StateSeedsTests {
     @Test func elementsAreFoundByTheirIds() {
         let host = swapped { old in
             var rows: [any SettableCell] = []
-            old.graph.eachRow { row, box in if box.name == "Row" { rows += old.graph.stateCells(of: row).map(\.cell) } }
+            old.graph.eachNode { node, box in
+                if box.name == "Row" { rows += old.graph.stateCells(of: node).map(\.cell) }
+            }
             // The third row is that of element 3.
             _ = rows[2].set(from: "true")
         }

@@ -1,11 +1,11 @@
 /// The node and the phase that are being evaluated, to which reads are attributed.
 @usableFromInline
 package struct Reader {
-    @usableFromInline package unowned(unsafe) let rows: Rows
+    @usableFromInline package unowned(unsafe) let tree: NodeTree
     @usableFromInline package let index: NodeIndex
     @usableFromInline package let phase: PhaseSet
-    @inlinable package init(rows: Rows, index: NodeIndex, phase: PhaseSet) {
-        self.rows = rows
+    @inlinable package init(tree: NodeTree, index: NodeIndex, phase: PhaseSet) {
+        self.tree = tree
         self.index = index
         self.phase = phase
     }
@@ -35,7 +35,7 @@ package enum ReadScope {
 open class Source {
     package struct Record {
         /// Retained: a source may outlive the graph of its readers.
-        package let rows: Rows
+        package let tree: NodeTree
         package let id: NodeID
         package var phases: PhaseSet
     }
@@ -51,17 +51,17 @@ open class Source {
     package final func didRead() {
         guard let reader = ReadScope.current else { return }
         if readers.count >= limit { compact() }
-        note(Record(rows: reader.rows, id: reader.rows.id(reader.index), phases: reader.phase))
+        note(Record(tree: reader.tree, id: reader.tree.id(reader.index), phases: reader.phase))
     }
 
     @inline(__always)
     private final func note(_ record: Record) {
-        let row = record.rows.base + Int(record.id.index)
-        let place = Int(row.pointee.mark)
-        if place < readers.count, readers[place].id == record.id, readers[place].rows === record.rows {
+        let node = record.tree.base + Int(record.id.index)
+        let place = Int(node.pointee.mark)
+        if place < readers.count, readers[place].id == record.id, readers[place].tree === record.tree {
             readers[place].phases.formUnion(record.phases)
         } else {
-            row.pointee.mark = UInt32(readers.count)
+            node.pointee.mark = UInt32(readers.count)
             readers.append(record)
         }
     }
@@ -69,7 +69,7 @@ open class Source {
     /// Keeps one record for each live reader.
     private func compact() {
         swap(&told, &readers)
-        for record in told where record.rows.isLive(record.id) { note(record) }
+        for record in told where record.tree.isLive(record.id) { note(record) }
         told.removeAll(keepingCapacity: true)
         limit = max(64, readers.count * 2)
     }
@@ -78,7 +78,7 @@ open class Source {
     /// calls have no effect.
     package final func willChange() {
         guard WriteScope.current != nil || WriteScope.isAnyWaiting else { return }
-        for record in readers where record.rows.isLive(record.id) { record.rows.willChange() }
+        for record in readers where record.tree.isLive(record.id) { record.tree.willChange() }
     }
 
     /// Invalidates the readers and clears the list: readers register again by their next read (I7).
@@ -86,9 +86,9 @@ open class Source {
         willChange()
         swap(&told, &readers)
         if Fault.isSeeded(.staleReaders) { told.removeAll() }
-        for record in told where record.rows.isLive(record.id) {
-            record.rows.hasChanges = true
-            record.rows.invalidate(record.id.index, record.phases)
+        for record in told where record.tree.isLive(record.id) {
+            record.tree.hasChanges = true
+            record.tree.invalidate(record.id.index, record.phases)
         }
         told.removeAll(keepingCapacity: true)
     }

@@ -52,10 +52,10 @@ package final class AppHost {
     package func refresh() {
         graph.settle(in: Viewport(size: .zero))
         var found: [OpenableScene] = []
-        graph.eachRow { row, box in
+        graph.eachNode { node, box in
             guard let leaf = box as? TypedBox<WindowScene> else { return }
             let values = box.scope.values
-            found.append(OpenableScene(id: graph.id(of: row), scene: leaf.value, settings: values.sceneSettings,
+            found.append(OpenableScene(id: graph.id(of: node), scene: leaf.value, settings: values.sceneSettings,
                                        values: values))
         }
         scenes = found

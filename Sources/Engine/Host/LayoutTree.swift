@@ -29,10 +29,10 @@ extension ViewHost {
         return GraphInspector(graph).layoutRoots.map(tree)
     }
 
-    private func tree(_ row: NodeIndex) -> LayoutTree {
-        let box = graph.box(row)
-        let size = graph.size(of: row), origin = graph.origin(of: row), frame = graph.globalFrame(of: row)
-        let proposal = graph.proposal(of: row)
+    private func tree(_ node: NodeIndex) -> LayoutTree {
+        let box = graph.box(node)
+        let size = graph.size(of: node), origin = graph.origin(of: node), frame = graph.globalFrame(of: node)
+        let proposal = graph.proposal(of: node)
         func finite(_ side: CGFloat?) -> Double? { side.map { Double($0) } }
         var facts = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
         // The text as it is shown: in the language, time zone and calendar of the view, not of the process.
@@ -44,7 +44,7 @@ extension ViewHost {
             width: size.width, height: size.height, x: origin.x, y: origin.y,
             globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
             facts: facts,
-            children: GraphInspector(graph).children(of: row).map(tree))
+            children: GraphInspector(graph).children(of: node).map(tree))
     }
 }
 

@@ -307,8 +307,8 @@ package final class ViewHost {
     /// Taps the centre of the view that shows `text`; nil if there is none.
     package func tap(text: String) -> Bool? {
         settle()
-        guard let row = graph.rows(showing: text).first else { return nil }
-        let frame = graph.globalFrame(of: row)
+        guard let node = graph.nodes(showing: text).first else { return nil }
+        let frame = graph.globalFrame(of: node)
         return tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 

@@ -7,7 +7,7 @@ extension ViewHarness {
     package var frames: [String: CGRect] {
         let graph = host.graph
         var found: [String: CGRect] = [:]
-        graph.eachRow { row, box in
+        graph.eachNode { row, box in
             guard let name = box.description?.debugAttributes.first(where: { $0.0 == Tag.fact })?.1 else { return }
             found[name] = graph.globalFrame(of: row)
         }

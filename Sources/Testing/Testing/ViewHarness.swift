@@ -119,7 +119,7 @@ package final class ViewHarness {
 
     private func rows(_ name: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
-        host.graph.eachRow { row, box in
+        host.graph.eachNode { row, box in
             let debugAttributes = box.description?.debugAttributes ?? []
             if debugAttributes.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
         }
@@ -211,7 +211,7 @@ extension ViewHarness {
     /// The existing rows, headers and footers of lists, from the top: their roles and frames in the window.
     package var listRows: [(role: String, frame: CGRect)] {
         var found: [(role: String, frame: CGRect)] = []
-        host.graph.eachRow { row, box in
+        host.graph.eachNode { row, box in
             guard let rect = host.graph.rowCard(of: row) else { return }
             found.append((box.name, host.graph.convert(rect, from: row)))
         }

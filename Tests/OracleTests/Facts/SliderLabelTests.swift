@@ -47,7 +47,7 @@ extension ViewHarness {
 
     private func found(_ matches: (NodeBox) -> Bool) -> CGRect {
         var frame = CGRect.null
-        host.graph.eachRow { row, box in if frame.isNull, matches(box) { frame = host.graph.globalFrame(of: row) } }
+        host.graph.eachNode { row, box in if frame.isNull, matches(box) { frame = host.graph.globalFrame(of: row) } }
         return frame
     }
 

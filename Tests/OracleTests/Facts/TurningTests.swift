@@ -59,7 +59,7 @@ extension ViewHarness {
     /// The transforms of the drawn views, in drawing order; the identity for a view that is not rotated.
     fileprivate var turns: [Turn] {
         var found: [Turn] = []
-        host.graph.eachRow { row, box in
+        host.graph.eachNode { row, box in
             guard box.name == "rotation3DEffect" else { return }
             let size = host.graph.size(of: row)
             let inner = GraphInspector(host.graph).children(of: row)[0]

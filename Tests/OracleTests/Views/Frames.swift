@@ -9,7 +9,7 @@ extension Catalog {
         @MainActor func stored<Content: View>(_ content: Content) -> Subject {
             .view(facts: { scene in
                 var stored: [String: JSON] = [:]
-                scene.host.graph.eachRow { _, box in
+                scene.host.graph.eachNode { _, box in
                     guard box.name == "frame" else { return }
                     let facts = box.description?.debugAttributes ?? []
                     for (name, value) in facts { if let number = Double(value) { stored[name] = .number(number) } }

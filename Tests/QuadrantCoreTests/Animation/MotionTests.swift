@@ -126,13 +126,13 @@ struct MotionTests {
                 Color.blue.frame(width: 20, height: 20)
             }
         }
-        let count = scene.host.graph.rows.live
+        let count = scene.host.graph.tree.live
         withAnimation(Animation(Half())) { shows.value = false }
         scene.settle()
         scene.at(0.25)
-        #expect(scene.host.graph.rows.live == count)
+        #expect(scene.host.graph.tree.live == count)
         scene.at(0.5)
-        #expect(scene.host.graph.rows.live < count)
+        #expect(scene.host.graph.tree.live < count)
         #expect(scene.drawnFrames.count == 1)
         #expect(scene.host.graph.motion.animations.count == 0)
         #expect(scene.host.nextWake == nil)

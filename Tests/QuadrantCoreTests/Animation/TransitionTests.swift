@@ -33,7 +33,7 @@ struct TransitionTests {
         }
     }
 
-    private func rows(_ scene: ViewHarness) -> Int { scene.host.graph.rows.live }
+    private func rows(_ scene: ViewHarness) -> Int { scene.host.graph.tree.live }
 
     /// The sibling moves up; the removed view keeps its frame and fades out.
     @Test func aRemovedViewFadesWhereItWas() {
@@ -198,11 +198,11 @@ struct TransitionTests {
             scene.host.advance(to: Double(index) * 0.2)
         }
         for index in 1...10 { turn(index) }
-        let count = rows(scene), capacity = scene.host.graph.rows.capacity
+        let count = rows(scene), capacity = scene.host.graph.tree.capacity
         for index in 11...10_010 { turn(index) }
         scene.settle()
         #expect(rows(scene) == count)
-        #expect(scene.host.graph.rows.capacity == capacity)
+        #expect(scene.host.graph.tree.capacity == capacity)
         #expect(scene.host.graph.motion.animations.count == 0)
         #expect(scene.host.nextWake == nil)
     }

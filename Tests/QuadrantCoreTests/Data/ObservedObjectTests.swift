@@ -48,7 +48,7 @@ private struct Toggled: View {
 }
 
 @MainActor private extension ViewHarness {
-    func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
+    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
 }
 
 @Suite @MainActor struct ObservedObjectTests {

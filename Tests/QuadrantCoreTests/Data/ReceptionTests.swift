@@ -8,7 +8,7 @@ import QuadrantViews
 import Testing
 
 @MainActor private extension ViewHarness {
-    func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
+    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
 }
 
 @Suite @MainActor struct ReceptionTests {

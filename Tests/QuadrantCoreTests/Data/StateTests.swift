@@ -29,7 +29,7 @@ private struct Counter: View {
 
     private func scene() -> ViewHarness { ViewHarness { VStack { Counter(kept: kept) } } }
 
-    private func shows(_ text: String, _ scene: ViewHarness) -> Bool { !scene.host.graph.rows(showing: text).isEmpty }
+    private func shows(_ text: String, _ scene: ViewHarness) -> Bool { !scene.host.graph.nodes(showing: text).isEmpty }
 
     @Test func anotherThreadReadsWhatItHasWritten() async {
         let scene = scene(), kept = kept
@@ -121,7 +121,7 @@ private struct Counter: View {
         let scene = ViewHarness(offering: 200, 200) {
             if isLazy { ScrollView { LazyVStack { switches(ids.value) } } } else { VStack { switches(ids.value) } }
         }
-        let first = scene.host.graph.rows(showing: "off")[0]
+        let first = scene.host.graph.nodes(showing: "off")[0]
         scene.tap(at: CGPoint(x: 100, y: scene.host.graph.globalFrame(of: first).midY))
         #expect(shows("on", scene))
         ids.value = [2, 1]

@@ -21,7 +21,7 @@ extension FocusedValues {
 }
 
 extension ViewHarness {
-    fileprivate func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
+    fileprivate func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
 }
 
 @Observable private final class Document {

@@ -143,7 +143,7 @@ struct CheckedModeTests {
                 Color.red.frame(width: 5, height: 5).tagged("target")
             }
         }
-        scene.host.graph.eachRow { row, box in
+        scene.host.graph.eachNode { row, box in
             if (box.description?.debugAttributes ?? []).contains(where: { $0.1 == "target" }) { target.value = row }
         }
         #expect(target.value != nil)

@@ -59,7 +59,7 @@ struct PreferenceTableTests {
     private func depth(of scene: ViewHarness) -> Int {
         let graph = scene.host.graph
         var deepest = 0
-        graph.eachRow { row, _ in deepest = max(deepest, Int(graph.rows[row].depth)) }
+        graph.eachNode { row, _ in deepest = max(deepest, Int(graph.tree[row].depth)) }
         return deepest
     }
 

@@ -152,8 +152,8 @@ struct SubviewsCollectionTests {
             }
             .environment(\.mark, "container")
         }
-        #expect(scene.host.graph.rows(showing: "container").count == 2)
-        #expect(scene.host.graph.rows(showing: "inner").count == 1)
+        #expect(scene.host.graph.nodes(showing: "container").count == 2)
+        #expect(scene.host.graph.nodes(showing: "inner").count == 1)
     }
 }
 

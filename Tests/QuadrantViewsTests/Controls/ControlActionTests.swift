@@ -270,5 +270,5 @@ struct ControlActionTests {
 
 extension ViewHarness {
     /// Whether a view shows this text.
-    func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
+    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
 }

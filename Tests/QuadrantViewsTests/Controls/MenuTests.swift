@@ -24,7 +24,7 @@ struct MenuTests {
         scene.tap("Menu")
         let names = ["New", "Edit", "Cut", "Copy", "Delete"]
         #expect(names.allSatisfy(scene.shows))
-        let tops = names.map { name in scene.host.graph.globalFrame(of: scene.host.graph.rows(showing: name)[0]).midY }
+        let tops = names.map { name in scene.host.graph.globalFrame(of: scene.host.graph.nodes(showing: name)[0]).midY }
         // Rows are 44 high, headers 28, section gaps 8, separators half a point.
         let steps = zip(tops.dropFirst(), tops).map { Double($0 - $1) }
         let expected: [Double] = [22 + 8 + 14, 14 + 0.5 + 22, 44 + 0.5, 44 + 8]
@@ -71,7 +71,7 @@ struct MenuTests {
     }
 
     private func frame(_ text: String, _ scene: ViewHarness) -> CGRect {
-        scene.host.graph.rows(showing: text).map { scene.host.graph.globalFrame(of: $0) }.max { $0.minY < $1.minY }
+        scene.host.graph.nodes(showing: text).map { scene.host.graph.globalFrame(of: $0) }.max { $0.minY < $1.minY }
             ?? .null
     }
 

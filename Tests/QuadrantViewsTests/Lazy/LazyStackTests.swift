@@ -220,7 +220,7 @@ struct LazyStackTests {
             LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { Probe("r\($0)", 10, 20) } }.tagged("stack")
         }
         #expect(scene.size("stack").height == 20e6)
-        #expect(scene.host.graph.rows.live < 2_000)
+        #expect(scene.host.graph.tree.live < 2_000)
     }
 
     /// Rows of height 0 never fill the window, and must not be created without limit.
@@ -229,7 +229,7 @@ struct LazyStackTests {
             LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { Probe("r\($0)", 10, 0) } }.tagged("stack")
         }
         #expect(scene.size("stack").height == 0)
-        #expect(scene.host.graph.rows.live < 10_000)
+        #expect(scene.host.graph.tree.live < 10_000)
     }
 
     @Test func mirrorsFromRightToLeft() {

@@ -53,7 +53,7 @@ struct LazyWorkTests {
             let steps = (1...5).map { step in
                 scene.work { _ = scene.scroller.scroll(to: SIMD2(0, Double(step) * 30)) }
             }
-            return (opening, scene.host.graph.rows.live, steps)
+            return (opening, scene.host.graph.tree.live, steps)
         }
         let small = cost(1_000), large = cost(1_000_000)
         #expect(large.opening == small.opening)

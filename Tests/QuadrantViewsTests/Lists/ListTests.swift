@@ -62,7 +62,7 @@ struct ListTests {
         }
         let edge = 393 - margin - inset
         func trailing(_ text: String) -> [CGFloat] {
-            scene.host.graph.rows(showing: text).map { scene.host.graph.globalFrame(of: $0) }
+            scene.host.graph.nodes(showing: text).map { scene.host.graph.globalFrame(of: $0) }
                 .filter { $0.width > 0 }.map(\.maxX)
         }
         #expect(trailing("12") == [edge])
@@ -253,7 +253,7 @@ struct ListTests {
             let steps = (1...5).map { step in
                 scene.work { _ = scene.scroller.scroll(to: SIMD2(0, Double(step) * 30)) }
             }
-            return (opening, scene.host.graph.rows.live, steps)
+            return (opening, scene.host.graph.tree.live, steps)
         }
         let small = cost(1_000), large = cost(1_000_000)
         #expect(large.opening == small.opening)

@@ -192,8 +192,8 @@ struct AccessibilityTests {
             }
         }
         let graph = harness.host.graph, inspector = GraphInspector(graph)
-        #expect(inspector.rows(identifiedBy: "bar").map { graph.size(of: $0) } == [CGSize(width: 30, height: 10)])
-        #expect(inspector.rows(identifiedBy: "dots").map { graph.size(of: $0).width } == [5, 6])
-        #expect(inspector.rows(identifiedBy: "none").isEmpty)
+        #expect(inspector.nodes(identifiedBy: "bar").map { graph.size(of: $0) } == [CGSize(width: 30, height: 10)])
+        #expect(inspector.nodes(identifiedBy: "dots").map { graph.size(of: $0).width } == [5, 6])
+        #expect(inspector.nodes(identifiedBy: "none").isEmpty)
     }
 }

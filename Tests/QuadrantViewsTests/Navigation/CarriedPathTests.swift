@@ -81,12 +81,12 @@ struct CarriedPathTests {
         host.settle()
         host.advance(to: 1)
         host.settle()
-        #expect(!host.graph.rows(showing: "Pit of 2").isEmpty)
+        #expect(!host.graph.nodes(showing: "Pit of 2").isEmpty)
         #expect(host.issues.isEmpty)
         #expect(host.tap(text: "Back") == true)
         host.advance(to: 2)
         host.settle()
-        #expect(!host.graph.rows(showing: "Plum").isEmpty)
+        #expect(!host.graph.nodes(showing: "Plum").isEmpty)
     }
 
     @Test(arguments: [true, false]) func aStackWithoutAPathKeepsItsScreens(hasNumbers: Bool) {
@@ -97,13 +97,13 @@ struct CarriedPathTests {
         #expect(old.tap(text: "Pit") == true)
         old.advance(to: 2)
         old.settle()
-        #expect(!old.graph.rows(showing: "old 7").isEmpty)
+        #expect(!old.graph.nodes(showing: "old 7").isEmpty)
         let host = ViewHost(rootView: NewLinks.Screen(hasNumbers: hasNumbers), configuration: configuration,
                             seeds: StateSeeds(keeping: old.graph))
         host.settle()
         host.advance(to: 1)
         host.settle()
-        #expect(!host.graph.rows(showing: hasNumbers ? "new 7" : "only Plum").isEmpty)
-        #expect(host.graph.rows(showing: hasNumbers ? "only Plum" : "new 7").isEmpty)
+        #expect(!host.graph.nodes(showing: hasNumbers ? "new 7" : "only Plum").isEmpty)
+        #expect(host.graph.nodes(showing: hasNumbers ? "only Plum" : "new 7").isEmpty)
     }
 }

@@ -18,7 +18,7 @@ func window<Content: View>(_ variant: Variant = .plain,
 
 extension ViewHarness {
     func frame(of text: String) -> CGRect {
-        host.graph.rows(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
+        host.graph.nodes(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
     }
     /// Taps a view and settles all animations.
     func press(_ name: String) {

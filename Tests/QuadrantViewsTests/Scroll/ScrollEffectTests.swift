@@ -260,12 +260,12 @@ struct LazyStateTests {
         }
         scene.tap("outer 0: 0")
         scene.tap("inner 0: 0")
-        #expect(scene.host.graph.rows(showing: "outer 0: 1").count == 1)
+        #expect(scene.host.graph.nodes(showing: "outer 0: 1").count == 1)
         scene.scroll(to: 0, 2_000)
-        #expect(scene.host.graph.rows(showing: "outer 0: 1").isEmpty)
+        #expect(scene.host.graph.nodes(showing: "outer 0: 1").isEmpty)
         scene.scroll(to: 0, 0)
-        #expect(scene.host.graph.rows(showing: "outer 0: 1").count == 1)
-        #expect(scene.host.graph.rows(showing: "inner 0: 0").count == 1)
+        #expect(scene.host.graph.nodes(showing: "outer 0: 1").count == 1)
+        #expect(scene.host.graph.nodes(showing: "inner 0: 0").count == 1)
     }
 
     /// A value that the closure of a `ForEach` reads invalidates its views.
@@ -274,10 +274,10 @@ struct LazyStateTests {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView { LazyVStack { ForEach(0..<3, id: \.self) { Text("\($0)\(word.value)") } } }
         }
-        #expect(scene.host.graph.rows(showing: "1a").count == 1)
+        #expect(scene.host.graph.nodes(showing: "1a").count == 1)
         word.value = "b"
         scene.settle()
-        #expect(scene.host.graph.rows(showing: "1b").count == 1)
+        #expect(scene.host.graph.nodes(showing: "1b").count == 1)
     }
 }
 

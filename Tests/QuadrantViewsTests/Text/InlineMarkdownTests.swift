@@ -47,7 +47,7 @@ struct InlineMarkdownTests {
     /// A literal is a localized key, not an attributed string.
     @Test func literalsAreRead() {
         let scene = ViewHarness { Text("a **b**") }
-        #expect(scene.host.graph.rows(showing: "a b").count == 1)
+        #expect(scene.host.graph.nodes(showing: "a b").count == 1)
     }
 
     /// Bold text is wider than plain text; a string variable is not parsed.

@@ -85,14 +85,14 @@ struct SelectableTextTests {
             }
         }
         let before = scene.drawnFrames.count
-        let text = try #require(scene.host.graph.rows(showing: "One\nTwo").first)
+        let text = try #require(scene.host.graph.nodes(showing: "One\nTwo").first)
         let frame = scene.host.graph.globalFrame(of: text)
         scene.press(.view("One\nTwo"), seconds: 0.6)
         let lines = scene.drawnFrames.dropFirst(before).prefix(2)
         #expect(lines.count == 2)
         for line in lines { #expect(frame.insetBy(dx: -1, dy: -1).contains(line)) }
-        let copy = scene.host.graph.globalFrame(of: scene.host.graph.rows(showing: "Copy")[0])
-        let share = scene.host.graph.globalFrame(of: scene.host.graph.rows(showing: "Share…")[0])
+        let copy = scene.host.graph.globalFrame(of: scene.host.graph.nodes(showing: "Copy")[0])
+        let share = scene.host.graph.globalFrame(of: scene.host.graph.nodes(showing: "Share…")[0])
         #expect(copy.maxY < frame.minY && frame.minY - copy.maxY < 38)
         // The order of the two buttons follows the layout direction.
         #expect((copy.minX < share.minX) == !isRightToLeft)

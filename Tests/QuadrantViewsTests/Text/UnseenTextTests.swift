@@ -66,10 +66,10 @@ struct UnseenTextTests {
                 texts += 1
                 shapes += box.layouter.shapeCount
             }
-            var child = host.graph.rows[row].first
+            var child = host.graph.tree[row].first
             while child != 0 {
                 count(child)
-                child = host.graph.rows[child].next
+                child = host.graph.tree[child].next
             }
         }
         count(host.graph.root)

@@ -14,7 +14,7 @@ package struct AccessibilityTree {
             guard let front = presentations.front else {
                 return AccessibilityElement.inOrder(elements(under: graph.root))
             }
-            return AccessibilityElement.inOrder(front.flatMap { elements(of: $0, in: presentations.row) })
+            return AccessibilityElement.inOrder(front.flatMap { elements(of: $0, in: presentations.node) })
         }
     }
 
@@ -51,23 +51,23 @@ package struct AccessibilityTree {
         return found
     }
 
-    private func applied(_ row: NodeIndex, _ semantics: Semantics?, to found: [AccessibilityElement],
+    private func applied(_ node: NodeIndex, _ semantics: Semantics?, to found: [AccessibilityElement],
                          frame layoutChild: NodeIndex)
         -> [AccessibilityElement]
     {
         var found = found
-        let responder = graph.responder(of: row)
+        let responder = graph.responder(of: node)
         if responder?.takesTaps == true { for index in found.indices { found[index].isTapped = true } }
         if let responder, let activate = responder.activate, responder.site.isEnabled {
             for index in found.indices where found[index].press == nil { found[index].press = activate }
         }
-        if graph.input.router.focus.focused == graph.rows.id(row) {
+        if graph.input.router.focus.focused == graph.tree.id(node) {
             for index in found.indices { found[index].isFocused = true }
         }
         guard let semantics else { return found }
         if semantics.isHidden == true { return [] }
         func made(_ role: AccessibilityRole) -> AccessibilityElement {
-            AccessibilityElement(id: graph.rows.id(row), role: role, frame: graph.globalFrame(of: layoutChild))
+            AccessibilityElement(id: graph.tree.id(node), role: role, frame: graph.globalFrame(of: layoutChild))
         }
         if semantics.makesElement {
             var element = made(semantics.role ?? .group)
@@ -92,9 +92,9 @@ package struct AccessibilityTree {
     package func role(at point: CGPoint) -> AccessibilityRole? {
         ReadScope.with(nil) {
             let path = graph.hitTest(point)
-            for row in path {
-                let stop = graph[row].layoutParent
-                for at in graph.ancestors(including: row) {
+            for node in path {
+                let stop = graph[node].layoutParent
+                for at in graph.ancestors(including: node) {
                     if at == stop { break }
                     if let role = graph.box(at).description?.semantics?.role, role.isControl { return role }
                 }

@@ -62,14 +62,14 @@ final class ContentTrack: DrawingTrack<Double> {
     /// The progress of the transition, from 0 (old content) to 1 (new content).
     private var part: Double { 1 + rest }
 
-    init(row: NodeIndex, old: [DisplayItem], kind: ContentTransition.Kind) {
+    init(node: NodeIndex, old: [DisplayItem], kind: ContentTransition.Kind) {
         self.old = old
         self.kind = kind
-        super.init(row: row)
+        super.init(node: node)
     }
-    @available(*, unavailable) override init(row: NodeIndex) { fatalError("a text comes from another") }
+    @available(*, unavailable) override init(node: NodeIndex) { fatalError("a text comes from another") }
 
-    override func leave(_ graph: ViewGraph) { graph.motion.contents.tracks[row] = nil }
+    override func leave(_ graph: ViewGraph) { graph.motion.contents.tracks[node] = nil }
 
     /// Draws the old and the new content at the current progress.
     func draw(_ new: [DisplayItem], into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
@@ -197,27 +197,27 @@ final class ContentTracks {
     var replaced: Set<NodeIndex> = []
 
     /// Starts a content transition if a text draws other glyphs than before, or a symbol is another one.
-    func animate(_ row: NodeIndex, from old: [DisplayItem], to new: [DisplayItem]) {
-        let change = ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }
-        if replaced.contains(row) {
+    func animate(_ node: NodeIndex, from old: [DisplayItem], to new: [DisplayItem]) {
+        let change = ReadScope.with(nil) { graph.box(node).scope.values.contentTransition }
+        if replaced.contains(node) {
             // A symbol change has its own animation, or none.
             if change.ownAnimation == nil { return }
-        } else if graph.box(row).part?.leaf?.breaksLines != true || ContentShape(old) == ContentShape(new) {
+        } else if graph.box(node).part?.leaf?.breaksLines != true || ContentShape(old) == ContentShape(new) {
             return
         }
-        tracks[row]?.stop(graph)
-        let transaction = graph.transaction(for: row)
+        tracks[node]?.stop(graph)
+        let transaction = graph.transaction(for: node)
         guard change.kind != .identity, let animation = transaction.animation ?? change.ownAnimation else { return }
-        let track = ContentTrack(row: row, old: old, kind: change.kind)
+        let track = ContentTrack(node: node, old: old, kind: change.kind)
         track.retarget(by: 1, animation, transaction, graph)
         if track.isAtRest { return }
-        tracks[row] = track
+        tracks[node] = track
         graph.motion.animations.add(track)
     }
 
     /// Whether the content transition has its own animation for a replaced symbol.
-    func replacesSymbol(_ row: NodeIndex) -> Bool {
-        ReadScope.with(nil) { graph.box(row).scope.values.contentTransition }.ownAnimation != nil
+    func replacesSymbol(_ node: NodeIndex) -> Bool {
+        ReadScope.with(nil) { graph.box(node).scope.values.contentTransition }.ownAnimation != nil
     }
 }
 

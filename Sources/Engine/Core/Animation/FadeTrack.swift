@@ -6,15 +6,15 @@ final class FadeTrack: Track {
     private(set) var target: Double
     private(set) var opacity: Double
 
-    init(row: NodeIndex, from opacity: Double) {
+    init(node: NodeIndex, from opacity: Double) {
         self.opacity = opacity
         target = opacity
-        super.init(row: row)
+        super.init(node: node)
     }
 
     func retarget(to target: Double, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
         if target == self.target { return }
-        motion.retarget(by: target - self.target, animation, transaction, row, graph)
+        motion.retarget(by: target - self.target, animation, transaction, node, graph)
         self.target = target
         opacity = target + motion.rest(graph)
     }
@@ -25,7 +25,7 @@ final class FadeTrack: Track {
         let next = target + motion.rest(graph)
         if next != opacity {
             opacity = next
-            graph.invalidateDisplay(row)
+            graph.invalidateDisplay(node)
             graph.noteChange()
         }
         if motion.isEmpty, target == 1 { stop(graph) }
@@ -35,9 +35,9 @@ final class FadeTrack: Track {
         if isOver { return }
         super.stop(graph)
         motion.cancel(graph)
-        graph.motion.fades.tracks[row] = nil
-        graph.setFading(row, false)
-        graph.invalidateDisplay(row)
+        graph.motion.fades.tracks[node] = nil
+        graph.setFading(node, false)
+        graph.invalidateDisplay(node)
         graph.motion.animations.remove()
     }
 }
@@ -48,20 +48,20 @@ final class FadeTracks {
     var tracks: [NodeIndex: FadeTrack] = [:]
 
     /// Fades a node from its shown opacity to `target`.
-    func start(_ row: NodeIndex, from opacity: Double, to target: Double, _ animation: Animation?,
+    func start(_ node: NodeIndex, from opacity: Double, to target: Double, _ animation: Animation?,
                _ transaction: Transaction) {
-        let running = tracks[row]
+        let running = tracks[node]
         guard let animation else {
             running?.stop(graph)
             return
         }
-        let track = running ?? FadeTrack(row: row, from: opacity)
+        let track = running ?? FadeTrack(node: node, from: opacity)
         if running == nil {
-            tracks[row] = track
-            graph.setFading(row, true)
+            tracks[node] = track
+            graph.setFading(node, true)
             graph.motion.animations.add(track)
         }
         track.retarget(to: target, animation, transaction, graph)
-        graph.invalidateDisplay(row)
+        graph.invalidateDisplay(node)
     }
 }

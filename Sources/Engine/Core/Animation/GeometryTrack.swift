@@ -33,17 +33,17 @@ class GeometryTrack: Track {
     private(set) final var goal = Geometry()
 
     /// Shows the frame after `rest` has changed.
-    func show(_ graph: ViewGraph) { graph.invalidateDisplay(row) }
+    func show(_ graph: ViewGraph) { graph.invalidateDisplay(node) }
     /// Removes the track from the table of its kind.
     func leave(_ graph: ViewGraph) {
-        graph.motion.moves.tracks[row] = nil
-        graph.setMoving(row, false)
+        graph.motion.moves.tracks[node] = nil
+        graph.setMoving(node, false)
     }
 
     final func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
                   speed: Geometry?, _ graph: ViewGraph) {
         self.goal = self.goal + goal
-        motion.retarget(by: delta, animation, transaction, row, graph, speed: speed)
+        motion.retarget(by: delta, animation, transaction, node, graph, speed: speed)
         rest = self.goal + motion.rest(graph)
     }
 
@@ -89,15 +89,15 @@ final class GeometryTracks {
 
     var isEmpty: Bool { moved.isEmpty && shifts.isEmpty }
 
-    /// Stores that the content of `row`, which is not placed yet, was moved by `shift`.
-    func noteShift(of row: NodeIndex, by shift: SIMD2<Double>) { shifts[row, default: SIMD2()] += shift }
+    /// Stores that the content of `node`, which is not placed yet, was moved by `shift`.
+    func noteShift(of node: NodeIndex, by shift: SIMD2<Double>) { shifts[node, default: SIMD2()] += shift }
 
-    /// Stores the frame of `row` before the node is placed again.
-    func note(_ row: NodeIndex, isNew: Bool) {
+    /// Stores the frame of `node` before the node is placed again.
+    func note(_ node: NodeIndex, isNew: Bool) {
         if isNew {
-            fresh.insert(row)
-        } else if moved[row] == nil {
-            moved[row] = OldPlace(origin: graph[row].origin, size: graph[row].size)
+            fresh.insert(node)
+        } else if moved[node] == nil {
+            moved[node] = OldPlace(origin: graph[node].origin, size: graph[node].size)
         }
     }
 
@@ -113,20 +113,20 @@ final class GeometryTracks {
         let moved = moved.keys.sorted { (graph[$0].depth, $0) < (graph[$1].depth, $1) }
         var seen: Set<NodeIndex> = []
         startsTracks = graph.mayAnimate
-        for row in moved where graph[row].isLive && !seen.contains(row) { follow(row, Moves(), &seen) }
-        for (row, shift) in shifts.sorted(by: { $0.key < $1.key }) where startsTracks && graph[row].isLive {
-            shiftDrawing(row, shift)
+        for node in moved where graph[node].isLive && !seen.contains(node) { follow(node, Moves(), &seen) }
+        for (node, shift) in shifts.sorted(by: { $0.key < $1.key }) where startsTracks && graph[node].isLive {
+            shiftDrawing(node, shift)
         }
     }
 
-    /// Animates what draws in `row` from `shift` before its place.
-    private func shiftDrawing(_ row: NodeIndex, _ shift: SIMD2<Double>) {
-        let box = graph.box(row)
+    /// Animates what draws in `node` from `shift` before its place.
+    private func shiftDrawing(_ node: NodeIndex, _ shift: SIMD2<Double>) {
+        let box = graph.box(node)
         if box.features.contains(.anchorsGeometry) {
-            start(row, Geometry(origin: shift))
+            start(node, Geometry(origin: shift))
             return
         }
-        for layoutChild in graph.layoutChildren(of: row) { shiftDrawing(layoutChild, shift) }
+        for layoutChild in graph.layoutChildren(of: node) { shiftDrawing(layoutChild, shift) }
         for secondary in box.storage.secondaries { shiftDrawing(secondary, shift) }
     }
 
@@ -140,12 +140,12 @@ final class GeometryTracks {
         var animated = SIMD2<Double>()
     }
 
-    private func follow(_ row: NodeIndex, _ ancestors: Moves, _ seen: inout Set<NodeIndex>) {
-        if fresh.contains(row) { return }
-        seen.insert(row)
+    private func follow(_ node: NodeIndex, _ ancestors: Moves, _ seen: inout Set<NodeIndex>) {
+        if fresh.contains(node) { return }
+        seen.insert(node)
         var moves = ancestors, growth = SIMD2<Double>()
-        let at = graph[row], box = graph.box(row)
-        if let old = moved[row] {
+        let at = graph[node], box = graph.box(node)
+        if let old = moved[node] {
             let distance = at.origin - old.origin
             moves.shift += distance
             growth = at.size - old.size
@@ -155,7 +155,7 @@ final class GeometryTracks {
         if box.features.contains(.anchorsGeometry) {
             if box.part?.leaf?.breaksLines == true { growth = SIMD2() }
             if startsTracks, moves.shift != SIMD2() || growth != SIMD2(),
-               start(row, Geometry(origin: moves.shift, size: growth)) {
+               start(node, Geometry(origin: moves.shift, size: growth)) {
                 moves.animated += moves.shift
             }
             moves.shift = SIMD2()
@@ -163,39 +163,39 @@ final class GeometryTracks {
         if box.part?.scroller != nil { (moves.total, moves.animated) = (SIMD2(), SIMD2()) }
         let holdsExiting = moves.total != SIMD2() && graph.motion.transitions.count > 0
         if moves.shift == SIMD2() && !holdsExiting || at.isLeaf { return }
-        for layoutChild in graph.layoutChildren(of: row) { follow(layoutChild, moves, &seen) }
+        for layoutChild in graph.layoutChildren(of: node) { follow(layoutChild, moves, &seen) }
         for layoutChild in box.storage.secondaries { follow(layoutChild, moves, &seen) }
-        for exitingNode in box.storage.exitingNodes { stay(exitingNode.row, moves, in: row, &seen) }
+        for exitingNode in box.storage.exitingNodes { stay(exitingNode.node, moves, in: node, &seen) }
     }
 
     /// A view that leaves is not laid out any more: it stays where it was in the window, whatever becomes of its
     /// containers. While an ancestor that draws by itself is on its way, the view moves against it.
-    private func stay(_ row: NodeIndex, _ moves: Moves, in container: NodeIndex, _ seen: inout Set<NodeIndex>) {
+    private func stay(_ node: NodeIndex, _ moves: Moves, in container: NodeIndex, _ seen: inout Set<NodeIndex>) {
         if moves.total != SIMD2() {
-            graph.moveOrigin(of: row, by: SIMD2() - moves.total)
+            graph.moveOrigin(of: node, by: SIMD2() - moves.total)
             graph.invalidateDisplay(container)
         }
-        follow(row, Moves(shift: SIMD2() - moves.animated), &seen)
+        follow(node, Moves(shift: SIMD2() - moves.animated), &seen)
     }
 
     /// Animates a moved node from `delta` to its layout frame, or to the offset `goal` if the node is exiting.
     /// Returns whether there is an animation.
     @discardableResult
-    func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) -> Bool {
-        let transaction = graph.transaction(for: row), box = graph.box(row)
+    func start(_ node: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) -> Bool {
+        let transaction = graph.transaction(for: node), box = graph.box(node)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
             if transaction.tracksVelocity { box.noteMove(by: delta) } else { box.storage.speedTrail = nil }
             return false
         }
         let speed = (box.storage.speedTrail as? SpeedTrail<Geometry>)?.speed(at: graph.now)
         box.storage.speedTrail = nil
-        let running = tracks[row]
-        let track = running ?? GeometryTrack(row: row)
+        let running = tracks[node]
+        let track = running ?? GeometryTrack(node: node)
         track.retarget(by: delta, goal: goal, animation, transaction, speed: speed, graph)
-        graph.invalidateDisplay(row)
+        graph.invalidateDisplay(node)
         guard running == nil, !track.isAtRest else { return true }
-        tracks[row] = track
-        graph.setMoving(row, true)
+        tracks[node] = track
+        graph.setMoving(node, true)
         graph.motion.animations.add(track)
         return true
     }

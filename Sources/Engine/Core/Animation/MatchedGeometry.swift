@@ -71,20 +71,20 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
     static var layoutSentence: String { "matchedGeometryEffect leaves the layout as it is; a view that is no source is drawn in the frame of the source." }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .place }
 
-    func appeared(_ context: RoleContext) { context.box.graph.motion.matches.add(self, context.box.row) }
-    func left(_ context: RoleContext) { context.box.graph.motion.matches.remove(key, context.box.row) }
+    func appeared(_ context: RoleContext) { context.box.graph.motion.matches.add(self, context.box.node) }
+    func left(_ context: RoleContext) { context.box.graph.motion.matches.remove(key, context.box.node) }
     func updated(from old: Self, _ context: RoleContext) {
         if old.key == key, old.isSource == isSource { return }
-        context.box.graph.motion.matches.remove(old.key, context.box.row)
-        context.box.graph.motion.matches.add(self, context.box.row)
+        context.box.graph.motion.matches.remove(old.key, context.box.node)
+        context.box.graph.motion.matches.add(self, context.box.node)
     }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
-        if let rest = child.graph.motion.matches.tracks[child.box.row]?.rest {
+        if let rest = child.graph.motion.matches.tracks[child.box.node]?.rest {
             return placement(in: size, moved: rest, proposal, child)
         }
         let own = ChildPlacement(size: child.size(proposal), proposal: proposal)
-        guard !isSource, let source = child.graph.motion.matches.source(key, for: child.box.row) else { return own }
+        guard !isSource, let source = child.graph.motion.matches.source(key, for: child.box.node) else { return own }
         let offered = properties.contains(.size) ? Proposal(SIMD2(source.size)) : proposal
         let found = child.size(offered)
         guard properties.contains(.position) else {
@@ -126,8 +126,8 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
 
 /// The animated frame of a view with matched geometry, in which its content is laid out.
 final class MatchTrack: GeometryTrack {
-    override func show(_ graph: ViewGraph) { graph.invalidate(row, .place) }
-    override func leave(_ graph: ViewGraph) { graph.motion.matches.tracks[row] = nil }
+    override func show(_ graph: ViewGraph) { graph.invalidate(node, .place) }
+    override func leave(_ graph: ViewGraph) { graph.motion.matches.tracks[node] = nil }
 }
 
 /// The groups of views with matched geometry.
@@ -142,8 +142,8 @@ final class MatchedGeometries {
 
     var isEmpty: Bool { new.isEmpty }
 
-    func add(_ effect: MatchedGeometry, _ row: NodeIndex) {
-        let id = graph.rows.id(row), key = effect.key
+    func add(_ effect: MatchedGeometry, _ node: NodeIndex) {
+        let id = graph.tree.id(node), key = effect.key
         if effect.isSource {
             sources[key, default: []].append(id)
             if graph.mayAnimate, !graph.motion.updates.isPlain { new.append((effect, id)) }
@@ -155,21 +155,21 @@ final class MatchedGeometries {
 
     /// Places the followers again, so that they look up their source.
     private func placeFollowers(_ key: MatchedGeometry.Key) {
-        for follower in followers[key] ?? [] where graph.rows.isLive(follower) {
-            graph.rows.invalidate(follower.index, .place)
+        for follower in followers[key] ?? [] where graph.tree.isLive(follower) {
+            graph.tree.invalidate(follower.index, .place)
         }
     }
 
-    /// The content of `row` is removed or reinserted: its followers search for another source.
-    func sourcesChanged(in row: NodeIndex) {
+    /// The content of `node` is removed or reinserted: its followers search for another source.
+    func sourcesChanged(in node: NodeIndex) {
         if followers.isEmpty, tracks.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
-            guard graph.rows.isLive(id) else { return false }
-            return graph.ancestors(including: id.index).contains(row)
+            guard graph.tree.isLive(id) else { return false }
+            return graph.ancestors(including: id.index).contains(node)
         }
         // A reinserted view moves back to its own frame.
         for (moving, track) in tracks.sorted(by: { $0.key < $1.key })
-        where track.goal != .zero && isInside(graph.rows.id(moving)) {
+        where track.goal != .zero && isInside(graph.tree.id(moving)) {
             start(moving, .zero - track.goal, goal: .zero - track.goal)
         }
         for key in followers.keys where sources[key]?.contains(where: isInside) == true {
@@ -177,8 +177,8 @@ final class MatchedGeometries {
         }
     }
 
-    func remove(_ key: MatchedGeometry.Key, _ row: NodeIndex) {
-        let id = graph.rows.id(row)
+    func remove(_ key: MatchedGeometry.Key, _ node: NodeIndex) {
+        let id = graph.tree.id(node)
         if sources[key]?.contains(id) == true { placeFollowers(key) }
         sources[key]?.removeAll { $0 == id }
         followers[key]?.removeAll { $0 == id }
@@ -188,22 +188,22 @@ final class MatchedGeometries {
 
     /// The frame of a group's source in the coordinate space of a follower; the follower is placed again when either
     /// moves.
-    func source(_ key: MatchedGeometry.Key, for row: NodeIndex) -> CGRect? {
+    func source(_ key: MatchedGeometry.Key, for node: NodeIndex) -> CGRect? {
         let sources = sources[key] ?? []
-        guard let source = sources.last(where: { graph.rows.isLive($0) && !isGoing($0.index) }) else {
+        guard let source = sources.last(where: { graph.tree.isLive($0) && !isGoing($0.index) }) else {
             return nil
         }
         graph.didReadPlace(of: source.index)
-        graph.didReadPlace(of: row)
+        graph.didReadPlace(of: node)
         // A source after its follower in the tree is placed later; it then notifies the follower.
         guard graph[source.index].isPlaced else { return nil }
         let global = graph.globalFrame(of: source.index)
-        return graph.transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
+        return graph.transform(from: node).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
     }
 
     /// Whether a node, or one of its ancestors, is exiting.
-    private func isGoing(_ row: NodeIndex) -> Bool {
-        for at in graph.ancestors(including: row) { if graph[at].isExiting { return true } }
+    private func isGoing(_ node: NodeIndex) -> Bool {
+        for at in graph.ancestors(including: node) { if graph[at].isExiting { return true } }
         return false
     }
 
@@ -212,8 +212,8 @@ final class MatchedGeometries {
     func animate() {
         let added = new
         new = []
-        for (effect, id) in added where graph.rows.isLive(id) {
-            let others = (sources[effect.key] ?? []).filter { $0 != id && graph.rows.isLive($0) }
+        for (effect, id) in added where graph.tree.isLive(id) {
+            let others = (sources[effect.key] ?? []).filter { $0 != id && graph.tree.isLive($0) }
             guard let old = others.last(where: { isGoing($0.index) }) else { continue }
             let from = shownFrame(of: old.index), to = graph.globalFrame(of: id.index)
             guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
@@ -224,29 +224,29 @@ final class MatchedGeometries {
     }
 
     /// Animates a node from `delta` to its own frame, or to the offset `goal` if the node is exiting.
-    private func start(_ row: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
-        var transaction = graph.transaction(for: row)
-        if graph[row].isExiting { graph.motion.transitions.join(row, &transaction) }
+    private func start(_ node: NodeIndex, _ delta: Geometry, goal: Geometry = .zero) {
+        var transaction = graph.transaction(for: node)
+        if graph[node].isExiting { graph.motion.transitions.join(node, &transaction) }
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
-        let running = tracks[row]
-        let track = running ?? MatchTrack(row: row)
+        let running = tracks[node]
+        let track = running ?? MatchTrack(node: node)
         track.retarget(by: delta, goal: goal, animation, transaction, speed: nil, graph)
-        graph.invalidate(row, .place)
+        graph.invalidate(node, .place)
         guard running == nil, !track.isAtRest else { return }
-        tracks[row] = track
+        tracks[node] = track
         graph.motion.animations.add(track)
     }
 
     /// The frame at which a node is drawn now, with the offset of the first animated node among its single children.
-    private func shownFrame(of row: NodeIndex) -> CGRect {
-        var frame = graph.globalFrame(of: row)
+    private func shownFrame(of node: NodeIndex) -> CGRect {
+        var frame = graph.globalFrame(of: node)
         func move(_ rest: Geometry) {
             frame = frame.offsetBy(dx: rest.origin.x, dy: rest.origin.y)
             frame.size.width = max(frame.width + rest.size.x, 0)
             frame.size.height = max(frame.height + rest.size.y, 0)
         }
-        if let track = tracks[row] { move(track.rest) }
-        var at = row
+        if let track = tracks[node] { move(track.rest) }
+        var at = node
         while at != 0 {
             if let track = graph.motion.moves.tracks[at] {
                 move(track.rest)

@@ -82,7 +82,7 @@ struct Motion<V: VectorArithmetic> {
     var isEndless: Bool { animators.last.map { $0.animation.isTimed && $0.end == .infinity } ?? false }
 
     /// Animates a change of the model value by `delta` from the shown value. `speed` is the velocity before the change.
-    mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: NodeIndex,
+    mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ node: NodeIndex,
                            _ graph: ViewGraph, speed: V? = nil) {
         let now = graph.now, (rest, left) = follow(graph)
         if let last = animators.last {
@@ -103,7 +103,7 @@ struct Motion<V: VectorArithmetic> {
                 return
             }
         }
-        let environment = graph.box(row).scope.values
+        let environment = graph.box(node).scope.values
         let animator = TypedAnimator(animation, delta, start: now, environment: environment)
         if let speed, animators.isEmpty { animation.begin(at: speed, &animator.context) }
         animator.before = animators.last
@@ -158,10 +158,10 @@ struct Motion<V: VectorArithmetic> {
 
 /// A shown value that temporarily differs from its model value.
 class Track {
-    final let row: NodeIndex
+    final let node: NodeIndex
     private(set) var isOver = false
 
-    init(row: NodeIndex) { self.row = row }
+    init(node: NodeIndex) { self.node = node }
 
     /// Whether the track never settles by itself.
     var isEndless: Bool { false }
@@ -181,7 +181,7 @@ class DrawingTrack<V: VectorArithmetic>: Track {
     func leave(_ graph: ViewGraph) {}
 
     final func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
-        motion.retarget(by: delta, animation, transaction, row, graph)
+        motion.retarget(by: delta, animation, transaction, node, graph)
         rest = motion.rest(graph)
     }
 
@@ -190,7 +190,7 @@ class DrawingTrack<V: VectorArithmetic>: Track {
 
     override final func tick(_ graph: ViewGraph) {
         rest = motion.rest(graph)
-        graph.invalidateDisplay(row)
+        graph.invalidateDisplay(node)
         graph.noteChange()
         if motion.isEmpty { stop(graph) }
     }
@@ -237,7 +237,7 @@ package final class Animations: Ticker {
     /// The nodes with endless animations; nil while any other animation runs.
     private var endlessRows: Set<NodeIndex>? {
         let running = tracks.filter { !$0.isOver }
-        return running.allSatisfy(\.isEndless) ? Set(running.map(\.row)) : nil
+        return running.allSatisfy(\.isEndless) ? Set(running.map(\.node)) : nil
     }
 
     func add(_ track: Track) {

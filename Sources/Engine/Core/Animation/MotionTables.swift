@@ -36,32 +36,32 @@ package final class MotionTables {
 
     /// Whether the drawing of this leaf is animated.
     @inline(__always)
-    func isChanging(_ row: NodeIndex) -> Bool {
-        changesLeaves && (paints.tracks[row] != nil || contents.tracks[row] != nil)
+    func isChanging(_ node: NodeIndex) -> Bool {
+        changesLeaves && (paints.tracks[node] != nil || contents.tracks[node] != nil)
     }
 
     /// Draws a leaf while its paints or its glyphs are animated.
-    func drawChanging(_ row: NodeIndex, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
+    func drawChanging(_ node: NodeIndex, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
                       at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.box(row).part?.leaf?.drawAlone(size, into: &inner, at: origin)
-        if let paints = paints.tracks[row] { paints.change(&inner.items) }
-        if let content = contents.tracks[row] { content.draw(inner.items, into: &list, at: origin) }
+        graph.box(node).part?.leaf?.drawAlone(size, into: &inner, at: origin)
+        if let paints = paints.tracks[node] { paints.change(&inner.items) }
+        if let content = contents.tracks[node] { content.draw(inner.items, into: &list, at: origin) }
         else { list.items.append(contentsOf: inner.items) }
     }
 }
 
-extension MotionTables: RowTable {
-    func willRemove(_ row: NodeIndex) { transitions.willRemove(row) }
+extension MotionTables: NodeTable {
+    func willRemove(_ node: NodeIndex) { transitions.willRemove(node) }
 
     /// Ends the animations of a removed node.
-    func didRemove(_ row: NodeIndex) {
-        graph.box(row).storage.track?.stop(graph)
-        let flags = graph[row].flags
-        if flags.contains(.isMoving) { moves.tracks[row]?.stop(graph) }
-        if flags.contains(.isFading) { fades.tracks[row]?.stop(graph) }
-        if !paints.tracks.isEmpty { paints.tracks[row]?.stop(graph) }
-        if !matches.tracks.isEmpty { matches.tracks[row]?.stop(graph) }
-        if !contents.tracks.isEmpty { contents.tracks[row]?.stop(graph) }
+    func didRemove(_ node: NodeIndex) {
+        graph.box(node).storage.track?.stop(graph)
+        let flags = graph[node].flags
+        if flags.contains(.isMoving) { moves.tracks[node]?.stop(graph) }
+        if flags.contains(.isFading) { fades.tracks[node]?.stop(graph) }
+        if !paints.tracks.isEmpty { paints.tracks[node]?.stop(graph) }
+        if !matches.tracks.isEmpty { matches.tracks[node]?.stop(graph) }
+        if !contents.tracks.isEmpty { contents.tracks[node]?.stop(graph) }
     }
 }

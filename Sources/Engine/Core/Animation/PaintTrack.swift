@@ -26,12 +26,12 @@ final class PaintTrack: DrawingTrack<Numbers> {
     /// The locations at which each gradient is mixed.
     let locations: [[Double]]
 
-    init(row: NodeIndex, locations: [[Double]]) {
+    init(node: NodeIndex, locations: [[Double]]) {
         self.locations = locations
-        super.init(row: row)
+        super.init(node: node)
     }
 
-    override func leave(_ graph: ViewGraph) { graph.motion.paints.tracks[row] = nil }
+    override func leave(_ graph: ViewGraph) { graph.motion.paints.tracks[node] = nil }
 
     /// Applies the animated paints to the items of the leaf.
     func change(_ items: inout [DisplayItem]) {
@@ -47,48 +47,48 @@ final class PaintTracks {
     var old: [NodeIndex: [DisplayItem]] = [:]
 
     /// Stores the items of a leaf before its paints may change.
-    func note(_ row: NodeIndex) {
-        guard old[row] == nil, graph[row].flags.isSuperset(of: [.isLeaf, .isPlaced])
+    func note(_ node: NodeIndex) {
+        guard old[node] == nil, graph[node].flags.isSuperset(of: [.isLeaf, .isPlaced])
         else { return }
-        old[row] = items(of: row)
+        old[node] = items(of: node)
     }
 
-    /// Stores the items of leaves in `row` whose drawing is dirty or missing: they are not among the readers of the
+    /// Stores the items of leaves in `node` whose drawing is dirty or missing: they are not among the readers of the
     /// values that are about to change.
-    func noteUndrawn(in row: NodeIndex) {
-        let flags = graph[row].flags
+    func noteUndrawn(in node: NodeIndex) {
+        let flags = graph[node].flags
         if flags.contains(.isLeaf) {
-            if flags.contains(.needsDisplay) || graph[row].dirtyPhases.contains(.display) { note(row) }
+            if flags.contains(.needsDisplay) || graph[node].dirtyPhases.contains(.display) { note(node) }
             return
         }
-        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !graph[row].dirtyPhasesBelow.contains(.display) {
+        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !graph[node].dirtyPhasesBelow.contains(.display) {
             return
         }
-        for child in graph.children(of: row) { noteUndrawn(in: child) }
+        for child in graph.children(of: node) { noteUndrawn(in: child) }
     }
 
-    private func items(of row: NodeIndex) -> [DisplayItem] {
+    private func items(of node: NodeIndex) -> [DisplayItem] {
         let wasUsed = ReadScope.current
         ReadScope.current = nil
         defer { ReadScope.current = wasUsed }
         var list = FragmentBuilder()
-        graph.box(row).part?.leaf?.drawAlone(graph[row].size, into: &list, at: SIMD2())
+        graph.box(node).part?.leaf?.drawAlone(graph[node].size, into: &list, at: SIMD2())
         return list.items
     }
 
     /// Starts the animations of changed paints.
     func animate() {
-        for row in old.keys.sorted() where graph[row].isLive {
-            guard graph[row].isLeaf, let before = old[row] else { continue }
-            let after = items(of: row), new = PaintNumbers(after)
+        for node in old.keys.sorted() where graph[node].isLive {
+            guard graph[node].isLeaf, let before = old[node] else { continue }
+            let after = items(of: node), new = PaintNumbers(after)
             var was = PaintNumbers(before)
-            graph.motion.contents.animate(row, from: before, to: after)
+            graph.motion.contents.animate(node, from: before, to: after)
             guard was.kinds == new.kinds, was != new else {
-                if was.kinds != new.kinds { tracks[row]?.stop(graph) }
+                if was.kinds != new.kinds { tracks[node]?.stop(graph) }
                 continue
             }
             var locations = was.locations(with: new)
-            if let running = tracks[row], running.locations != locations {
+            if let running = tracks[node], running.locations != locations {
                 // Gradients with other stops are mixed from what is shown now.
                 var shown = before
                 running.change(&shown)
@@ -96,18 +96,18 @@ final class PaintTracks {
                 was = PaintNumbers(shown)
                 locations = was.locations(with: new)
             }
-            let transaction = graph.transaction(for: row)
+            let transaction = graph.transaction(for: node)
             let delta = Numbers(values: new.numbers(at: locations)) - Numbers(values: was.numbers(at: locations))
             guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
-                tracks[row]?.stop(graph)
+                tracks[node]?.stop(graph)
                 continue
             }
-            let running = tracks[row]
-            let track = running ?? PaintTrack(row: row, locations: locations)
+            let running = tracks[node]
+            let track = running ?? PaintTrack(node: node, locations: locations)
             track.retarget(by: delta, animation, transaction, graph)
-            graph.invalidateDisplay(row)
+            graph.invalidateDisplay(node)
             if running == nil, !track.isAtRest {
-                tracks[row] = track
+                tracks[node] = track
                 graph.motion.animations.add(track)
             }
         }

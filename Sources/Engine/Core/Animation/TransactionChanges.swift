@@ -35,18 +35,18 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     override func build() {
         if !isCounted {
             isCounted = true
-            graph.markTransactionChange(in: row)
+            graph.markTransactionChange(in: node)
             graph.motion.updates.changers += 1
             if value.modifier.isConstant { graph.motion.updates.constantChangers += 1 }
         }
-        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+        graph.reconcile(node) { Inner._append(value.content, to: &$0) }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         if new.modifier.speaksUp(after: value.modifier) {
             appliedSerial = graph.motion.updates.serial
             graph.motion.updates.hasTransactionModifiers = true
-            graph.motion.updates.pendingTransactionModifiers.append(graph.rows.id(row))
+            graph.motion.updates.pendingTransactionModifiers.append(graph.tree.id(node))
         }
         value = new
         build()

@@ -117,7 +117,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
         let inner = value.content
         let content = PlaceholderContentView<T> { Inner._append(inner, to: &$0) }
         let body = onMain((value.modifier.transition, content, phase)) { $0.0.body(content: $0.1, phase: $0.2) }
-        graph.reconcile(row) { T.Body._append(body, to: &$0) }
+        graph.reconcile(node) { T.Body._append(body, to: &$0) }
     }
 
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
@@ -129,7 +129,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
             changedSerial = graph.motion.updates.serial
             if !changesTransactions {
                 changesTransactions = true
-                graph.markTransactionChange(in: row)
+                graph.markTransactionChange(in: node)
                 graph.motion.updates.changers += 1
             }
             graph.motion.updates.hasTransactionModifiers = true

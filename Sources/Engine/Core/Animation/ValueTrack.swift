@@ -8,15 +8,15 @@ final class ValueTrack<A: Animatable>: Track {
     private var motion = Motion<A.AnimatableData>()
     private let show: (A) -> Void
 
-    init(_ model: A, _ row: NodeIndex, show: @escaping (A) -> Void) {
+    init(_ model: A, _ node: NodeIndex, show: @escaping (A) -> Void) {
         self.model = model
         self.show = show
-        super.init(row: row)
+        super.init(node: node)
     }
 
     func retarget(by delta: A.AnimatableData, _ animation: Animation, _ transaction: Transaction,
                   speed: A.AnimatableData?, _ graph: ViewGraph) {
-        motion.retarget(by: delta, animation, transaction, row, graph, speed: speed)
+        motion.retarget(by: delta, animation, transaction, node, graph, speed: speed)
     }
 
     var isAtRest: Bool { motion.isEmpty }
@@ -34,7 +34,7 @@ final class ValueTrack<A: Animatable>: Track {
     override func tick(_ graph: ViewGraph) {
         let value = presented(graph)
         if motion.isEmpty {
-            graph.box(row).storage.track = nil
+            graph.box(node).storage.track = nil
             stop(graph)
         }
         show(value)
@@ -84,7 +84,7 @@ extension NodeBox {
                 running.model = new
                 return running.presented(graph)
             }
-            let transaction = graph.transaction(for: row)
+            let transaction = graph.transaction(for: node)
             guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
                 running?.stop(graph)
                 storage.track = nil
@@ -93,7 +93,7 @@ extension NodeBox {
             }
             let speed = (storage.speedTrail as? SpeedTrail<A.AnimatableData>)?.speed(at: graph.now)
             storage.speedTrail = nil
-            let track = running ?? ValueTrack(new, row) { if let value = $0 as? T { show(value) } }
+            let track = running ?? ValueTrack(new, node) { if let value = $0 as? T { show(value) } }
             track.model = new
             track.retarget(by: delta, animation, transaction, speed: speed, graph)
             let value = track.presented(graph)

@@ -30,20 +30,20 @@ final class ViewTransitions {
     var count: Int { items.count }
 
     /// Makes the node an exiting node until the animations that its transaction starts from now on are over.
-    private func add(_ row: NodeIndex) {
-        let id = graph.rows.id(row)
+    private func add(_ node: NodeIndex) {
+        let id = graph.tree.id(node)
         let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned(unsafe) self] in
             finishExit(id)
         }
-        items[row] = Item(id: id, completion: completion)
-        new.append(row)
+        items[node] = Item(id: id, completion: completion)
+        new.append(node)
     }
 
     private func contains(_ id: NodeID) -> Bool { items[id.index]?.id == id }
 
-    /// Adds the removal of `row` to the completions of the transaction of a node inside.
-    func join(_ row: NodeIndex, _ transaction: inout Transaction) {
-        if let item = items[row] { transaction.completions.append(item.completion) }
+    /// Adds the removal of `node` to the completions of the transaction of a node inside.
+    func join(_ node: NodeIndex, _ transaction: inout Transaction) {
+        if let item = items[node] { transaction.completions.append(item.completion) }
     }
 
     /// Ends the update: nodes without animations are removed, and those that were inserted fade in.
@@ -51,21 +51,21 @@ final class ViewTransitions {
         if !entered.isEmpty {
             let rows = entered
             entered = []
-            for id in rows where graph.rows.isLive(id) { fadeIn(id.index) }
+            for id in rows where graph.tree.isLive(id) { fadeIn(id.index) }
         }
         if new.isEmpty { return }
         let rows = new
         new = []
-        for row in rows { if let action = items[row]?.completion.arm() { graph.perform(action) } }
+        for node in rows { if let action = items[node]?.completion.arm() { graph.perform(action) } }
     }
 
-    /// The transitions that apply to `row`: those in it that are not inside of a nested container.
-    private func transitions(in row: NodeIndex) -> [any TransitionPart] {
-        let box = graph.box(row)
-        if let transition = graph.transition(of: row) { return [transition] }
+    /// The transitions that apply to `node`: those in it that are not inside of a nested container.
+    private func transitions(in node: NodeIndex) -> [any TransitionPart] {
+        let box = graph.box(node)
+        if let transition = graph.transition(of: node) { return [transition] }
         if box.kind == .container { return [] }
         var found: [any TransitionPart] = []
-        for child in graph.children(of: row) {
+        for child in graph.children(of: node) {
             if graph[child].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
                 found += transitions(in: child)
             }
@@ -73,10 +73,10 @@ final class ViewTransitions {
         return found
     }
 
-    /// The first transition on each path down from `row`, through containers.
-    func outermost(in row: NodeIndex) -> [any TransitionPart] {
+    /// The first transition on each path down from `node`, through containers.
+    func outermost(in node: NodeIndex) -> [any TransitionPart] {
         var found: [any TransitionPart] = []
-        for child in graph.children(of: row) {
+        for child in graph.children(of: node) {
             if let transition = graph.transition(of: child) {
                 found.append(transition)
             } else {
@@ -86,29 +86,29 @@ final class ViewTransitions {
         return found
     }
 
-    /// Removes `row` from the tree: immediately, or after its exit transition.
-    func leave(_ row: NodeIndex) {
+    /// Removes `node` from the tree: immediately, or after its exit transition.
+    func leave(_ node: NodeIndex) {
         guard graph.mayAnimate, !graph.motion.updates.isPlain,
-              graph[row].flags.isDisjoint(with: .isChildInstance)
+              graph[node].flags.isDisjoint(with: .isChildInstance)
         else {
-            removeAtOnce(row, declared == 0 ? [] : transitions(in: row))
+            removeAtOnce(node, declared == 0 ? [] : transitions(in: node))
             return
         }
-        let transaction = graph.transaction(for: row)
-        let transitions = transitions(in: row)
-        let roots = graph.layoutRoots(in: row).filter { graph[$0].isPlaced }
+        let transaction = graph.transaction(for: node)
+        let transitions = transitions(in: node)
+        let roots = graph.layoutRoots(in: node).filter { graph[$0].isPlaced }
         guard !roots.isEmpty, !areIdentities(transitions),
               transaction.animation != nil
                 || transitions.contains(where: { $0.transitionAnimation(to: .didDisappear) != nil })
         else {
-            removeAtOnce(row, transitions)
+            removeAtOnce(node, transitions)
             return
         }
-        graph.beginExit(row)
-        add(row)
-        graph.motion.matches.sourcesChanged(in: row)
+        graph.beginExit(node)
+        add(node)
+        graph.motion.matches.sourcesChanged(in: node)
         if transitions.isEmpty {
-            let inside = self.transaction(for: roots[0], in: row)
+            let inside = self.transaction(for: roots[0], in: node)
             for root in roots { graph.motion.fades.start(root, from: 1, to: 0, inside.animation, inside) }
         } else {
             for transition in transitions { transition.setTransition(.didDisappear, isAnimated: true) }
@@ -120,27 +120,27 @@ final class ViewTransitions {
         !transitions.isEmpty && transitions.allSatisfy(\.isIdentity)
     }
 
-    private func removeAtOnce(_ row: NodeIndex, _ transitions: [any TransitionPart]) {
+    private func removeAtOnce(_ node: NodeIndex, _ transitions: [any TransitionPart]) {
         let outer = disappearsFirst
         disappearsFirst = outer || areIdentities(transitions)
-        graph.remove(row)
+        graph.remove(node)
         disappearsFirst = outer
     }
 
-    /// The transaction of the layout node `inner` in `row`, which may be the same node.
-    private func transaction(for inner: NodeIndex, in row: NodeIndex) -> Transaction {
+    /// The transaction of the layout node `inner` in `node`, which may be the same node.
+    private func transaction(for inner: NodeIndex, in node: NodeIndex) -> Transaction {
         var transaction = graph.transaction(for: inner)
-        if inner == row { join(row, &transaction) }
+        if inner == node { join(node, &transaction) }
         return transaction
     }
 
-    /// Starts the transitions of `row`, which was inserted into an existing tree.
-    func enter(_ row: NodeIndex) {
+    /// Starts the transitions of `node`, which was inserted into an existing tree.
+    func enter(_ node: NodeIndex) {
         guard graph.mayAnimate, !graph.motion.updates.isPlain, !graph.loop.isFillingContent else { return }
-        let transitions = transitions(in: row)
-        let animation = graph.transaction(for: row).animation
+        let transitions = transitions(in: node)
+        let animation = graph.transaction(for: node).animation
         if transitions.isEmpty {
-            if animation != nil { entered.append(graph.rows.id(row)) }
+            if animation != nil { entered.append(graph.tree.id(node)) }
             return
         }
         for transition in transitions where animation != nil || transition.transitionAnimation(to: .identity) != nil {
@@ -149,8 +149,8 @@ final class ViewTransitions {
         }
     }
 
-    private func fadeIn(_ row: NodeIndex) {
-        for root in graph.layoutRoots(in: row) {
+    private func fadeIn(_ node: NodeIndex) {
+        for root in graph.layoutRoots(in: node) {
             let transaction = graph.transaction(for: root)
             guard let animation = transaction.animation else { continue }
             graph.motion.fades.start(root, from: 0, to: 1, animation, transaction)
@@ -169,36 +169,36 @@ final class ViewTransitions {
     }
 
     /// Takes an exiting node back into the tree; its value has been updated.
-    func reinsert(_ row: NodeIndex) {
-        graph.cancelExit(row)
-        items[row] = nil
-        graph.motion.matches.sourcesChanged(in: row)
-        for transition in transitions(in: row) { transition.setTransition(.identity, isAnimated: true) }
-        for root in graph.layoutRoots(in: row) where graph.motion.fades.tracks[root] != nil {
+    func reinsert(_ node: NodeIndex) {
+        graph.cancelExit(node)
+        items[node] = nil
+        graph.motion.matches.sourcesChanged(in: node)
+        for transition in transitions(in: node) { transition.setTransition(.identity, isAnimated: true) }
+        for root in graph.layoutRoots(in: node) where graph.motion.fades.tracks[root] != nil {
             let transaction = graph.transaction(for: root)
             graph.motion.fades.start(root, from: 1, to: 1, transaction.animation, transaction)
         }
     }
 
-    /// Drops the exiting node `row`: the node or an ancestor is removed for another reason.
-    func willRemove(_ row: NodeIndex) {
+    /// Drops the exiting node `node`: the node or an ancestor is removed for another reason.
+    func willRemove(_ node: NodeIndex) {
         // Ending an animation may run its completions, which may remove other exiting nodes, beside this one or in it.
-        if graph[row].isExiting { items[row] = nil }
-        for holder in [graph[row].layoutParent, graph[row].parent]
-        where holder != 0 && graph[holder].hasExitingNodes { forget(row, in: holder) }
+        if graph[node].isExiting { items[node] = nil }
+        for holder in [graph[node].layoutParent, graph[node].parent]
+        where holder != 0 && graph[holder].hasExitingNodes { forget(node, in: holder) }
     }
 
     private func forget(_ exitingNode: NodeIndex, in container: NodeIndex) {
-        graph.box(container).storage.exitingNodes.removeAll { $0.row == exitingNode }
+        graph.box(container).storage.exitingNodes.removeAll { $0.node == exitingNode }
         graph.invalidateDisplay(container)
     }
 
     /// Removes the node, whose exit transition has ended.
     private func finishExit(_ id: NodeID) {
-        guard graph.rows.isLive(id), contains(id) else { return }
-        let row = id.index
+        guard graph.tree.isLive(id), contains(id) else { return }
+        let node = id.index
         var childInstances: [NodeIndex] = []
-        for root in graph.layoutRoots(in: row) {
+        for root in graph.layoutRoots(in: node) {
             if graph[root].isChildInstance, graph.box(root).part?.rowFrame != nil {
                 childInstances.append(root)
             }
@@ -212,10 +212,10 @@ final class ViewTransitions {
                 (gone, container) = (container, graph[container].layoutParent)
             }
         }
-        let ids = childInstances.map { graph.rows.id($0) }
-        graph.remove(row)
+        let ids = childInstances.map { graph.tree.id($0) }
+        graph.remove(node)
         // Some were instances for children in the removed node, and are no longer live.
-        for id in ids where graph.rows.isLive(id) { graph.remove(id.index) }
+        for id in ids where graph.tree.isLive(id) { graph.remove(id.index) }
         graph.noteChange()
     }
 }

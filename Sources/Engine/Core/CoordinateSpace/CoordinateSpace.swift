@@ -98,11 +98,11 @@ final class SpaceBox<Inner: View>: TypedBox<ModifiedContent<Inner, SpaceNamer>>,
     func isSpace(_ name: AnyHashable) -> Bool { value.modifier.name == name }
 
     override func build() {
-        graph.reconcile(row) { if storage.instanceChild == 0 { Inner._append(value.content, to: &$0) } }
+        graph.reconcile(node) { if storage.instanceChild == 0 { Inner._append(value.content, to: &$0) } }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, SpaceNamer>) {
-        if value.modifier.name != new.modifier.name { graph.invalidate(row, .place) }
+        if value.modifier.name != new.modifier.name { graph.invalidate(node, .place) }
         value = new
         build()
         for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }

@@ -10,23 +10,23 @@ public struct GeometryProxy: @unchecked Sendable {
     package let id: NodeID
     /// The graph; valid only while `isLive`.
     package var graph: ViewGraph { link.graph! }
-    package var row: NodeIndex { id.index }
+    package var node: NodeIndex { id.index }
 
-    package init(graph: ViewGraph, row: NodeIndex) {
+    package init(graph: ViewGraph, node: NodeIndex) {
         link = graph.link
-        id = graph.rows.id(row)
+        id = graph.tree.id(node)
     }
 
-    private var isLive: Bool { link.graph?.rows.isLive(id) ?? false }
+    private var isLive: Bool { link.graph?.tree.isLive(id) ?? false }
 
     /// The view's size in points; zero after the view was removed.
     public var size: CGSize {
-        isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: row)), in: row).size) : .zero
+        isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: node)), in: node).size) : .zero
     }
 
     /// How far bars cover each edge, in points; 0 on edges that the view does not touch, and after the view was
     /// removed.
-    public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: row, registering: true)) : EdgeInsets() }
+    public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: node, registering: true)) : EdgeInsets() }
 
     /// The view's frame in a coordinate space, in points; the bounding box of its corners if it is rotated. An unknown
     /// name is the window. Zero after the view was removed.
@@ -38,45 +38,45 @@ public struct GeometryProxy: @unchecked Sendable {
     /// points. Nil if no ancestor has the name, and after the view was removed.
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard isLive else { return nil }
-        guard let named = graph.namedSpace(space.name, around: row) else { return nil }
+        guard let named = graph.namedSpace(space.name, around: node) else { return nil }
         graph.checkPlaceRead()
-        graph.didReadPlace(of: row)
-        var inverse = graph.transform(from: row, to: named)
+        graph.didReadPlace(of: node)
+        var inverse = graph.transform(from: node, to: named)
         guard inverse.invert() else { return nil }
         return CGRect(origin: .zero, size: graph.size(of: named)).boundingBox(through: inverse)
     }
 
     private func rect(in space: CoordinateSpace) -> CGRect {
         guard isLive else { return .zero }
-        let bounds = CGRect(origin: .zero, size: graph.size(of: row))
+        let bounds = CGRect(origin: .zero, size: graph.size(of: node))
         switch space {
         case .local:
-            return CGRect(origin: .zero, size: snapped(bounds, in: row).size)
+            return CGRect(origin: .zero, size: snapped(bounds, in: node).size)
         case .global:
             graph.checkPlaceRead()
-            graph.didReadPlace(of: row)
-            return snapped(graph.convert(bounds, from: row), in: 0)
+            graph.didReadPlace(of: node)
+            return snapped(graph.convert(bounds, from: node), in: 0)
         case .named(let name):
             graph.checkPlaceRead()
-            graph.didReadPlace(of: row)
+            graph.didReadPlace(of: node)
             // An unknown name is the window.
-            let target = graph.namedSpace(name, around: row) ?? 0
-            return snapped(bounds, in: row, to: target)
+            let target = graph.namedSpace(name, around: node) ?? 0
+            return snapped(bounds, in: node, to: target)
         }
     }
 
     /// iOS 13 rounded frames to the pixel grid; later releases return them as computed.
     private func snapped(_ rect: CGRect, in space: NodeIndex, to target: NodeIndex? = nil) -> CGRect {
-        let converted = target.map { graph.convert(rect, from: row, to: $0) } ?? rect
+        let converted = target.map { graph.convert(rect, from: node, to: $0) } ?? rect
         guard graph.configuration.rules.snapsProxyFrames else { return converted }
         let grid = PixelGrid(scale: ReadScope.with(nil) { graph.rootScope.values.displayScale })
         if let target, target != 0 {
-            let global = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row)
+            let global = graph.convert(CGRect(origin: .zero, size: graph.size(of: node)), from: node)
             let corner = graph.convert(CGRect(origin: .zero, size: .zero), from: target).origin
             return grid.snap(global).offsetBy(dx: -grid.round(corner.x), dy: -grid.round(corner.y))
         }
-        if space == row {
-            let global = grid.snap(graph.convert(rect, from: row))
+        if space == node {
+            let global = grid.snap(graph.convert(rect, from: node))
             return CGRect(origin: .zero, size: global.size)
         }
         return grid.snap(converted)
@@ -84,7 +84,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// The value of `anchor` in this view's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        anchor.resolve(graph, row)
+        anchor.resolve(graph, node)
     }
 }
 
@@ -100,11 +100,11 @@ public struct Anchor<Value>: @unchecked Sendable {
         let identity: AnyHashable
     }
 
-    init(_ source: Source, at row: NodeIndex, in graph: ViewGraph) {
-        let id = graph.rows.id(row)
+    init(_ source: Source, at node: NodeIndex, in graph: ViewGraph) {
+        let id = graph.tree.id(node)
         identity = AnyHashable([AnyHashable(id), source.identity])
         resolve = { graph, reader in
-            guard graph.rows.isLive(id) else {
+            guard graph.tree.isLive(id) else {
                 graph.report(Diagnostic(
                     what: "an anchor was read whose view has left; using an empty place.", at: graph.path(of: reader),
                     rule: "An anchor is good while the view that made it is in the hierarchy.",
@@ -112,12 +112,12 @@ public struct Anchor<Value>: @unchecked Sendable {
                 return source.make(.zero)
             }
             graph.checkPlaceRead()
-            graph.didReadPlace(of: row)
+            graph.didReadPlace(of: node)
             graph.didReadPlace(of: reader)
-            let value = source.make(graph.size(of: row))
+            let value = source.make(graph.size(of: node))
             var toReader = graph.transform(from: reader)
             guard toReader.invert() else { return value }
-            let toWindow = graph.transform(from: row)
+            let toWindow = graph.transform(from: node)
             // An anchor is a value in the window: of a rotated view it is the bounding box, and a reader that is
             // rotated as well gets the bounding box of that box (Docs/Layout/Modifiers.md).
             if !toWindow.isRectilinear { return source.convert(source.convert(value, toWindow), toReader) }

@@ -17,7 +17,7 @@ extension DynamicProperty {
 package struct PropertyContext {
     package let environment: EnvironmentValues
     package unowned(unsafe) let graph: ViewGraph
-    package let row: NodeIndex
+    package let node: NodeIndex
 }
 
 /// A dynamic property with state in the graph.

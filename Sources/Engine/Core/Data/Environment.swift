@@ -138,7 +138,7 @@ package final class EnvironmentScope {
     private let graph: GraphLink?
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
-    let row: NodeIndex
+    let node: NodeIndex
 
     struct Unowned { unowned(unsafe) let scope: EnvironmentScope }
 
@@ -148,10 +148,10 @@ package final class EnvironmentScope {
     }
     let link = Link()
 
-    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?, row: NodeIndex = 0,
+    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?, node: NodeIndex = 0,
          rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
         self.values = values
-        self.row = row
+        self.node = node
         self.parent = parent
         parent?.lastNumber += 1
         number = parent?.lastNumber ?? 0
@@ -220,8 +220,8 @@ package final class EnvironmentScope {
     /// Performs a change by the program's code, and records its reads of state: a change of these evaluates the writer
     /// again.
     fileprivate func recordingReads(_ change: () -> Void) {
-        guard row != 0, let graph = graphLink?.graph else { return change() }
-        graph.reading(row, .content, change)
+        guard node != 0, let graph = graphLink?.graph else { return change() }
+        graph.reading(node, .content, change)
     }
 
     /// Applies the writer to the current values of the parent, and invalidates the readers of every changed key.
@@ -237,14 +237,14 @@ package final class EnvironmentScope {
         let old = values
         if let graph = graph?.graph, graph.mayAnimate || graph.motion.changesLeaves {
             func notePaints(of source: Source) {
-                for reader in source.readers where reader.phases.contains(.display) && reader.rows === graph.rows
-                    && reader.rows.isLive(reader.id) { graph.motion.paints.note(reader.id.index) }
+                for reader in source.readers where reader.phases.contains(.display) && reader.tree === graph.tree
+                    && reader.tree.isLive(reader.id) { graph.motion.paints.note(reader.id.index) }
             }
             for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: newValues, on: key) {
                 notePaints(of: source)
             }
             for summary in summaries where !summary.agrees(old, newValues) { notePaints(of: summary) }
-            let top = row == 0 ? graph.root : row
+            let top = node == 0 ? graph.root : node
             if top != 0, !old.isSame(as: newValues) { graph.motion.paints.noteUndrawn(in: top) }
         }
         values = newValues
@@ -265,8 +265,8 @@ package final class EnvironmentScope {
     private func childrenInOrder() -> [EnvironmentScope] {
         guard children.count > 1 else { return children.values.map(\.scope) }
         let scopes = children.sorted { $0.key < $1.key }.map(\.value.scope)
-        guard let rows = graphLink?.graph?.rows else { return scopes }
-        return rows.inTreeOrder(scopes.map(\.row)).map { scopes[$0] }
+        guard let rows = graphLink?.graph?.tree else { return scopes }
+        return rows.inTreeOrder(scopes.map(\.node)).map { scopes[$0] }
     }
 
     /// Called when the layout direction of this scope has changed: its content is mirrored.
@@ -368,13 +368,13 @@ final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, Environ
             written.update()
         } else {
             let made = EnvironmentScope(
-                values: scope.values, parent: scope, graph: graph, row: row, rewrite: value.modifier.write)
-            made.directionChanged = { [unowned(unsafe) graph, row] in
-                (graph!.invalidateSubtree(row, [.measure, .place]))
+                values: scope.values, parent: scope, graph: graph, node: node, rewrite: value.modifier.write)
+            made.directionChanged = { [unowned(unsafe) graph, node] in
+                (graph!.invalidateSubtree(node, [.measure, .place]))
             }
             written = made
         }
-        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+        graph.reconcile(node) { Inner._append(value.content, to: &$0) }
     }
 }
 

@@ -9,10 +9,10 @@ nonisolated struct AppearanceObserver: PresenceRole {
     static var modifierName: String { "onAppear" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appear(_ context: RoleContext) {
-        if let onAppear { context.box.graph.later(for: context.box.row, followsTree: true, onAppear) }
+        if let onAppear { context.box.graph.later(for: context.box.node, followsTree: true, onAppear) }
     }
     func disappear(_ context: RoleContext, _ turn: PendingAction.Turn) {
-        if let onDisappear { context.box.graph.later(for: context.box.row, turn: turn, onDisappear) }
+        if let onDisappear { context.box.graph.later(for: context.box.node, turn: turn, onDisappear) }
     }
 }
 
@@ -25,12 +25,12 @@ nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
     static var modifierName: String { "onChange" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
-        if isInitial { context.box.graph.react(for: context.box.row) { action(value, value) } }
+        if isInitial { context.box.graph.react(for: context.box.node) { action(value, value) } }
     }
     func updated(from old: Self, _ context: RoleContext) {
         if old.value != value {
             let before = old.value
-            context.box.graph.react(for: context.box.row) { action(before, value) }
+            context.box.graph.react(for: context.box.node) { action(before, value) }
         }
     }
 }
@@ -47,7 +47,7 @@ nonisolated struct TaskRunner<ID: Equatable>: PresenceRole {
     func appear(_ context: RoleContext) {
         let presence = presence(context)
         let action = action, priority = priority
-        context.box.graph.later(for: context.box.row, followsTree: true) {
+        context.box.graph.later(for: context.box.node, followsTree: true) {
             presence.task = Task(priority: priority) { @MainActor in await action() }
         }
     }
@@ -151,12 +151,12 @@ private final class IdentifiedBox<Content: View>: TypedBox<IdentifiedView<Conten
 
     override func build() {
         let isOther = shown != nil && shown != value.id, lazy = graph.scrolling.lazy
-        if isOther, let shown, lazy.hasContainers, lazy.isRow(row, ofList: false) {
-            saved[shown] = lazy.outermostState(in: row)
+        if isOther, let shown, lazy.hasContainers, lazy.isRow(node, ofList: false) {
+            saved[shown] = lazy.outermostState(in: node)
             lazy.stateToRestore = saved.removeValue(forKey: value.id)
         }
         shown = value.id
-        graph.reconcile(row) { builder in
+        graph.reconcile(node) { builder in
             builder.append(IdentifiedView.Identified(content: value.content), key: value.id) {
                 StructureBox($0) { view, builder in IdentifiedView.Identified.build(view, &builder) }
             }

@@ -15,7 +15,7 @@ package final class AddressTakers {
     /// whether there is any.
     package static func open(_ url: URL, in graph: ViewGraph) -> Bool {
         let entries = of(graph).entries
-        for entry in entries where graph.rows.isLive(entry.id) { entry.action(url) }
+        for entry in entries where graph.tree.isLive(entry.id) { entry.action(url) }
         return !entries.isEmpty
     }
 }

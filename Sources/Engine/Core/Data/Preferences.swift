@@ -45,9 +45,9 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     override func build() {
         // A per-child instance: the original node has the content, and sets the preference.
         if storage.instanceChild != 0 { return }
-        graph.preferences.addWriter(row, writtenKey)
-        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
-        graph.preferences.invalidate(row, writtenKey)
+        graph.preferences.addWriter(node, writtenKey)
+        graph.reconcile(node) { Inner._append(value.content, to: &$0) }
+        graph.preferences.invalidate(node, writtenKey)
     }
 
     override func adopt(_ new: ModifiedContent<Inner, PreferenceWriter<K>>) {
@@ -56,17 +56,17 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
             same = Comparison.areEqual(old, now)
         }
         value = new
-        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
-        if !same { graph.preferences.invalidate(row, writtenKey) }
+        graph.reconcile(node) { Inner._append(value.content, to: &$0) }
+        if !same { graph.preferences.invalidate(node, writtenKey) }
     }
 
     override func makeChildInstance() -> NodeBox { PreferenceWriterBox(value) }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
-        guard key === writtenKey else { return graph.reduceChildren(row, key) }
-        guard graph[row].isExpanded else {
-            return written(at: layoutChild != 0 ? layoutChild : row) {
-                graph.reduceChildren(row, writtenKey) as? K.Value ?? K.defaultValue
+        guard key === writtenKey else { return graph.reduceChildren(node, key) }
+        guard graph[node].isExpanded else {
+            return written(at: layoutChild != 0 ? layoutChild : node) {
+                graph.reduceChildren(node, writtenKey) as? K.Value ?? K.defaultValue
             }
         }
         // Several views set it each.
@@ -96,12 +96,12 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     }
 
     /// Records the reads of the program's closure: a change of these reduces the preference of the ancestors again.
-    private func answering<R>(_ closure: () -> R) -> R { graph.reading(row, .preferences, closure) }
-    func flushPreferences() { graph.preferences.invalidate(row, writtenKey) }
+    private func answering<R>(_ closure: () -> R) -> R { graph.reading(node, .preferences, closure) }
+    func flushPreferences() { graph.preferences.invalidate(node, writtenKey) }
     var use: PreferenceUse {
-        PreferenceUse(key: K.self, isRead: false, value: graph.preference(K.self, of: row) ?? K.defaultValue)
+        PreferenceUse(key: K.self, isRead: false, value: graph.preference(K.self, of: node) ?? K.defaultValue)
     }
-    func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
+    func readPreferencesEarly() { graph.preferences.invalidate(node, writtenKey) }
 }
 
 /// Calls an action with the combined value, initially and when it changes.
@@ -123,16 +123,16 @@ where K.Value: Equatable {
     private var last: K.Value?
 
     override func build() {
-        if graph.preferences.addReader(row, .of(K.self)) { graph.rows.invalidate(row, .preferences) }
-        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+        if graph.preferences.addReader(node, .of(K.self)) { graph.tree.invalidate(node, .preferences) }
+        graph.reconcile(node) { Inner._append(value.content, to: &$0) }
     }
 
     func flushPreferences() {
-        let now = graph.preference(K.self, of: row) ?? K.defaultValue
+        let now = graph.preference(K.self, of: node) ?? K.defaultValue
         if now == last || graph.loop.suppressesReactions { return }
         last = now
         let action = value.modifier.action
-        graph.react(for: row) { action(now) }
+        graph.react(for: node) { action(now) }
     }
 
     var use: PreferenceUse { PreferenceUse(key: K.self, isRead: true, value: last ?? K.defaultValue) }
@@ -175,13 +175,13 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     private var secondary: Secondary?
 
     override func build() {
-        _ = graph.preferences.addReader(row, .of(K.self))
+        _ = graph.preferences.addReader(node, .of(K.self))
         if isKnown {
             secondary = value.modifier.content(current ?? K.defaultValue)
         } else {
-            graph.rows.invalidate(row, .preferences)
+            graph.tree.invalidate(node, .preferences)
         }
-        graph.reconcile(row) { children in
+        graph.reconcile(node) { children in
             SecondaryView._append(SecondaryView(content: DeferredContent(content: secondary)), to: &children)
             if storage.instanceChild == 0 { Inner._append(value.content, to: &children) }
         }
@@ -207,11 +207,11 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
         // The secondary's own preferences are not part of the value that it is created from.
         let now: K.Value?
         if storage.instanceChild == 0 {
-            now = graph.preference(K.self, of: row, .primary)
+            now = graph.preference(K.self, of: node, .primary)
             // An instance reads the preference of its child, which is in the original node and not in the instance.
-            for childInstance in storage.childInstances { graph.rows.invalidate(childInstance, .preferences) }
+            for childInstance in storage.childInstances { graph.tree.invalidate(childInstance, .preferences) }
         } else {
-            now = graph.rows.isLive(storage.instanceChildID) ? graph.preference(K.self, of: storage.instanceChild) : nil
+            now = graph.tree.isLive(storage.instanceChildID) ? graph.preference(K.self, of: storage.instanceChild) : nil
         }
         if isKnown {
             if let now, let current, Comparison.areEqual(now, current) { return }
@@ -219,7 +219,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
         }
         current = now
         isKnown = true
-        graph.rows.invalidate(row, .content)
+        graph.tree.invalidate(node, .content)
     }
 
     var use: PreferenceUse { PreferenceUse(key: K.self, isRead: true, value: current ?? K.defaultValue) }
@@ -238,13 +238,13 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
             for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
         }
         if value.modifier.isBehind { drawSecondaries() }
-        graph.drawLayoutChildren(row, into: &list, at: origin)
+        graph.drawLayoutChildren(node, into: &list, at: origin)
         if !value.modifier.isBehind { drawSecondaries() }
     }
 
     override var hits: (any HitPart)? { self }
     func hitOrder() -> [NodeIndex]? {
-        let layoutChildren = Array(graph.layoutChildren(of: row))
+        let layoutChildren = Array(graph.layoutChildren(of: node))
         return value.modifier.isBehind ? layoutChildren + storage.secondaries : storage.secondaries + layoutChildren
     }
 }
@@ -270,8 +270,8 @@ extension View {
     ) -> some View {
         modifier(
             PreferenceWriter<K>(
-                content: .anchor { graph, row in
-                    (transform(Anchor(value, at: row, in: graph)))
+                content: .anchor { graph, node in
+                    (transform(Anchor(value, at: node, in: graph)))
                 }))
     }
 
@@ -281,8 +281,8 @@ extension View {
     ) -> some View {
         modifier(
             PreferenceWriter<K>(
-                content: .anchorTransform { whole, graph, row in
-                    let anchor = (Anchor(value, at: row, in: graph))
+                content: .anchorTransform { whole, graph, node in
+                    let anchor = (Anchor(value, at: node, in: graph))
                     transform(&whole, anchor)
                 }))
     }

@@ -29,12 +29,12 @@ nonisolated struct Reception<P: Publisher>: LifecycleRole where P.Failure == Nev
     /// Subscribes after the tree is complete: a publisher may send values immediately.
     private func connect(_ connection: Connection, _ context: RoleContext) {
         let graph: ViewGraph = context.box.graph
-        let link = graph.link, row = context.box.row
+        let link = graph.link, node = context.box.node
         let publisher = publisher
         graph.later { [weak connection] in
             guard let connection else { return }
             connection.feed = publisher.sink { [weak connection] value in
-                link.onOwnThread { link.graph?.acting(as: row) { connection?.action(value) } }
+                link.onOwnThread { link.graph?.acting(as: node) { connection?.action(value) } }
             }
         }
     }

@@ -22,7 +22,7 @@ package final class StateSeeds {
 
     /// The current values of the states in a graph that were changed since their creation.
     package init(keeping graph: ViewGraph) {
-        graph.eachRow { _, box in
+        graph.eachNode { _, box in
             for (name, keeping) in box.part?.state?.keepingCells ?? [] {
                 // An untouched cell also takes a place in the order, so that the next one does not get its value.
                 values[box.statePlace + "." + name, default: []].append(keeping.kept ?? Untouched())
@@ -85,7 +85,7 @@ extension NodeBox {
     /// The path of the node: the chain of user views and element ids down to it.
     var statePlace: String {
         var parts: [String] = []
-        for at in graph.ancestors(including: row) {
+        for at in graph.ancestors(including: node) {
             let box = graph.box(at)
             if let key = box.storage.key { parts.append("[\(key)]") }
             if box.features.contains(.isUserCode) { parts.append(box.name) }

@@ -29,11 +29,11 @@ extension PresenceRole {
     func presence(_ context: RoleContext) -> ViewPresence { context.kept { ViewPresence() } }
 
     func appeared(_ context: RoleContext) {
-        let graph: ViewGraph = context.box.graph, row = context.box.row
-        guard !graph.views(in: row, isFirstEnough: true).isEmpty || graph.isOneView(row) else { return }
+        let graph: ViewGraph = context.box.graph, node = context.box.node
+        guard !graph.views(in: node, isFirstEnough: true).isEmpty || graph.isOneView(node) else { return }
         let presence = presence(context)
         presence.isShown = true
-        if graph.scrolling.lazy.isRow(row) { presence.rows = Set(graph.views(in: row)) }
+        if graph.scrolling.lazy.isRow(node) { presence.rows = Set(graph.views(in: node)) }
         appear(context)
     }
 
@@ -42,7 +42,7 @@ extension PresenceRole {
         guard presence.isShown else { return }
         presence.isShown = false
         // A covered view has already disappeared.
-        if graph.isCovered(context.box.row) { return }
+        if graph.isCovered(context.box.node) { return }
         disappear(context, graph.motion.transitions.disappearsFirst ? .first : .last)
     }
 
@@ -55,21 +55,21 @@ extension PresenceRole {
         let presence = presence(context)
         guard !presence.isPending else { return }
         presence.isPending = true
-        let graph: ViewGraph = context.box.graph, id = graph.rows.id(context.box.row)
+        let graph: ViewGraph = context.box.graph, id = graph.tree.id(context.box.node)
         graph.later(for: id.index) {
             presence.isPending = false
-            if graph.rows.isLive(id) { update(RoleContext(box: graph.box(id.index))) }
+            if graph.tree.isLive(id) { update(RoleContext(box: graph.box(id.index))) }
         }
     }
 
     private func update(_ context: RoleContext) {
-        let presence = presence(context), graph: ViewGraph = context.box.graph, row = context.box.row
-        let isRow = graph.scrolling.lazy.isRow(row)
-        let now = Set(graph.views(in: row, isFirstEnough: !isRow)), old = presence.rows
+        let presence = presence(context), graph: ViewGraph = context.box.graph, node = context.box.node
+        let isRow = graph.scrolling.lazy.isRow(node)
+        let now = Set(graph.views(in: node, isFirstEnough: !isRow)), old = presence.rows
         if isRow { presence.rows = now }
         if presence.isShown {
             let isReplaced = isRow && now.isDisjoint(with: old)
-            guard isReplaced || now.isEmpty, !graph.isOneView(row) else { return }
+            guard isReplaced || now.isEmpty, !graph.isOneView(node) else { return }
             presence.isShown = !now.isEmpty
             disappear(context, .inOrder)
             if isReplaced, !now.isEmpty { appear(context) }

@@ -45,7 +45,7 @@ extension ResponderSite {
     package var isFocused: Bool { graph.input.router.focus.focused == id }
     /// Moves the focus to this node.
     package func requestFocus() {
-        if isLive, isEnabled, graph.responder(of: row)?.focus != nil { graph.input.router.focus.move(to: id) }
+        if isLive, isEnabled, graph.responder(of: node)?.focus != nil { graph.input.router.focus.move(to: id) }
     }
     package func resignFocus() {
         if isFocused { graph.input.router.focus.move(to: nil) }

@@ -67,7 +67,7 @@ final class FocusSystem {
     }
 
     private func responder(of id: NodeID?) -> Responder? {
-        guard let id, graph.rows.isLive(id) else { return nil }
+        guard let id, graph.tree.isLive(id) else { return nil }
         return graph.responder(of: id.index)
     }
 
@@ -84,8 +84,8 @@ final class FocusSystem {
 
     /// Whether `inner` is `outer` or a descendant of it.
     private func contains(_ outer: NodeID, _ inner: NodeID?) -> Bool {
-        guard let inner, graph.rows.isLive(inner) else { return false }
-        for at in graph.ancestors(including: inner.index) { if at == outer.index { return graph.rows.isLive(outer) } }
+        guard let inner, graph.tree.isLive(inner) else { return false }
+        for at in graph.ancestors(including: inner.index) { if at == outer.index { return graph.tree.isLive(outer) } }
         return false
     }
 
@@ -129,7 +129,7 @@ final class FocusSystem {
     }
 
     private func firstFocusable(under id: NodeID) -> NodeID? {
-        guard graph.rows.isLive(id) else { return nil }
+        guard graph.tree.isLive(id) else { return nil }
         return stops(under: id.index, tabOnly: false).first
     }
 
@@ -138,14 +138,14 @@ final class FocusSystem {
     /// The focusable nodes in tree order.
     private func stops(under start: NodeIndex, tabOnly: Bool) -> [NodeID] {
         var found: [NodeID] = []
-        func walk(_ row: NodeIndex) {
-            let box = graph.box(row)
+        func walk(_ node: NodeIndex) {
+            let box = graph.box(node)
             if tabOnly, box.hits?.hitPolicy == .blocked { return }
             if let responder = box.hits?.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,
-                responder.site.isEnabled, !graph[row].isExpanded {
+                responder.site.isEnabled, !graph[node].isExpanded {
                 found.append(responder.site.id)
             }
-            for child in graph.children(of: row) { walk(child) }
+            for child in graph.children(of: node) { walk(child) }
         }
         if start != 0 { walk(start) }
         return found

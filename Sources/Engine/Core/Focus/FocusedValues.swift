@@ -89,7 +89,7 @@ final class FocusedValueStore: Source {
         var new = FocusedValues()
         // The focused view overrides values of the window, and an inner view overrides an outer one.
         let focus = graph.input.router.focus
-        let order = tellers.filter { graph.rows.isLive($0.id) && ($0.isForScene || focus.isFocused($0.id)) }
+        let order = tellers.filter { graph.tree.isLive($0.id) && ($0.isForScene || focus.isFocused($0.id)) }
             .sorted { ($0.isForScene ? 0 : 1, depth($0)) < ($1.isForScene ? 0 : 1, depth($1)) }
         ReadScope.with(nil) { for teller in order { teller.write(&new) } }
         let agrees = new.agrees(with: values)

@@ -33,10 +33,10 @@ extension EventRouter {
         guard let focused = focus.responder, focused.site.isLive else {
             return graph.scrolling.scrollers.first?.scroll(by: event.key) ?? false
         }
-        var row = focused.site.row
-        while let around = graph.scrolling.scroller(around: row) {
+        var node = focused.site.node
+        while let around = graph.scrolling.scroller(around: node) {
             if around.scroller.scroll(by: event.key) { return true }
-            row = around.row
+            node = around.node
         }
         return false
     }
@@ -48,7 +48,7 @@ extension EventRouter {
     private func watches(around focused: Responder?) -> [KeyWatch] {
         guard let focused, focused.site.isLive else { return [] }
         var found: [KeyWatch] = []
-        for at in graph.ancestors(including: focused.site.row) {
+        for at in graph.ancestors(including: focused.site.node) {
             let box = graph.box(at)
             if !graph[at].isExpanded, let responder = box.hits?.responder,
                 let watch = responder.keyWatch, responder.site.isEnabled { found.append(watch) }
@@ -60,8 +60,8 @@ extension EventRouter {
     private func shortcut(_ event: KeyEvent) -> Bool {
         guard event.phase == .down else { return false }
         var action: (() -> Void)?
-        func walk(_ row: NodeIndex) {
-            let box = graph.box(row)
+        func walk(_ node: NodeIndex) {
+            let box = graph.box(node)
             let (wanted, direction) = ReadScope.with(nil) {
                 (box.scope.values.keyboardShortcut, box.scope.values.layoutDirection)
             }
@@ -69,7 +69,7 @@ extension EventRouter {
                 let activate = responder.activate, responder.site.isEnabled {
                 action = activate
             }
-            for child in graph.children(of: row) where action == nil { walk(child) }
+            for child in graph.children(of: node) where action == nil { walk(child) }
         }
         if graph.root != 0 { walk(graph.root) }
         action?()

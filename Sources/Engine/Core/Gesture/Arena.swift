@@ -146,7 +146,7 @@ final class Arena {
             let input = PointerInput(now: graph.now, touches: seen, isLast: isLast, site: entry.responder.site,
                                      gate: gate, wakes: wakes)
             let site = entry.responder.site
-            let status = site.graph.acting(as: site.row) { entry.attachment.recognizer.update(input) }
+            let status = site.graph.acting(as: site.node) { entry.attachment.recognizer.update(input) }
             // The handler may have removed the node.
             if entry.status != .failed { entry.status = status }
             return entry.status

@@ -28,9 +28,9 @@ package final class DragSession {
     private func target() -> (id: NodeID, target: DropTarget, place: CGPoint)? {
         targets.isDragging = true
         defer { targets.isDragging = false }
-        for row in graph.hitTest(location) {
-            guard let found = targets.entries.first(where: { $0.id == graph.rows.id(row) }),
-                  let place = graph.point(location, in: row), found.target.accepts(self) else { continue }
+        for node in graph.hitTest(location) {
+            guard let found = targets.entries.first(where: { $0.id == graph.tree.id(node) }),
+                  let place = graph.point(location, in: node), found.target.accepts(self) else { continue }
             return (found.id, found.target, place)
         }
         return nil
@@ -175,7 +175,7 @@ private final class LiftRecognizer: PointerRecognizer {
             return .possible
         }
         guard input.gate < .pressed, let source, let payload = source.payload() else { return stop() }
-        let site = input.site, frame = site.graph.globalFrame(of: site.row)
+        let site = input.site, frame = site.graph.globalFrame(of: site.node)
         let lifted = DragSession(payload, graph: site.graph, at: touch.location) { [weak self] place in
             self?.source?.moved(place, frame)
         }

@@ -91,8 +91,8 @@ final class EventRouter {
     /// Opens the innermost context menu at `point`.
     private func showMenu(at point: CGPoint) -> Bool {
         guard point.x.isFinite, point.y.isFinite else { return false }
-        for row in graph.hitTest(point) {
-            guard let responder = graph.responder(of: row), let open = responder.showMenu,
+        for node in graph.hitTest(point) {
+            guard let responder = graph.responder(of: node), let open = responder.showMenu,
                 responder.site.isEnabled else { continue }
             // The button may have been pressed while touches of the same hand are active.
             arena.cancelAll()
@@ -106,9 +106,9 @@ final class EventRouter {
     /// in the same list it has no other effect but scrolling.
     private func chain(closingAt point: CGPoint) -> [ArenaLink] {
         let found = chain(at: point)
-        guard let row = openRow?.frame, graph.rows.isLive(row), !graph.hitTest(point).contains(row.index),
-            closeOpenRow(), let list = graph.scrolling.scroller(around: row.index)?.row,
-            let last = found.firstIndex(where: { $0.responder.site.row == list })
+        guard let node = openRow?.frame, graph.tree.isLive(node), !graph.hitTest(point).contains(node.index),
+            closeOpenRow(), let list = graph.scrolling.scroller(around: node.index)?.node,
+            let last = found.firstIndex(where: { $0.responder.site.node == list })
         else { return found }
         return Array(found[...last])
     }
@@ -118,7 +118,7 @@ final class EventRouter {
     private func closeOpenRow() -> Bool {
         guard let open = openRow else { return false }
         openRow = nil
-        guard graph.rows.isLive(open.frame), open.offset.value != 0 else { return false }
+        guard graph.tree.isLive(open.frame), open.offset.value != 0 else { return false }
         withAnimation(RowRecognizer.settling) { open.offset.value = 0 }
         return true
     }
@@ -126,8 +126,8 @@ final class EventRouter {
     /// The recognizers around the hit node at `point`, outermost first.
     private func chain(at point: CGPoint) -> [ArenaLink] {
         var chain: [ArenaLink] = []
-        for row in graph.hitTest(point).reversed() {
-            guard let responder = graph.responder(of: row), let attachment = responder.pointer,
+        for node in graph.hitTest(point).reversed() {
+            guard let responder = graph.responder(of: node), let attachment = responder.pointer,
                 responder.site.isEnabled
             else { continue }
             if attachment.takesPart { chain.append(ArenaLink(responder: responder, attachment: attachment)) }

@@ -46,8 +46,8 @@ final class HoverTracker {
     /// Moves the pointer over the nodes of `path`, innermost first; the location is nil when it has left the window.
     /// Returns whether a view observes it.
     func move(to place: CGPoint?, over path: [NodeIndex], in graph: ViewGraph) -> Bool {
-        let found = path.compactMap { row -> Responder? in
-            guard let responder = graph.responder(of: row), responder.hover != nil, responder.site.isEnabled else {
+        let found = path.compactMap { node -> Responder? in
+            guard let responder = graph.responder(of: node), responder.hover != nil, responder.site.isEnabled else {
                 return nil
             }
             return responder

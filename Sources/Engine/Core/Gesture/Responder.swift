@@ -7,13 +7,13 @@ package struct ResponderSite {
     package unowned(unsafe) let graph: ViewGraph
     package let id: NodeID
 
-    package var row: NodeIndex { id.index }
-    package var isLive: Bool { graph.rows.isLive(id) }
-    package var size: CGSize { isLive ? graph.size(of: row) : .zero }
+    package var node: NodeIndex { id.index }
+    package var isLive: Bool { graph.tree.isLive(id) }
+    package var size: CGSize { isLive ? graph.size(of: node) : .zero }
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// The environment of the node; reads are not recorded.
     package var environment: EnvironmentValues {
-        isLive ? graph.box(row).scope.values : EnvironmentValues()
+        isLive ? graph.box(node).scope.values : EnvironmentValues()
     }
     package var isEnabled: Bool { ReadScope.with(nil) { environment.isEnabled } }
 
@@ -22,9 +22,9 @@ package struct ResponderSite {
         guard isLive else { return nil }
         switch space {
         case .global: return place
-        case .local: return graph.point(place, in: row)
+        case .local: return graph.point(place, in: node)
         case .named(let name):
-            guard let target = graph.namedSpace(name, around: row) else { return place }
+            guard let target = graph.namedSpace(name, around: node) else { return place }
             return graph.point(place, in: target)
         }
     }
@@ -32,7 +32,7 @@ package struct ResponderSite {
 
 extension RoleContext {
     /// The node as a responder.
-    package var site: ResponderSite { ResponderSite(graph: box.graph, id: box.graph.rows.id(box.row)) }
+    package var site: ResponderSite { ResponderSite(graph: box.graph, id: box.graph.tree.id(box.node)) }
 }
 
 extension ProjectionTransform {
@@ -105,7 +105,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
     override var name: String { M.modifierName }
 
     override func build() {
-        if storage.instanceChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        if storage.instanceChild == 0 { graph.reconcile(node) { Inner._append(value.content, to: &$0) } }
         if M.isEager, made == nil { _ = responder }
     }
 
@@ -124,7 +124,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     var responder: Responder? {
         if let made { return made }
-        let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
+        let fresh = Responder(ResponderSite(graph: graph, id: graph.tree.id(node)))
         value.modifier.configure(fresh)
         made = fresh
         return fresh

@@ -8,7 +8,7 @@ extension ViewGraph {
     func inTreeOrder(_ actions: [PendingAction]) -> [PendingAction] {
         var found: [NodeIndex: [Int]] = [:], places: [Int] = []
         for (index, action) in actions.enumerated() where action.followsTree {
-            guard let node = action.node, rows.isLive(node) else { continue }
+            guard let node = action.node, tree.isLive(node) else { continue }
             found[node.index, default: []].append(index)
             places.append(index)
         }
@@ -34,38 +34,38 @@ private struct TreeOrder {
     init(graph: ViewGraph, actions: [NodeIndex: [Int]]) {
         self.graph = graph
         self.actions = actions
-        for row in actions.keys {
-            var at = row
+        for node in actions.keys {
+            var at = node
             while true {
-                let parent = graph.rows[at].parent
+                let parent = graph.tree[at].parent
                 guard parent != 0, branches[parent, default: []].insert(at).inserted else { break }
                 at = parent
             }
         }
     }
 
-    mutating func visit(_ row: NodeIndex) {
-        if let branch = branches[row] { visit(branch, of: row) }
-        if let own = actions[row] { sorted += own }
+    mutating func visit(_ node: NodeIndex) {
+        if let branch = branches[node] { visit(branch, of: node) }
+        if let own = actions[node] { sorted += own }
     }
 
-    private mutating func visit(_ branch: Set<NodeIndex>, of row: NodeIndex) {
+    private mutating func visit(_ branch: Set<NodeIndex>, of node: NodeIndex) {
         if branch.count == 1 {
             visit(branch.first!)
             return
         }
-        let isForward = isForward(row)
-        var child = isForward ? graph.rows[row].first : graph.rows[row].last
+        let isForward = isForward(node)
+        var child = isForward ? graph.tree[node].first : graph.tree[node].last
         while child != 0 {
             if branch.contains(child) { visit(child) }
-            child = isForward ? graph.rows[child].next : graph.rows[child].previous
+            child = isForward ? graph.tree[child].next : graph.tree[child].previous
         }
     }
 
     /// Rows of a lazy container, screens and tabs are created one after the other. A guess: no source has their order.
-    private func isForward(_ row: NodeIndex) -> Bool {
-        let box = graph.box(row)
-        if row == graph.root || box is IndexedStackBox || box.part?.lazyContainer != nil { return true }
-        return !graph.layout[Int(row)].flags.contains(.isLayout) && graph.scrolling.lazy.isInContainer(row)
+    private func isForward(_ node: NodeIndex) -> Bool {
+        let box = graph.box(node)
+        if node == graph.root || box is IndexedStackBox || box.part?.lazyContainer != nil { return true }
+        return !graph.layout[Int(node)].flags.contains(.isLayout) && graph.scrolling.lazy.isInContainer(node)
     }
 }

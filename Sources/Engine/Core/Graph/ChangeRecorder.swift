@@ -93,7 +93,7 @@ package final class ChangeRecorder {
     /// Called before the readers of a value become dirty.
     func wrote(_ source: Source, in graph: ViewGraph) {
         guard writes.count < Self.limit else { return }
-        let readers = source.readers.filter { $0.rows === graph.rows && $0.rows.isLive($0.id) }.map(\.id)
+        let readers = source.readers.filter { $0.tree === graph.tree && $0.tree.isLive($0.id) }.map(\.id)
         let id = ObjectIdentifier(source), cell = source as? any SettableCell
         for reader in readers { causes[reader, default: []].append(writes.count) }
         writes.append(Write(
@@ -122,16 +122,16 @@ protocol NamedSource: Source {
 extension ViewGraph {
     /// Attributes the writes of an action of the program to its node, while changes are recorded.
     @inline(__always)
-    package func acting<R>(as row: NodeIndex, _ action: () -> R) -> R {
+    package func acting<R>(as node: NodeIndex, _ action: () -> R) -> R {
         guard let changes = loop.changes else { return action() }
-        return changes.acting(as: row == 0 ? nil : rows.id(row), action)
+        return changes.acting(as: node == 0 ? nil : tree.id(node), action)
     }
 
     /// The views with their states, by the states' identities.
-    package var stateOwners: [ObjectIdentifier: (row: NodeIndex, name: String)] {
-        var found: [ObjectIdentifier: (row: NodeIndex, name: String)] = [:]
-        eachRow { row, box in
-            for cell in box.part?.state?.stateCells ?? [] { found[ObjectIdentifier(cell.cell)] = (row, cell.name) }
+    package var stateOwners: [ObjectIdentifier: (node: NodeIndex, name: String)] {
+        var found: [ObjectIdentifier: (node: NodeIndex, name: String)] = [:]
+        eachNode { node, box in
+            for cell in box.part?.state?.stateCells ?? [] { found[ObjectIdentifier(cell.cell)] = (node, cell.name) }
         }
         return found
     }
@@ -143,11 +143,11 @@ extension ViewGraph {
         var seen: Set<ObjectIdentifier> = []
         let texts = changes.writes.filter { $0.frame == last.frame && $0.round == last.round && !$0.readers.isEmpty }
             .filter { seen.insert($0.source).inserted }.prefix(3).map { write -> String in
-                let owner = owners[write.source].map { "\($0.name) of \(box($0.row).name)" }
+                let owner = owners[write.source].map { "\($0.name) of \(box($0.node).name)" }
                 let change = write.before.flatMap { before in
                     write.after.map { " (\(PlainNumber.valueText(before)) → \(PlainNumber.valueText($0)))" }
                 } ?? ""
-                let actor = write.actor.flatMap { rows.isLive($0) ? "." + box($0.index).name : nil } ?? "an action"
+                let actor = write.actor.flatMap { tree.isLive($0) ? "." + box($0.index).name : nil } ?? "an action"
                 return "\(actor) writes \(owner ?? write.name ?? "a value")\(change)"
             }
         return texts.isEmpty ? nil : "In each round, \(texts.joined(separator: ", and "))."

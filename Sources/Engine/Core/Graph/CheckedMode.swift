@@ -13,15 +13,15 @@ final class CheckedMode {
 }
 
 extension ViewGraph {
-    private func isInside(_ row: NodeIndex, _ ancestor: NodeIndex) -> Bool {
-        for at in ancestors(including: row) { if at == ancestor { return true } }
+    private func isInside(_ node: NodeIndex, _ ancestor: NodeIndex) -> Bool {
+        for at in ancestors(including: node) { if at == ancestor { return true } }
         return false
     }
 
     /// I4: reports a body or a measurement that reads the position of a view. Content and sizes are evaluated before
     /// positions, except for content that is built during placement.
     func checkPlaceRead() {
-        guard loop.isChecked, let reader = ReadScope.current, reader.rows === rows,
+        guard loop.isChecked, let reader = ReadScope.current, reader.tree === tree,
               !reader.phase.isDisjoint(with: [.content, .measure])
         else { return }
         if let placing = loop.checks.placing.last, isInside(reader.index, placing) { return }
@@ -51,11 +51,11 @@ extension ViewGraph {
     /// I8: the nodes whose type has changed.
     func nodesWithOtherTypes() -> [String] {
         var found: [String] = [], types: [NodeID: ObjectIdentifier] = [:]
-        eachRow { row, box in
-            let id = rows.id(row)
+        eachNode { node, box in
+            let id = tree.id(node)
             types[id] = box.viewType
             if let before = loop.checks.types[id], before != box.viewType {
-                found.append("I8: \(path(of: row)) was a node of another type before")
+                found.append("I8: \(path(of: node)) was a node of another type before")
             }
         }
         loop.checks.types = types
@@ -63,10 +63,10 @@ extension ViewGraph {
     }
 
     /// Reports a body whose two evaluations return different views.
-    func compareBodies(_ first: Any, _ second: Any, of row: NodeIndex) {
+    func compareBodies(_ first: Any, _ second: Any, of node: NodeIndex) {
         guard let difference = ViewStructure.difference(first, second) else { return }
         report(Diagnostic(
-            what: "a body was evaluated twice and made other views: \(difference).", at: path(of: row),
+            what: "a body was evaluated twice and made other views: \(difference).", at: path(of: node),
             rule: "A body depends on nothing but what it reads of its properties.",
             fix: "Keep what changes by itself, such as a counter, a random number or a date, in state."))
     }

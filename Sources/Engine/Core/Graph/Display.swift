@@ -7,11 +7,11 @@ package import QuadrantDisplayList
 
 extension ViewGraph {
     func invalidateDisplay(_ start: NodeIndex) {
-        var row = start
-        while row != 0, !layout[Int(row)].flags.contains(.needsDisplay) {
-            layout[Int(row)].flags.insert(.needsDisplay)
-            let up = layout[Int(row)].parent
-            row = up != 0 ? up : rows[row].parent
+        var node = start
+        while node != 0, !layout[Int(node)].flags.contains(.needsDisplay) {
+            layout[Int(node)].flags.insert(.needsDisplay)
+            let up = layout[Int(node)].parent
+            node = up != 0 ? up : tree[node].parent
         }
     }
 
@@ -29,7 +29,7 @@ extension ViewGraph {
                 .insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
         let dirty = loop.changes == nil ? [] : dirtyLeaves
         let fragment = fragment(of: root, seen: seen).fragment
-        for row in dirty where !layout[Int(row)].flags.contains(.needsDisplay) { loop.changes?.drew(rows.id(row)) }
+        for node in dirty where !layout[Int(node)].flags.contains(.needsDisplay) { loop.changes?.drew(tree.id(node)) }
         // The root may have been marked dirty from below; the flag must not remain set.
         clearDisplay(root)
         return fragment
@@ -38,116 +38,116 @@ extension ViewGraph {
     /// The leaves that are to be drawn, for the record of changes.
     private var dirtyLeaves: [NodeIndex] {
         var found: [NodeIndex] = []
-        eachRow { row, _ in
-            if layout[Int(row)].flags.isSuperset(of: [.isLeaf, .needsDisplay]) { found.append(row) }
+        eachNode { node, _ in
+            if layout[Int(node)].flags.isSuperset(of: [.isLeaf, .needsDisplay]) { found.append(node) }
         }
         return found
     }
 
     /// Invalidates the display of nodes that read changed values while drawing.
-    private func flushDisplayReads(_ row: NodeIndex) {
-        if rows[row].own.contains(.display) {
-            rows[row].own.remove(.display)
-            invalidateDisplay(row)
+    private func flushDisplayReads(_ node: NodeIndex) {
+        if tree[node].own.contains(.display) {
+            tree[node].own.remove(.display)
+            invalidateDisplay(node)
         }
-        guard rows[row].below.contains(.display) else { return }
-        rows[row].below.remove(.display)
-        for child in children(of: row) {
-            if rows[child].own.union(rows[child].below).contains(.display) { flushDisplayReads(child) }
+        guard tree[node].below.contains(.display) else { return }
+        tree[node].below.remove(.display)
+        for child in children(of: node) {
+            if tree[child].own.union(tree[child].below).contains(.display) { flushDisplayReads(child) }
         }
     }
 
-    private func clearDisplay(_ row: NodeIndex) { layout[Int(row)].flags.remove(.needsDisplay) }
+    private func clearDisplay(_ node: NodeIndex) { layout[Int(node)].flags.remove(.needsDisplay) }
 
     /// `seen` is the visible rectangle, relative to the node's origin, outside of which items may be omitted. A
     /// fragment with gaps is valid at this position only, and is not cached.
-    private func fragment(of row: NodeIndex, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
-        let box = box(row)
-        if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.storage.fragment { return (kept, false) }
-        layout[Int(row)].flags.remove(.needsDisplay)
+    private func fragment(of node: NodeIndex, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
+        let box = box(node)
+        if !layout[Int(node)].flags.contains(.needsDisplay), let kept = box.storage.fragment { return (kept, false) }
+        layout[Int(node)].flags.remove(.needsDisplay)
         var list = FragmentBuilder()
         list.seen = seen
-        if seen == nil { list.items.reserveCapacity(Int(layout[Int(row)].layoutChildCount)) }
-        guard descend(into: row) else { return (.empty, false) }
-        box.draw(presentedSize(of: row), into: &list, at: SIMD2())
+        if seen == nil { list.items.reserveCapacity(Int(layout[Int(node)].layoutChildCount)) }
+        guard descend(into: node) else { return (.empty, false) }
+        box.draw(presentedSize(of: node), into: &list, at: SIMD2())
         loop.depth -= 1
         let fragment = Fragment(list.items)
         box.storage.fragment = list.hasGaps ? nil : fragment
         return (fragment, list.hasGaps)
     }
 
-    /// The origin at which `row` is drawn: its layout origin plus the offset of a running animation.
+    /// The origin at which `node` is drawn: its layout origin plus the offset of a running animation.
     @inline(__always)
-    package func presentedOrigin(of row: NodeIndex) -> SIMD2<Double> {
-        let at = layout + Int(row)
+    package func presentedOrigin(of node: NodeIndex) -> SIMD2<Double> {
+        let at = layout + Int(node)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.origin }
-        return at.pointee.origin + (motion.moves.tracks[row]?.rest.origin ?? SIMD2())
+        return at.pointee.origin + (motion.moves.tracks[node]?.rest.origin ?? SIMD2())
     }
 
     @inline(__always)
-    package func presentedSize(of row: NodeIndex) -> SIMD2<Double> {
-        let at = layout + Int(row)
+    package func presentedSize(of node: NodeIndex) -> SIMD2<Double> {
+        let at = layout + Int(node)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.size }
-        return pointwiseMax(at.pointee.size + (motion.moves.tracks[row]?.rest.size ?? SIMD2()), SIMD2())
+        return pointwiseMax(at.pointee.size + (motion.moves.tracks[node]?.rest.size ?? SIMD2()), SIMD2())
     }
 
-    /// Draws `row` at its position in the layout parent.
-    func draw(_ row: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.isFading), let fade = motion.fades.tracks[row], fade.opacity < 1,
+    /// Draws `node` at its position in the layout parent.
+    func draw(_ node: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if layout[Int(node)].flags.contains(.isFading), let fade = motion.fades.tracks[node], fade.opacity < 1,
            !scratch.isFadeDrawn {
-            drawFading(row, fade.opacity, into: &list, at: origin)
+            drawFading(node, fade.opacity, into: &list, at: origin)
             return
         }
         scratch.isFadeDrawn = false
-        let flags = layout[Int(row)].flags
-        let at = origin + presentedOrigin(of: row)
+        let flags = layout[Int(node)].flags
+        let at = origin + presentedOrigin(of: node)
         if flags.contains(.isLayout), flags.isDisjoint(with: [.isUnary, .isLeaf]) {
-            let (fragment, hasGaps) = fragment(of: row, seen: list.seen?.offsetBy(dx: -at.x, dy: -at.y))
+            let (fragment, hasGaps) = fragment(of: node, seen: list.seen?.offsetBy(dx: -at.x, dy: -at.y))
             if hasGaps { list.hasGaps = true }
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
             // A leaf with an unchanged drawing is only appended again to the fragment that contains it.
             if flags.isSuperset(of: [.isLeaf, .needsDisplay]) { work.drawn += 1 }
-            layout[Int(row)].flags.remove(.needsDisplay)
-            guard descend(into: row) else { return }
-            let size = presentedSize(of: row)
-            withBox(row) { $0.draw(size, into: &list, at: at) }
+            layout[Int(node)].flags.remove(.needsDisplay)
+            guard descend(into: node) else { return }
+            let size = presentedSize(of: node)
+            withBox(node) { $0.draw(size, into: &list, at: at) }
             loop.depth -= 1
         }
     }
 
     /// Draws a view that fades because it is inserted or removed without a transition.
-    private func drawFading(_ row: NodeIndex, _ opacity: Double, into list: inout FragmentBuilder,
+    private func drawFading(_ node: NodeIndex, _ opacity: Double, into list: inout FragmentBuilder,
                             at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         scratch.isFadeDrawn = true
-        draw(row, into: &inner, at: SIMD2())
+        draw(node, into: &inner, at: SIMD2())
         guard !inner.items.isEmpty else { return }
-        let frame = CGRect(origin: origin.asPoint, size: presentedSize(of: row).asSize)
+        let frame = CGRect(origin: origin.asPoint, size: presentedSize(of: node).asSize)
         list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
     }
 
-    func drawLayoutChildren(_ row: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.hasExitingNodes) {
-            for layoutChild in drawOrder(of: row) { draw(layoutChild, into: &list, at: origin) }
+    func drawLayoutChildren(_ node: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if layout[Int(node)].flags.contains(.hasExitingNodes) {
+            for layoutChild in drawOrder(of: node) { draw(layoutChild, into: &list, at: origin) }
         } else if loop.hasZIndexes {
-            for layoutChild in paintOrder(of: row) { draw(layoutChild, into: &list, at: origin) }
+            for layoutChild in paintOrder(of: node) { draw(layoutChild, into: &list, at: origin) }
         } else {
-            for layoutChild in layoutChildren(of: row) { draw(layoutChild, into: &list, at: origin) }
+            for layoutChild in layoutChildren(of: node) { draw(layoutChild, into: &list, at: origin) }
         }
     }
 
-    /// The children of `row` and its exiting nodes at their former positions, back to front.
-    private func drawOrder(of row: NodeIndex) -> [NodeIndex] {
-        var order = Array(layoutChildren(of: row))
-        for exitingNode in box(row).storage.exitingNodes.reversed() {
-            order.insert(exitingNode.row, at: min(exitingNode.place, order.count))
+    /// The children of `node` and its exiting nodes at their former positions, back to front.
+    private func drawOrder(of node: NodeIndex) -> [NodeIndex] {
+        var order = Array(layoutChildren(of: node))
+        for exitingNode in box(node).storage.exitingNodes.reversed() {
+            order.insert(exitingNode.node, at: min(exitingNode.place, order.count))
         }
         return sortedByZIndex(order)
     }
 
-    /// The children of `row`, back to front: by z index, then in the order given.
-    func paintOrder(of row: NodeIndex) -> [NodeIndex] { sortedByZIndex(Array(layoutChildren(of: row))) }
+    /// The children of `node`, back to front: by z index, then in the order given.
+    func paintOrder(of node: NodeIndex) -> [NodeIndex] { sortedByZIndex(Array(layoutChildren(of: node))) }
 
     private func sortedByZIndex(_ nodes: [NodeIndex]) -> [NodeIndex] {
         guard loop.hasZIndexes, nodes.count > 1 else { return nodes }
@@ -158,8 +158,8 @@ extension ViewGraph {
         return order.map { nodes[$0] }
     }
 
-    func zIndex(of row: NodeIndex) -> Double {
-        guard loop.hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
+    func zIndex(of node: NodeIndex) -> Double {
+        guard loop.hasZIndexes, let index = trait(ZIndexTrait.id, of: node) as? Double, !index.isNaN else { return 0 }
         return index
     }
 }

@@ -10,7 +10,7 @@ package struct FocusPlace: Equatable {
 extension ViewGraph {
     /// Nil without a focus.
     package var focusPlace: FocusPlace? {
-        guard let focused = input.router.focus.focused, rows.isLive(focused) else { return nil }
+        guard let focused = input.router.focus.focused, tree.isLive(focused) else { return nil }
         let place = box(focused.index).statePlace
         return targets(at: place).firstIndex(of: focused.index).map { FocusPlace(place: place, number: $0) }
     }
@@ -24,9 +24,9 @@ extension ViewGraph {
 
     private func targets(at place: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
-        eachRow { row, box in
-            guard let focus = responder(of: row)?.focus, focus.keys != nil, box.statePlace == place else { return }
-            found.append(row)
+        eachNode { node, box in
+            guard let focus = responder(of: node)?.focus, focus.keys != nil, box.statePlace == place else { return }
+            found.append(node)
         }
         return found
     }

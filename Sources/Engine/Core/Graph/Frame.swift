@@ -28,7 +28,7 @@ extension ViewGraph {
         if viewport != loop.viewport {
             loop.viewport = viewport
             scrolling.viewport.didChange()
-            rows.invalidate(root, .place)
+            tree.invalidate(root, .place)
         }
         var round = 0
         if !isSettled { loop.unsettled = nil }
@@ -48,8 +48,8 @@ extension ViewGraph {
             round += 1
             if isSettled { break }
             if let changes = loop.changes {
-                let row = firstDirty(root) ?? root
-                changes.needsRound(rows.id(row), rows[row].own.intersection(.settling))
+                let node = firstDirty(root) ?? root
+                changes.needsRound(tree.id(node), tree[node].own.intersection(.settling))
             }
             if round >= configuration.settleLimit {
                 loop.unsettled = loop.changes
@@ -89,17 +89,17 @@ extension ViewGraph {
     }
 
     /// Clears the dirty flags of nodes that invalidate themselves in each evaluation.
-    private func dropDirt(_ row: NodeIndex) {
-        rows[row].own.subtract(.settling)
-        guard !rows[row].below.isDisjoint(with: .settling) else { return }
-        rows[row].below.subtract(.settling)
-        for child in children(of: row) { dropDirt(child) }
+    private func dropDirt(_ node: NodeIndex) {
+        tree[node].own.subtract(.settling)
+        guard !tree[node].below.isDisjoint(with: .settling) else { return }
+        tree[node].below.subtract(.settling)
+        for child in children(of: node) { dropDirt(child) }
     }
 
-    private var isDirty: Bool { !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) }
+    private var isDirty: Bool { !tree[root].own.union(tree[root].below).isDisjoint(with: .settling) }
 
-    private func isDirty(_ row: NodeIndex, _ phase: PhaseSet) -> Bool {
-        rows[row].own.union(rows[row].below).contains(phase)
+    private func isDirty(_ node: NodeIndex, _ phase: PhaseSet) -> Bool {
+        tree[node].own.union(tree[node].below).contains(phase)
     }
 
     private var isSettled: Bool {
@@ -107,16 +107,16 @@ extension ViewGraph {
     }
 
     /// Performs an action, of the program's if it has a node, after this round of the frame.
-    func later(for row: NodeIndex = 0, turn: PendingAction.Turn = .inOrder, followsTree: Bool = false,
+    func later(for node: NodeIndex = 0, turn: PendingAction.Turn = .inOrder, followsTree: Bool = false,
                _ action: @escaping () -> Void) {
         loop.pendingActions.append(PendingAction(isReaction: false, turn: turn, followsTree: followsTree,
-                                                 node: row == 0 ? nil : rows.id(row), run: action))
+                                                 node: node == 0 ? nil : tree.id(node), run: action))
     }
 
     /// Performs a reaction to a change after this round of the frame; dropped if the changes never settle.
-    func react(for row: NodeIndex = 0, _ action: @escaping () -> Void) {
-        loop.pendingActions.append(PendingAction(isReaction: true, followsTree: row != 0,
-                                                 node: row == 0 ? nil : rows.id(row), run: action))
+    func react(for node: NodeIndex = 0, _ action: @escaping () -> Void) {
+        loop.pendingActions.append(PendingAction(isReaction: true, followsTree: node != 0,
+                                                 node: node == 0 ? nil : tree.id(node), run: action))
     }
 
     /// Calls an action after layout, before drawing.
@@ -153,24 +153,24 @@ extension ViewGraph {
         // The root box places the view itself; its coordinate space is the window.
         let window = SIMD2(loop.viewport.size)
         if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window {
-            rows.invalidate(root, .place)
+            tree.invalidate(root, .place)
         }
         _ = size
         setPlacement(root, SIMD2(), window, Proposal(window), in: window)
     }
 
-    func flushContent(_ row: NodeIndex) {
-        if rows[row].own.contains(.content) {
-            rows[row].own.remove(.content)
-            guard descend(into: row) else { return }
-            box(row).evaluate()
+    func flushContent(_ node: NodeIndex) {
+        if tree[node].own.contains(.content) {
+            tree[node].own.remove(.content)
+            guard descend(into: node) else { return }
+            box(node).evaluate()
             loop.depth -= 1
         }
-        while rows[row].below.contains(.content) {
-            rows[row].below.remove(.content)
-            for child in children(of: row) {
+        while tree[node].below.contains(.content) {
+            tree[node].below.remove(.content)
+            for child in children(of: node) {
                 // An evaluation removes siblings only below itself, so `next` stays valid.
-                if rows[child].own.union(rows[child].below).contains(.content) { flushContent(child) }
+                if tree[child].own.union(tree[child].below).contains(.content) { flushContent(child) }
             }
         }
     }
@@ -191,10 +191,10 @@ extension ViewGraph {
         }
     }
 
-    private func firstDirty(_ row: NodeIndex) -> NodeIndex? {
-        if !rows[row].own.isDisjoint(with: .settling) { return row }
-        for child in children(of: row) {
-            if !rows[child].own.union(rows[child].below).isDisjoint(with: .settling), let found = firstDirty(child) {
+    private func firstDirty(_ node: NodeIndex) -> NodeIndex? {
+        if !tree[node].own.isDisjoint(with: .settling) { return node }
+        for child in children(of: node) {
+            if !tree[child].own.union(tree[child].below).isDisjoint(with: .settling), let found = firstDirty(child) {
                 return found
             }
         }
@@ -220,20 +220,20 @@ extension ViewGraph {
 
     /// Before placement: content created from an outdated preference must not use positions of removed views.
     /// Preferences stay dirty, because placement may write more.
-    private func readPreferencesEarly(_ row: NodeIndex) {
-        for child in children(of: row) { if isDirty(child, .preferences) { readPreferencesEarly(child) } }
-        if rows[row].own.contains(.preferences) { box(row).part?.preferences?.readPreferencesEarly() }
+    private func readPreferencesEarly(_ node: NodeIndex) {
+        for child in children(of: node) { if isDirty(child, .preferences) { readPreferencesEarly(child) } }
+        if tree[node].own.contains(.preferences) { box(node).part?.preferences?.readPreferencesEarly() }
     }
 
     /// Deepest first, so that an outer reader uses the preferences of content that an inner reader has created.
-    private func flushPreferences(_ row: NodeIndex) {
-        while rows[row].below.contains(.preferences) {
-            rows[row].below.remove(.preferences)
-            for child in children(of: row) { if isDirty(child, .preferences) { flushPreferences(child) } }
+    private func flushPreferences(_ node: NodeIndex) {
+        while tree[node].below.contains(.preferences) {
+            tree[node].below.remove(.preferences)
+            for child in children(of: node) { if isDirty(child, .preferences) { flushPreferences(child) } }
         }
-        if rows[row].own.contains(.preferences) {
-            rows[row].own.remove(.preferences)
-            box(row).part?.preferences?.flushPreferences()
+        if tree[node].own.contains(.preferences) {
+            tree[node].own.remove(.preferences)
+            box(node).part?.preferences?.flushPreferences()
         }
     }
 
@@ -241,9 +241,9 @@ extension ViewGraph {
 
     /// A trait of a layout child: set on it, inside of it through modifiers, or around it up to its container. The
     /// innermost value counts.
-    package func trait(_ key: ObjectIdentifier, of row: NodeIndex) -> Any? {
+    package func trait(_ key: ObjectIdentifier, of node: NodeIndex) -> Any? {
         var found: Any?
-        eachTrait(key, of: row) { value in
+        eachTrait(key, of: node) { value in
             found = value
             return false
         }
@@ -251,9 +251,9 @@ extension ViewGraph {
     }
 
     /// All values of a trait, the innermost first.
-    func traits(_ key: ObjectIdentifier, of row: NodeIndex) -> [Any] {
+    func traits(_ key: ObjectIdentifier, of node: NodeIndex) -> [Any] {
         var found: [Any] = []
-        eachTrait(key, of: row) { value in
+        eachTrait(key, of: node) { value in
             found.append(value)
             return true
         }
@@ -261,19 +261,19 @@ extension ViewGraph {
     }
 
     /// Visits the values of a trait from the innermost until `visit` returns false.
-    private func eachTrait(_ key: ObjectIdentifier, of row: NodeIndex, _ visit: (Any) -> Bool) {
-        var at = row
+    private func eachTrait(_ key: ObjectIdentifier, of node: NodeIndex, _ visit: (Any) -> Bool) {
+        var at = node
         while box(at).kind != .container, layout[Int(at)].layoutChildCount == 1 {
             at = layout[Int(at)].firstLayoutChild
         }
-        let container = layout[Int(row)].parent
+        let container = layout[Int(node)].parent
         // An instance of a modifier has the values of the modifier, which is around all views of its content.
-        let outermost = layout[Int(row)].flags.contains(.isChildInstance) ? rows[row].parent : row
+        let outermost = layout[Int(node)].flags.contains(.isChildInstance) ? tree[node].parent : node
         var isOutside = false
         while true {
             if let value = box(at).trait(key), !visit(value) { return }
             if at == outermost { isOutside = true }
-            at = rows[at].parent
+            at = tree[at].parent
             if at == 0 || at == container { return }
             let flags = layout[Int(at)].flags
             if flags.contains(.isLayout), !flags.contains(.isExpanded), isOutside || !flags.contains(.isUnary) {

@@ -6,37 +6,37 @@ import QuadrantGraph
 // The state of a view graph besides its nodes, one value for each concern.
 
 /// A table of data for some nodes, which observes their removal.
-protocol RowTable: AnyObject {
-    /// Called before the descendants of `row` are removed.
-    func willRemove(_ row: NodeIndex)
-    /// Called after the descendants of `row` were removed; its box and its layout still exist.
-    func didRemove(_ row: NodeIndex)
+protocol NodeTable: AnyObject {
+    /// Called before the descendants of `node` are removed.
+    func willRemove(_ node: NodeIndex)
+    /// Called after the descendants of `node` were removed; its box and its layout still exist.
+    func didRemove(_ node: NodeIndex)
 }
 
-extension RowTable {
-    func willRemove(_ row: NodeIndex) {}
+extension NodeTable {
+    func willRemove(_ node: NodeIndex) {}
 }
 
 /// One block of plain memory for each kind of node data, and tables for data that few nodes have. An entry is
 /// initialised when its node is inserted.
 struct NodeColumns {
-    private(set) var layout: UnsafeMutablePointer<LayoutRow>
+    private(set) var layout: UnsafeMutablePointer<NodeLayout>
     let measurementBlocks: UnsafeMutablePointer<MeasurementBlocks>
     private(set) var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
     /// The tables of data that few nodes have.
-    var sparse: [any RowTable] = []
+    var sparse: [any NodeTable] = []
 
     init(capacity: Int) {
         measurementBlocks = .allocate(capacity: 1)
         measurementBlocks.initialize(to: MeasurementBlocks())
-        layout = malloc(capacity * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
-        layout.initialize(to: LayoutRow())
+        layout = malloc(capacity * MemoryLayout<NodeLayout>.stride)!.assumingMemoryBound(to: NodeLayout.self)
+        layout.initialize(to: NodeLayout())
         boxes = malloc(capacity * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
             .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
     }
 
     mutating func grow(to capacity: Int) {
-        layout = realloc(layout, capacity * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
+        layout = realloc(layout, capacity * MemoryLayout<NodeLayout>.stride)!.assumingMemoryBound(to: NodeLayout.self)
         boxes = realloc(boxes, capacity * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
             .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
     }
@@ -111,13 +111,13 @@ struct LayoutScratch {
 }
 
 /// The sources of geometry that was read, by node.
-final class PlaceSources: RowTable {
+final class PlaceSources: NodeTable {
     private var sources: [NodeIndex: PlaceSource] = [:]
-    subscript(row: NodeIndex) -> PlaceSource? {
-        get { sources[row] }
-        set { sources[row] = newValue }
+    subscript(node: NodeIndex) -> PlaceSource? {
+        get { sources[node] }
+        set { sources[node] = newValue }
     }
-    func didRemove(_ row: NodeIndex) { if !sources.isEmpty { sources[row] = nil } }
+    func didRemove(_ node: NodeIndex) { if !sources.isEmpty { sources[node] = nil } }
 }
 
 /// The state of input.

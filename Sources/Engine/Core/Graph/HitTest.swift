@@ -15,10 +15,10 @@ extension ViewGraph {
         return search.path
     }
 
-    /// Converts a location in the window to the space of `row`; nil if the space is seen edge-on, or the location is
+    /// Converts a location in the window to the space of `node`; nil if the space is seen edge-on, or the location is
     /// behind the camera.
-    package func point(_ place: CGPoint, in row: NodeIndex) -> CGPoint? {
-        let forward = transform(from: row)
+    package func point(_ place: CGPoint, in node: NodeIndex) -> CGPoint? {
+        let forward = transform(from: node)
         return forward.source(of: place)
     }
 }
@@ -35,11 +35,11 @@ private struct HitSearch {
     /// `point` and `origin`, the layout parent's corner, are on the current grid. `depth` is the distance of the point
     /// in front of the camera, through all perspectives above: behind it nothing is drawn, though the inverse of a
     /// perspective transform still maps a point there.
-    mutating func hit(_ row: NodeIndex, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
+    mutating func hit(_ node: NodeIndex, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
         // An exiting node cannot be hit.
-        if graph.layout[Int(row)].flags.contains(.isExiting) { return false }
-        let box = graph.box(row), size = graph.presentedSize(of: row)
-        var frame = CGRect(origin: (SIMD2(origin) + graph.presentedOrigin(of: row)).asPoint, size: size.asSize)
+        if graph.layout[Int(node)].flags.contains(.isExiting) { return false }
+        let box = graph.box(node), size = graph.presentedSize(of: node)
+        var frame = CGRect(origin: (SIMD2(origin) + graph.presentedOrigin(of: node)).asPoint, size: size.asSize)
         var point = point, depth = depth
         let hits = box.hits
         if let transform = box.space?.transform(in: size) {
@@ -71,12 +71,12 @@ private struct HitSearch {
             if !mask.contains(where: { masking.hit($0, point, origin: frame.origin, depth: depth) }) { return false }
         case .clipped, .clipsDrawing, .through: break
         }
-        for layoutChild in graph.hitOrder(of: row) where hit(layoutChild, point, origin: frame.origin, depth: depth) {
-            path.append(row)
+        for layoutChild in graph.hitOrder(of: node) where hit(layoutChild, point, origin: frame.origin, depth: depth) {
+            path.append(node)
             return true
         }
         guard policy != .clipsDrawing, isInside() else { return false }
-        path.append(row)
+        path.append(node)
         return true
     }
 }

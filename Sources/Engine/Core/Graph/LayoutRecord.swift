@@ -13,7 +13,7 @@ package struct RecordedAnswer {
 
 /// A view on the path from the root to a node.
 package struct PathStep {
-    package var row: NodeIndex
+    package var node: NodeIndex
     package var type: Any.Type
     package var name: String
     /// Whether it evaluates a body.
@@ -23,10 +23,10 @@ package struct PathStep {
 }
 
 extension ViewGraph {
-    /// The proposals that are kept for `row`, with its answers, oldest first; at most nine. A node whose size ignores
+    /// The proposals that are kept for `node`, with its answers, oldest first; at most nine. A node whose size ignores
     /// a side of the proposal keeps one answer for all values of it.
-    package func answers(of row: NodeIndex) -> [RecordedAnswer] {
-        let at = layout[Int(row)]
+    package func answers(of node: NodeIndex) -> [RecordedAnswer] {
+        let at = layout[Int(node)]
         guard at.measurementCount > 0 else { return [] }
         var found = [RecordedAnswer(proposal: at.first.proposal, size: at.first.size)]
         if let more = at.more {
@@ -38,48 +38,50 @@ extension ViewGraph {
     }
 
     /// What a text answers to a proposal, without a trace in the graph's counts and reads.
-    package func textSize(of row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
+    package func textSize(of node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let counted = work
         defer { work = counted }
-        return ReadScope.with(nil) { withBox(row) { $0.measure(proposal) } }
+        return ReadScope.with(nil) { withBox(node) { $0.measure(proposal) } }
     }
 
     /// What a node answers to a proposal: kept as if its parent had asked, without a trace in counts and reads.
-    package func answer(of row: NodeIndex, to proposal: Proposal) -> SIMD2<Double> {
+    package func answer(of node: NodeIndex, to proposal: Proposal) -> SIMD2<Double> {
         let counted = work
         defer { work = counted }
-        return ReadScope.with(nil) { measure(row, proposal) }
+        return ReadScope.with(nil) { measure(node, proposal) }
     }
 
     /// Whether more than the kept answers were given.
-    package func hasEvictedAnswers(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.evicted) }
-    package func ignoredAxes(of row: NodeIndex) -> Axis.Set { ignoredSides(row) }
-    package func isSecondary(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isSecondary) }
-    package func isMirrored(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isMirrored) }
-    package func isContainer(_ row: NodeIndex) -> Bool { box(row).kind == .container }
-    package func layoutPriority(of row: NodeIndex) -> Double { ReadScope.with(nil) { priority(row) } }
-    /// Whether `row` holds one view, and so has no layout of its own.
-    package func equalsItsChild(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isIdentity) }
+    package func hasEvictedAnswers(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.evicted) }
+    package func ignoredAxes(of node: NodeIndex) -> Axis.Set { ignoredSides(node) }
+    package func isSecondary(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isSecondary) }
+    package func isMirrored(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isMirrored) }
+    package func isContainer(_ node: NodeIndex) -> Bool { box(node).kind == .container }
+    package func layoutPriority(of node: NodeIndex) -> Double { ReadScope.with(nil) { priority(node) } }
+    /// Whether `node` holds one view, and so has no layout of its own.
+    package func equalsItsChild(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isIdentity) }
     /// Whether the node is empty space: a spacer.
-    package func isSpace(_ row: NodeIndex) -> Bool { layoutPriority(of: row) == -.infinity && firstChild(of: row) == 0 }
-    package func layoutWords(of row: NodeIndex) -> (any LayoutWords)? { box(row).description?.layoutWords }
+    package func isSpace(_ node: NodeIndex) -> Bool {
+        layoutPriority(of: node) == -.infinity && firstChild(of: node) == 0
+    }
+    package func layoutWords(of node: NodeIndex) -> (any LayoutWords)? { box(node).description?.layoutWords }
 
     /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.
-    package func clipsContent(_ row: NodeIndex) -> Bool {
-        if let scroller = scroller(of: row) { return !scroller.settings.isClipDisabled }
-        return box(row).name == "clip"
+    package func clipsContent(_ node: NodeIndex) -> Bool {
+        if let scroller = scroller(of: node) { return !scroller.settings.isClipDisabled }
+        return box(node).name == "clip"
     }
 
-    /// The names of the coordinate spaces that `row` itself declares.
-    package func declares(_ space: AnyHashable, at row: NodeIndex) -> Bool { box(row).space?.isSpace(space) == true }
+    /// The names of the coordinate spaces that `node` itself declares.
+    package func declares(_ space: AnyHashable, at node: NodeIndex) -> Bool { box(node).space?.isSpace(space) == true }
 
-    /// The nodes from the root to `row`, in the order of the program's code.
-    package func structuralPath(to row: NodeIndex) -> [PathStep] {
+    /// The nodes from the root to `node`, in the order of the program's code.
+    package func structuralPath(to node: NodeIndex) -> [PathStep] {
         var steps: [PathStep] = []
-        for at in ancestors(including: row) {
+        for at in ancestors(including: node) {
             let box = box(at), flags = layout[Int(at)].flags
             steps.append(PathStep(
-                row: at, type: unsafeBitCast(box.viewType, to: Any.Type.self), name: box.name,
+                node: at, type: unsafeBitCast(box.viewType, to: Any.Type.self), name: box.name,
                 hasBody: box.features.contains(.isUserCode),
                 isLayout: flags.contains(.isLayout) && !flags.contains(.isExpanded)))
         }
@@ -90,24 +92,24 @@ extension ViewGraph {
     /// nothing else is.
     package func node(at point: SIMD2<Double>) -> NodeIndex {
         var space: NodeIndex = 0
-        func search(_ row: NodeIndex) -> NodeIndex {
-            let isInside = globalFrame(of: row).contains(point.asPoint)
-            switch box(row).hits?.hitPolicy ?? .through {
+        func search(_ node: NodeIndex) -> NodeIndex {
+            let isInside = globalFrame(of: node).contains(point.asPoint)
+            switch box(node).hits?.hitPolicy ?? .through {
             case .clipped, .clipsDrawing: if !isInside { return 0 }
             default: break
             }
-            for child in hitOrder(of: row) {
+            for child in hitOrder(of: node) {
                 let found = search(child)
                 if found != 0 { return found }
             }
-            guard isInside, row != root else { return 0 }
-            if box(row).features.contains(.isLeaf) {
-                if !isSpace(row) { return row }
-                if space == 0 { space = row }
+            guard isInside, node != root else { return 0 }
+            if box(node).features.contains(.isLeaf) {
+                if !isSpace(node) { return node }
+                if space == 0 { space = node }
                 return 0
             }
             // What is empty itself is where its content is not.
-            if box(row).kind == .container, space == 0 { space = row }
+            if box(node).kind == .container, space == 0 { space = node }
             return 0
         }
         let found = root == 0 ? 0 : search(root)
@@ -115,10 +117,10 @@ extension ViewGraph {
     }
 
     /// The view in words: `Text "300"`, `.frame`, `the HStack`.
-    package func layoutTitle(of row: NodeIndex) -> String {
-        let box = box(row), name = box.name
-        if row == root { return "the window" }
-        if name == "secondary" { return layoutTitle(of: layout[Int(row)].parent) }
+    package func layoutTitle(of node: NodeIndex) -> String {
+        let box = box(node), name = box.name
+        if node == root { return "the window" }
+        if name == "secondary" { return layoutTitle(of: layout[Int(node)].parent) }
         if let text = box.description?.shownText {
             let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
             return "\(name) \"\(short.replacing("\n", with: " "))\""

@@ -8,22 +8,22 @@ import Foundation
 // (I6).
 
 extension ViewGraph {
-    /// The size of `row` for `proposal`, from the measure cache in constant time or measured.
+    /// The size of `node` for `proposal`, from the measure cache in constant time or measured.
     @inline(__always)
-    package func measure(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
-        let at = layout + Int(row)
+    package func measure(_ node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
+        let at = layout + Int(node)
         if !loop.isChecked, at.pointee.measurementCount > 0,
             at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
         {
             return at.pointee.first.size
         }
-        return measureElsewhere(row, proposal)
+        return measureElsewhere(node, proposal)
     }
 
     @inline(never)
-    private func measureElsewhere(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
-        let at = layout + Int(row)
-        guard at.pointee.measurementCount > 0 else { return measureUncached(row, proposal) }
+    private func measureElsewhere(_ node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
+        let at = layout + Int(node)
+        guard at.pointee.measurementCount > 0 else { return measureUncached(node, proposal) }
         var proposal = proposal
         let flags = at.pointee.flags
         if !flags.isDisjoint(with: .isRigid) {
@@ -32,64 +32,64 @@ extension ViewGraph {
             if flags.contains(.ignoresHeight) { proposal.sides.y = at.pointee.first.proposal.sides.y }
         }
         let known = at.pointee.first.proposal == proposal ? at.pointee.first.size : at.pointee.knownLater(proposal)
-        guard let known else { return measureUncached(row, proposal) }
-        if loop.isChecked { verify(row, proposal, known) }
+        guard let known else { return measureUncached(node, proposal) }
+        if loop.isChecked { verify(node, proposal, known) }
         return known
     }
 
-    private func measureUncached(_ row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
-        guard descend(into: row) else { return SIMD2() }
+    private func measureUncached(_ node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
+        guard descend(into: node) else { return SIMD2() }
         work.measured += 1
         let reader = ReadScope.place
         let outer = reader.pointee
-        reader.pointee = Reader(rows: rows, index: row, phase: .measure)
-        var size = withBox(row) { $0.measure(proposal) }
+        reader.pointee = Reader(tree: tree, index: node, phase: .measure)
+        var size = withBox(node) { $0.measure(proposal) }
         reader.pointee = outer
         loop.depth -= 1
-        if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
-        let isFirst = layout[Int(row)].measurementCount == 0
-        layout[Int(row)].remember(proposal, size, &measurementBlocks.pointee)
+        if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, node) }
+        let isFirst = layout[Int(node)].measurementCount == 0
+        layout[Int(node)].remember(proposal, size, &measurementBlocks.pointee)
         if isFirst {
-            let ignored = withBox(row) { $0.ignoredSides() }
-            if ignored.contains(Axis.Set.horizontal) { layout[Int(row)].flags.insert(.ignoresWidth) }
-            if ignored.contains(Axis.Set.vertical) { layout[Int(row)].flags.insert(.ignoresHeight) }
+            let ignored = withBox(node) { $0.ignoredSides() }
+            if ignored.contains(Axis.Set.horizontal) { layout[Int(node)].flags.insert(.ignoresWidth) }
+            if ignored.contains(Axis.Set.vertical) { layout[Int(node)].flags.insert(.ignoresHeight) }
         }
         return size
     }
 
-    private func sanitised(_ size: SIMD2<Double>, _ row: NodeIndex) -> SIMD2<Double> {
+    private func sanitised(_ size: SIMD2<Double>, _ node: NodeIndex) -> SIMD2<Double> {
         func side(_ value: Double) -> Double { value >= 0 ? value : 0 }
         report(
             Diagnostic(
                 what:
-                    "\(box(row).name) answered \(size.x) × \(size.y); using \(side(size.x)) × \(side(size.y)).",
-                at: path(of: row), rule: "Sizes are numbers and not negative.",
+                    "\(box(node).name) answered \(size.x) × \(size.y); using \(side(size.x)) × \(side(size.y)).",
+                at: path(of: node), rule: "Sizes are numbers and not negative.",
                 fix: "Clamp the computed size with max(0, …) and check divisions by zero."))
         return SIMD2(side(size.x), side(size.y))
     }
 
-    private func verify(_ row: NodeIndex, _ proposal: Proposal, _ known: SIMD2<Double>) {
+    private func verify(_ node: NodeIndex, _ proposal: Proposal, _ known: SIMD2<Double>) {
         // An answer that depends on a place is outdated until the next round if the place has changed in this one.
-        if rows[row].own.union(rows[row].below).contains(.measure) { return }
+        if tree[node].own.union(tree[node].below).contains(.measure) { return }
         loop.isChecked = false
         defer { loop.isChecked = true }
         let counted = work
         let reader = ReadScope.place
         let outer = reader.pointee
         reader.pointee = nil
-        let fresh = box(row).measure(proposal)
+        let fresh = box(node).measure(proposal)
         reader.pointee = outer
         work = counted
         precondition(fresh == known || fresh.x.isNaN || fresh.y.isNaN || fresh.x < 0 || fresh.y < 0,
-                     "I3: \(path(of: row)) remembers \(known) for \(proposal.sides), but answers \(fresh) now")
+                     "I3: \(path(of: node)) remembers \(known) for \(proposal.sides), but answers \(fresh) now")
     }
 
     @inline(__always)
-    func isRigid(_ row: NodeIndex) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
+    func isRigid(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isRigid) }
 
     /// The axes of a proposal that are known to have no effect on the size.
-    func ignoredSides(_ row: NodeIndex) -> Axis.Set {
-        let flags = layout[Int(row)].flags
+    func ignoredSides(_ node: NodeIndex) -> Axis.Set {
+        let flags = layout[Int(node)].flags
         var sides: Axis.Set = []
         if flags.contains(.ignoresWidth) { sides.insert(.horizontal) }
         if flags.contains(.ignoresHeight) { sides.insert(.vertical) }
@@ -97,14 +97,14 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    package func layoutChildren(of row: NodeIndex) -> UnsafeBufferPointer<NodeIndex> {
-        LayoutRow.layoutChildren(at: layout + Int(row))
+    package func layoutChildren(of node: NodeIndex) -> UnsafeBufferPointer<NodeIndex> {
+        NodeLayout.layoutChildren(at: layout + Int(node))
     }
 
-    func spacing(_ row: NodeIndex) -> ViewSpacing {
-        let box = box(row)
+    func spacing(_ node: NodeIndex) -> ViewSpacing {
+        let box = box(node)
         if let known = box.storage.spacing { return known }
-        var answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
+        var answer = ReadScope.with(Reader(tree: tree, index: node, phase: .measure)) { box.spacing() }
         // Lines of text in the same font have equal preferences: they share one object.
         if let known = scratch.lastSpacing, known == answer.storage { answer = ViewSpacing(storage: known) }
         else { scratch.lastSpacing = answer.storage }
@@ -113,99 +113,99 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    func priority(_ row: NodeIndex) -> Double {
-        let flags = layout[Int(row)].flags
-        return flags.contains(.knowsPriority) && !flags.contains(.hasPriority) ? 0 : readPriority(row)
+    func priority(_ node: NodeIndex) -> Double {
+        let flags = layout[Int(node)].flags
+        return flags.contains(.knowsPriority) && !flags.contains(.hasPriority) ? 0 : readPriority(node)
     }
 
     @inline(never)
-    private func readPriority(_ row: NodeIndex) -> Double {
-        let priority = withBox(row) { $0.priority() }
-        layout[Int(row)].flags.insert(priority == 0 ? .knowsPriority : [.knowsPriority, .hasPriority])
+    private func readPriority(_ node: NodeIndex) -> Double {
+        let priority = withBox(node) { $0.priority() }
+        layout[Int(node)].flags.insert(priority == 0 ? .knowsPriority : [.knowsPriority, .hasPriority])
         return priority
     }
 
-    /// The explicit position of an alignment guide of `row` for a size; nil for the guide's default.
-    func explicitGuide(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        let flags = layout[Int(row)].flags
+    /// The explicit position of an alignment guide of `node` for a size; nil for the guide's default.
+    func explicitGuide(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        let flags = layout[Int(node)].flags
         guard flags.contains(.hasGuides), key.isOfText || !flags.contains(.isLeaf) else { return nil }
-        let box = box(row)
+        let box = box(node)
         for known in box.storage.cachedGuides
         where known.key == key && known.size == size && known.proposal == proposal {
             return known.value
         }
-        let value = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.guide(key, size, proposal) }
+        let value = ReadScope.with(Reader(tree: tree, index: node, phase: .measure)) { box.guide(key, size, proposal) }
         if box.storage.cachedGuides.count == NodeStorage.guideCapacity {
             box.storage.cachedGuides.removeFirst()
-            layout[Int(row)].flags.insert(.evicted)
+            layout[Int(node)].flags.insert(.evicted)
         }
         box.storage.cachedGuides.append(NodeStorage.CachedGuide(key: key, size: size, proposal: proposal, value: value))
         return value
     }
 
-    package func dimensions(_ row: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
-        ViewDimensions(size: size, proposal: proposal, row: row, graph: self)
+    package func dimensions(_ node: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
+        ViewDimensions(size: size, proposal: proposal, node: node, graph: self)
     }
 
     @inline(__always)
-    func guideValue(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
-        if !key.fraction.isNaN, !layout[Int(row)].flags.contains(.hasGuides) {
+    func guideValue(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+        if !key.fraction.isNaN, !layout[Int(node)].flags.contains(.hasGuides) {
             return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
         }
-        return uncachedGuideValue(row, key, size, proposal)
+        return uncachedGuideValue(node, key, size, proposal)
     }
 
     @inline(never)
-    private func uncachedGuideValue(_ row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
+    private func uncachedGuideValue(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
         -> Double
     {
-        explicitGuide(row, key, size, proposal)
+        explicitGuide(node, key, size, proposal)
             ?? Double(
                 key.id.defaultValue(
                     in:
-                        ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)))
+                        ViewDimensions(size: size, proposal: proposal, node: 0, graph: nil)))
     }
 
     // MARK: remeasuring
 
     /// Drops the cached measurements of a node whose own inputs change while its parent is evaluated.
-    func clearMeasureCache(_ row: NodeIndex) {
-        layout[Int(row)].measurementCount = 0
-        layout[Int(row)].cursor = 0
-        layout[Int(row)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
-        box(row).storage.spacing = nil
-        box(row).forgetMeasures()
+    func clearMeasureCache(_ node: NodeIndex) {
+        layout[Int(node)].measurementCount = 0
+        layout[Int(node)].cursor = 0
+        layout[Int(node)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
+        box(node).storage.spacing = nil
+        box(node).forgetMeasures()
     }
 
-    /// Remeasures every dirty node under `row`, deepest first, and invalidates its parent if a result has changed.
-    func flushMeasure(_ row: NodeIndex) {
+    /// Remeasures every dirty node under `node`, deepest first, and invalidates its parent if a result has changed.
+    func flushMeasure(_ node: NodeIndex) {
         // Before anything inside is measured: instances for removed children are removed.
-        if layout[Int(row)].flags.contains(.needsLayoutChildren) { collectLayoutChildren(row) }
-        while rows[row].below.contains(.measure) {
-            rows[row].below.remove(.measure)
-            for child in children(of: row) {
-                if rows[child].own.union(rows[child].below).contains(.measure) { flushMeasure(child) }
+        if layout[Int(node)].flags.contains(.needsLayoutChildren) { collectLayoutChildren(node) }
+        while tree[node].below.contains(.measure) {
+            tree[node].below.remove(.measure)
+            for child in children(of: node) {
+                if tree[child].own.union(tree[child].below).contains(.measure) { flushMeasure(child) }
             }
         }
-        guard rows[row].own.contains(.measure) else { return }
-        rows[row].own.remove(.measure)
-        guard layout[Int(row)].flags.contains(.isLayout), !layout[Int(row)].flags.contains(.isExpanded) else {
-            invalidateParentMeasure(row)
+        guard tree[node].own.contains(.measure) else { return }
+        tree[node].own.remove(.measure)
+        guard layout[Int(node)].flags.contains(.isLayout), !layout[Int(node)].flags.contains(.isExpanded) else {
+            invalidateParentMeasure(node)
             return
         }
-        if remeasure(row), !Fault.isSeeded(.lostUpwardDirt) { invalidateParentMeasure(row) }
+        if remeasure(node), !Fault.isSeeded(.lostUpwardDirt) { invalidateParentMeasure(node) }
     }
 
-    private func invalidateParentMeasure(_ row: NodeIndex) {
-        let layoutParent = self[row].layoutParent
-        let around = layoutParent != 0 ? layoutParent : nearestLayout(around: row)
-        if around != 0 { rows.invalidate(around, .measure) }
+    private func invalidateParentMeasure(_ node: NodeIndex) {
+        let layoutParent = self[node].layoutParent
+        let around = layoutParent != 0 ? layoutParent : nearestLayout(around: node)
+        if around != 0 { tree.invalidate(around, .measure) }
     }
 
     /// Remeasures the cached proposals and returns whether any result has changed.
-    private func remeasure(_ row: NodeIndex) -> Bool {
-        let at = Int(row)
-        let box = box(row)
+    private func remeasure(_ node: NodeIndex) -> Bool {
+        let at = Int(node)
+        let box = box(node)
         let before = layout[at].flags
         let measurementCount = Int(layout[at].measurementCount)
         var guides: [NodeStorage.CachedGuide] = []
@@ -214,7 +214,7 @@ extension ViewGraph {
         box.storage.spacing = nil
         let first = layout[at].first
         return withUnsafeTemporaryAllocation(of: CachedMeasurement.self,
-                                             capacity: LayoutRow.measurementCapacity) { old in
+                                             capacity: NodeLayout.measurementCapacity) { old in
             if measurementCount > 1, let more = layout[at].more {
                 for index in 0..<measurementCount - 1 { old[index] = more[index] }
             }
@@ -222,28 +222,28 @@ extension ViewGraph {
             layout[at].cursor = 0
             layout[at].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
             box.forgetMeasures()
-            rows.invalidate(row, .place)
-            invalidateDisplay(row)
+            tree.invalidate(node, .place)
+            invalidateDisplay(node)
             if measurementCount == 0 { return true }
             // Every cached proposal is measured, so that the cache stays complete.
             var differs =
                 before.contains(.evicted) && !Fault.isSeeded(.cutoffAfterEviction)
-                || measure(row, first.proposal) != first.size
-            for index in 0..<measurementCount - 1 where measure(row, old[index].proposal) != old[index].size {
+                || measure(node, first.proposal) != first.size
+            for index in 0..<measurementCount - 1 where measure(node, old[index].proposal) != old[index].size {
                 differs = true
             }
             // A node that ignored an axis used one measurement for many proposals.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
             if before.contains(.knowsPriority) {
-                let priority = priority(row)
+                let priority = priority(node)
                 if priority != 0 || before.contains(.hasPriority) { differs = true }
             }
-            if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
+            if let spacing, self.spacing(node).storage != spacing.storage { differs = true }
             for guide in guides {
                 // A closure of the program may rely on one call for each child, in order, as by a container's layout.
                 // It is not called here, and its guide is assumed to have changed.
                 if guide.value != nil, !guide.key.isOfText { differs = true }
-                else if explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
+                else if explicitGuide(node, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
             }
             return differs
         }

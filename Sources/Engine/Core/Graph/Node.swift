@@ -7,12 +7,12 @@ package struct Node {
     fileprivate unowned(unsafe) let graph: ViewGraph
     package let index: NodeIndex
 
-    @inline(__always) private var layout: UnsafeMutablePointer<LayoutRow> { graph.layout + Int(index) }
+    @inline(__always) private var layout: UnsafeMutablePointer<NodeLayout> { graph.layout + Int(index) }
 
     /// The node that contains this one; 0 for the root.
-    @inline(__always) package var parent: NodeIndex { graph.rows[index].parent }
+    @inline(__always) package var parent: NodeIndex { graph.tree[index].parent }
     /// The first contained node; 0 if there is none.
-    @inline(__always) package var firstChild: NodeIndex { graph.rows[index].first }
+    @inline(__always) package var firstChild: NodeIndex { graph.tree[index].first }
     /// The node that measures and places this one; 0 for the root and for nodes that take no part in layout.
     @inline(__always) package var layoutParent: NodeIndex { layout.pointee.parent }
     /// The first layout child; 0 if there is none.
@@ -20,13 +20,13 @@ package struct Node {
     @inline(__always) var layoutChildCount: UInt32 { layout.pointee.layoutChildCount }
 
     /// Whether the node is in the tree.
-    @inline(__always) package var isLive: Bool { graph.rows[index].isLive }
+    @inline(__always) package var isLive: Bool { graph.tree[index].isLive }
     /// The number of nodes that contain this one.
-    @inline(__always) package var depth: UInt32 { graph.rows[index].depth }
+    @inline(__always) package var depth: UInt32 { graph.tree[index].depth }
     /// The phases of this node that are evaluated again.
-    @inline(__always) package var dirtyPhases: PhaseSet { graph.rows[index].own }
+    @inline(__always) package var dirtyPhases: PhaseSet { graph.tree[index].own }
     /// The phases of contained nodes that are evaluated again.
-    @inline(__always) package var dirtyPhasesBelow: PhaseSet { graph.rows[index].below }
+    @inline(__always) package var dirtyPhasesBelow: PhaseSet { graph.tree[index].below }
 
     /// The leading top corner in the layout parent's space as drawn (already mirrored), in points.
     @inline(__always) package var origin: SIMD2<Double> { layout.pointee.origin }
@@ -75,7 +75,7 @@ package struct NodeWalk: Sequence, IteratorProtocol {
         let index = node.index
         if index == 0 { return nil }
         switch step {
-        case .sibling: node = node.graph[node.graph.rows[index].next]
+        case .sibling: node = node.graph[node.graph.tree[index].next]
         case .parent: node = node.graph[node.parent]
         case .layoutParent: node = node.graph[node.layoutParent]
         }
@@ -133,7 +133,7 @@ struct ChildCursor {
     @discardableResult
     mutating func advance() -> NodeIndex {
         let passed = node
-        node = graph.rows[passed].next
+        node = graph.tree[passed].next
         return passed
     }
 
@@ -143,5 +143,5 @@ struct ChildCursor {
     }
 
     /// Moves another child of the same node before this place.
-    func moveHere(_ child: NodeIndex) { graph.rows.move(child, before: node) }
+    func moveHere(_ child: NodeIndex) { graph.tree.move(child, before: node) }
 }

@@ -13,7 +13,7 @@ package class NodeBox {
     }
     /// The same reference, unretained.
     final var graphInPlace: Unmanaged<ViewGraph>!
-    package final var row: NodeIndex = 0
+    package final var node: NodeIndex = 0
     /// The environment that this node reads.
     package final var scope: EnvironmentScope! = nil
     /// Caches, and data that few nodes have.
@@ -49,34 +49,34 @@ package class NodeBox {
     // MARK: layout
 
     package func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        let child = graph.firstChild(of: row)
+        let child = graph.firstChild(of: node)
         return child == 0 ? SIMD2() : graph.measure(child, proposal)
     }
 
     /// The axes of a proposal that cannot affect the size. Called after a measurement, when the children have been
     /// measured.
     func ignoredSides() -> Axis.Set {
-        let child = graph.firstChild(of: row)
+        let child = graph.firstChild(of: node)
         return child == 0 ? [.horizontal, .vertical] : graph.ignoredSides(child)
     }
 
     package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        let child = graph.firstChild(of: row)
+        let child = graph.firstChild(of: node)
         if child != 0 { graph.setPlacement(child, SIMD2(), graph.measure(child, proposal), proposal, in: size) }
     }
 
     func spacing() -> ViewSpacing {
-        let child = graph.firstChild(of: row)
+        let child = graph.firstChild(of: node)
         return child == 0 ? .zero : graph.spacing(child)
     }
 
     func priority() -> Double {
-        let child = graph.firstChild(of: row)
+        let child = graph.firstChild(of: node)
         return child == 0 ? 0 : graph.priority(child)
     }
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        let child = graph.firstChild(of: row)
+        let child = graph.firstChild(of: node)
         return child == 0 ? nil : graph.explicitGuide(child, key, size, proposal)
     }
 
@@ -90,7 +90,7 @@ package class NodeBox {
 
     /// Draws this node and its children, at `origin` of the fragment being built.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        graphInPlace._withUnsafeGuaranteedRef { $0.drawLayoutChildren(row, into: &list, at: origin) }
+        graphInPlace._withUnsafeGuaranteedRef { $0.drawLayoutChildren(node, into: &list, at: origin) }
     }
     /// Transforms and insets of the content's space; nil if there are none.
     var space: (any SpacePart)? { nil }
@@ -116,7 +116,7 @@ package class NodeBox {
     // MARK: preferences
 
     /// The value of a preference key in this node's subtree; nil if none is set. Called through `PreferenceTable`.
-    func preference(_ key: InternedPreferenceKey) -> Any? { graph.reduceChildren(row, key) }
+    func preference(_ key: InternedPreferenceKey) -> Any? { graph.reduceChildren(node, key) }
 }
 
 /// A box that stores the view value.
@@ -125,7 +125,7 @@ package class TypedBox<V: View>: NodeBox {
     @inline(__always) package init(_ value: V) { self.value = value }
 
     /// The first layout child; 0 if there is none.
-    package final var layoutChild: NodeIndex { withGraph { $0.firstChild(of: row) } }
+    package final var layoutChild: NodeIndex { withGraph { $0.firstChild(of: node) } }
     /// Accesses the graph without reference counting.
     @inline(__always)
     final func withGraph<R>(_ body: (ViewGraph) -> R) -> R { graphInPlace._withUnsafeGuaranteedRef { body($0) } }
@@ -158,7 +158,7 @@ final class StructureBox<V: View>: TypedBox<V> {
         super.init(value)
     }
     @available(*, unavailable) override init(_ value: V) { fatalError("a structure needs its content") }
-    override func build() { graph.reconcile(row) { builder in content(value, &builder) } }
+    override func build() { graph.reconcile(node) { builder in content(value, &builder) } }
 }
 
 package enum ViewName {

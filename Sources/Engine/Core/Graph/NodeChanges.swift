@@ -19,7 +19,7 @@ extension ViewGraph {
     func noteEviction(in node: NodeIndex) { layout[Int(node)].flags.insert(.evicted) }
 
     /// The content is made of the present values: it is not evaluated again.
-    func markContentEvaluated(_ node: NodeIndex) { rows[node].own.remove(.content) }
+    func markContentEvaluated(_ node: NodeIndex) { tree[node].own.remove(.content) }
 
     /// The node is measured and placed by another one than its layout children's collection found.
     func setLayoutParent(of node: NodeIndex, to parent: NodeIndex) { layout[Int(node)].parent = parent }

@@ -26,11 +26,11 @@ package struct NodeFeatures: OptionSet {
     static let isUserCode = NodeFeatures(rawValue: 1 << 7)
     /// The content is drawn relative to this node's corner, and moves with it.
     static let anchorsGeometry = NodeFeatures(rawValue: 1 << 8)
-    /// The node is the header, the rows or the footer of a section, which a lazy container builds on demand.
+    /// The node is the header, the nodes or the footer of a section, which a lazy container builds on demand.
     static let isSectionPart = NodeFeatures(rawValue: 1 << 9)
     /// The content is covered: it exists, but is not visible.
     static let isCovered = NodeFeatures(rawValue: 1 << 10)
-    /// The node contains a section's header, rows and footer.
+    /// The node contains a section's header, nodes and footer.
     static let isSection = NodeFeatures(rawValue: 1 << 11)
     /// The views inside may be others or of another number after a change.
     static let isDynamic = NodeFeatures(rawValue: 1 << 12)
@@ -173,10 +173,10 @@ package struct PreferenceUse {
 
 extension ViewGraph {
     /// The nodes that set or read a preference, in the order of the program.
-    package var preferenceUses: [(row: NodeIndex, use: PreferenceUse)] {
-        var found: [(row: NodeIndex, use: PreferenceUse)] = []
-        eachRow { row, box in
-            if let part = box.part?.preferences { found.append((row, ReadScope.with(nil) { part.use })) }
+    package var preferenceUses: [(node: NodeIndex, use: PreferenceUse)] {
+        var found: [(node: NodeIndex, use: PreferenceUse)] = []
+        eachNode { node, box in
+            if let part = box.part?.preferences { found.append((node, ReadScope.with(nil) { part.use })) }
         }
         return found
     }
@@ -245,28 +245,28 @@ extension NodeDescription {
 
 extension ViewGraph {
     /// The first layout child; 0 if there is none.
-    func firstChild(of row: NodeIndex) -> NodeIndex { layout[Int(row)].firstLayoutChild }
-    /// The nodes to test for a hit in `row`, topmost first.
-    func hitOrder(of row: NodeIndex) -> [NodeIndex] { box(row).hits?.hitOrder() ?? paintOrder(of: row).reversed() }
-    /// The responder of `row`; nil if it has none.
-    package func responder(of row: NodeIndex) -> Responder? { box(row).hits?.responder }
-    /// The frame of a list row without the space around it, in the space of its row frame `row`; nil if `row` is no row
-    /// frame.
-    package func rowCard(of row: NodeIndex) -> CGRect? { box(row).part?.rowFrame?.card }
-    /// The states of the view that `row` evaluates.
-    package func stateCells(of row: NodeIndex) -> [(name: String, cell: any SettableCell)] {
-        box(row).part?.state?.stateCells ?? []
+    func firstChild(of node: NodeIndex) -> NodeIndex { layout[Int(node)].firstLayoutChild }
+    /// The nodes to test for a hit in `node`, topmost first.
+    func hitOrder(of node: NodeIndex) -> [NodeIndex] { box(node).hits?.hitOrder() ?? paintOrder(of: node).reversed() }
+    /// The responder of `node`; nil if it has none.
+    package func responder(of node: NodeIndex) -> Responder? { box(node).hits?.responder }
+    /// The frame of a list row without the space around it, in the space of its row frame `node`; nil if `node` is no
+    /// row frame.
+    package func rowCard(of node: NodeIndex) -> CGRect? { box(node).part?.rowFrame?.card }
+    /// The states of the view that `node` evaluates.
+    package func stateCells(of node: NodeIndex) -> [(name: String, cell: any SettableCell)] {
+        box(node).part?.state?.stateCells ?? []
     }
-    func scroller(of row: NodeIndex) -> ScrollModel? { box(row).part?.scroller }
-    func isCovered(at row: NodeIndex) -> Bool { box(row).features.contains(.isCovered) }
-    /// The transition that applies to `row` now; nil if it has none of its own.
-    func transition(of row: NodeIndex) -> (any TransitionPart)? {
-        guard let part = box(row).part?.transition, part.holdsTransition else { return nil }
+    func scroller(of node: NodeIndex) -> ScrollModel? { box(node).part?.scroller }
+    func isCovered(at node: NodeIndex) -> Bool { box(node).features.contains(.isCovered) }
+    /// The transition that applies to `node` now; nil if it has none of its own.
+    func transition(of node: NodeIndex) -> (any TransitionPart)? {
+        guard let part = box(node).part?.transition, part.holdsTransition else { return nil }
         return part
     }
-    /// Whether views appended to `row` are deferred until they become visible.
-    func defersChildren(_ row: NodeIndex) -> Bool {
-        for at in ancestors(including: row) {
+    /// Whether views appended to `node` are deferred until they become visible.
+    func defersChildren(_ node: NodeIndex) -> Bool {
+        for at in ancestors(including: node) {
             let box = box(at), features = box.features
             if features.contains(.isSectionPart) { return scrolling.lazy.isInContainer(at) }
             guard features.contains(.defersLikeParent) else { return box.part?.lazyContainer != nil }

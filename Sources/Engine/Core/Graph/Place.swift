@@ -8,44 +8,45 @@ package import Foundation
 // and the only place that mirrors for right-to-left layouts (I11).
 
 extension ViewGraph {
-    /// Places `row` in its layout parent, `origin` from the leading top corner of a parent of size `parentSize`.
-    package func setPlacement(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
+    /// Places `node` in its layout parent, `origin` from the leading top corner of a parent of size `parentSize`.
+    package func setPlacement(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
                               in parentSize: SIMD2<Double>) {
         var origin = origin
-        let up = layout[Int(row)].parent
+        let up = layout[Int(node)].parent
         if up != 0, layout[Int(up)].flags.contains(.isMirrored) { origin.x = parentSize.x - origin.x - size.x }
         let sum = origin + size
-        if sum.x - sum.x == 0, sum.y - sum.y == 0 { place(row, origin, size, proposal) }
-        else { placeFinite(row, origin, size, proposal) }
+        if sum.x - sum.x == 0, sum.y - sum.y == 0 { place(node, origin, size, proposal) }
+        else { placeFinite(node, origin, size, proposal) }
     }
 
     @inline(never)
-    private func placeFinite(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+    private func placeFinite(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
         if origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite {
-            place(row, origin, size, proposal)
+            place(node, origin, size, proposal)
             return
         }
         report(
             Diagnostic(
                 what:
-                    "\(box(row).name) was placed at \(origin.x), \(origin.y), \(size.x) × \(size.y) large; using 0.",
-                at: path(of: row), rule: "Positions and sizes are finite.",
+                    "\(box(node).name) was placed at \(origin.x), \(origin.y), \(size.x) × \(size.y) large; using 0.",
+                at: path(of: node), rule: "Positions and sizes are finite.",
                 fix: "Give the view a finite frame, or a container that offers one."))
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
-        place(row, SIMD2(finite(origin.x), finite(origin.y)), SIMD2(finite(size.x), finite(size.y)), proposal)
+        place(node, SIMD2(finite(origin.x), finite(origin.y)), SIMD2(finite(size.x), finite(size.y)), proposal)
     }
 
     @inline(__always)
-    private func place(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
-        let at = layout + Int(row)
+    private func place(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+        let at = layout + Int(node)
         if at.pointee.flags.contains(.isPlaced), at.pointee.origin == origin, at.pointee.size == size,
-           at.pointee.proposal == proposal, !rows[row].own.contains(.place) { return }
-        placeUncached(row, origin, size, proposal)
+           at.pointee.proposal == proposal, !tree[node].own.contains(.place) { return }
+        placeUncached(node, origin, size, proposal)
     }
 
     @inline(never)
-    private func placeUncached(_ row: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
-        let at = Int(row)
+    private func placeUncached(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>,
+                               _ proposal: Proposal) {
+        let at = Int(node)
         let isNew = !layout[at].flags.contains(.isPlaced)
         let moved = isNew || layout[at].origin != origin
         var resized = isNew || layout[at].size != size
@@ -62,37 +63,37 @@ extension ViewGraph {
             }
         }
         if moved || resized, !loop.isExact, mayAnimate || motion.transitions.count > 0 {
-            motion.moves.note(row, isNew: isNew)
+            motion.moves.note(node, isNew: isNew)
         }
         if moved || resized, !loop.isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }
-            if layout[at].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(row) }
+            if layout[at].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(node) }
         }
         if resized {
             layout[at].size = size
             layout[at].proposal = proposal
-            if !loop.isExact { invalidateDisplay(row) }
+            if !loop.isExact { invalidateDisplay(node) }
         }
         layout[at].flags.insert(.isPlaced)
-        if resized || rows[row].own.contains(.place) { placeChildren(row) }
+        if resized || tree[node].own.contains(.place) { placeChildren(node) }
     }
 
-    func placeChildren(_ row: NodeIndex) {
+    func placeChildren(_ node: NodeIndex) {
         work.placed += 1
-        rows[row].own.remove(.place)
-        if layout[Int(row)].flags.contains(.isLeaf) || Fault.isSeeded(.keptPlacement) { return }
-        guard descend(into: row) else { return }
+        tree[node].own.remove(.place)
+        if layout[Int(node)].flags.contains(.isLeaf) || Fault.isSeeded(.keptPlacement) { return }
+        guard descend(into: node) else { return }
         let reader = ReadScope.place
         let outer = reader.pointee
-        reader.pointee = Reader(rows: rows, index: row, phase: .place)
+        reader.pointee = Reader(tree: tree, index: node, phase: .place)
         let isChecked = loop.isChecked
-        if isChecked { loop.checks.placing.append(row) }
-        withBox(row) { box in
-            if box.childScope.isRightToLeft { layout[Int(row)].flags.insert(.isMirrored) }
-            else { layout[Int(row)].flags.remove(.isMirrored) }
-            layout[Int(row)].flags.remove(.hasOldProposals)
-            box.place(layout[Int(row)].size, layout[Int(row)].proposal)
+        if isChecked { loop.checks.placing.append(node) }
+        withBox(node) { box in
+            if box.childScope.isRightToLeft { layout[Int(node)].flags.insert(.isMirrored) }
+            else { layout[Int(node)].flags.remove(.isMirrored) }
+            layout[Int(node)].flags.remove(.hasOldProposals)
+            box.place(layout[Int(node)].size, layout[Int(node)].proposal)
         }
         if isChecked { loop.checks.placing.removeLast() }
         reader.pointee = outer
@@ -107,38 +108,38 @@ extension ViewGraph {
         loop.isExact = true
         defer { loop.isExact = false }
         let counted = work
-        func walk(_ row: NodeIndex) {
-            if layout[Int(row)].flags.contains(.hasOldProposals) { placeChildren(row) }
-            for child in children(of: row) { walk(child) }
+        func walk(_ node: NodeIndex) {
+            if layout[Int(node)].flags.contains(.hasOldProposals) { placeChildren(node) }
+            for child in children(of: node) { walk(child) }
         }
         walk(root)
         work = counted
     }
 
-    /// Places the dirty nodes under `row`.
-    func flushPlace(_ row: NodeIndex) {
-        if rows[row].own.contains(.place) {
-            if layout[Int(row)].flags.contains(.isPlaced) {
-                invalidateDisplay(row)
-                placeChildren(row)
+    /// Places the dirty nodes under `node`.
+    func flushPlace(_ node: NodeIndex) {
+        if tree[node].own.contains(.place) {
+            if layout[Int(node)].flags.contains(.isPlaced) {
+                invalidateDisplay(node)
+                placeChildren(node)
             } else {
-                rows[row].own.remove(.place)
+                tree[node].own.remove(.place)
             }
         }
-        while rows[row].below.contains(.place) {
-            rows[row].below.remove(.place)
-            for child in children(of: row) {
-                if rows[child].own.union(rows[child].below).contains(.place) { flushPlace(child) }
+        while tree[node].below.contains(.place) {
+            tree[node].below.remove(.place)
+            for child in children(of: node) {
+                if tree[child].own.union(tree[child].below).contains(.place) { flushPlace(child) }
             }
         }
     }
 
     // MARK: geometry queries
 
-    /// Maps points of `row`'s space to the space of `ancestor` (0: the root's).
-    package func transform(from row: NodeIndex, to ancestor: NodeIndex = 0) -> ProjectionTransform {
+    /// Maps points of `node`'s space to the space of `ancestor` (0: the root's).
+    package func transform(from node: NodeIndex, to ancestor: NodeIndex = 0) -> ProjectionTransform {
         var result = ProjectionTransform()
-        var at = row
+        var at = node
         while at != 0, at != ancestor {
             let origin = layout[Int(at)].origin
             let up = layout[Int(at)].parent
@@ -149,10 +150,10 @@ extension ViewGraph {
         return result
     }
 
-    /// The corner of `row` in the root's space if no transform between them rotates or scales; nil otherwise.
-    private func plainOrigin(of row: NodeIndex, in ancestor: NodeIndex) -> SIMD2<Double>? {
+    /// The corner of `node` in the root's space if no transform between them rotates or scales; nil otherwise.
+    private func plainOrigin(of node: NodeIndex, in ancestor: NodeIndex) -> SIMD2<Double>? {
         var sum = SIMD2<Double>()
-        var at = row
+        var at = node
         while at != 0, at != ancestor {
             if box(at).space?.transform(in: layout[Int(at)].size) != nil { return nil }
             sum += layout[Int(at)].origin
@@ -161,54 +162,54 @@ extension ViewGraph {
         return sum
     }
 
-    /// Converts a rectangle of `row`'s space to the space of `ancestor`: if it is rotated, the bounding box of its
+    /// Converts a rectangle of `node`'s space to the space of `ancestor`: if it is rotated, the bounding box of its
     /// corners.
-    package func convert(_ rect: CGRect, from row: NodeIndex, to ancestor: NodeIndex = 0) -> CGRect {
-        if let origin = plainOrigin(of: row, in: ancestor) { return rect.offsetBy(dx: origin.x, dy: origin.y) }
-        return rect.boundingBox(through: transform(from: row, to: ancestor))
+    package func convert(_ rect: CGRect, from node: NodeIndex, to ancestor: NodeIndex = 0) -> CGRect {
+        if let origin = plainOrigin(of: node, in: ancestor) { return rect.offsetBy(dx: origin.x, dy: origin.y) }
+        return rect.boundingBox(through: transform(from: node, to: ancestor))
     }
 
-    package func size(of row: NodeIndex) -> CGSize { layout[Int(row)].size.asSize }
-    package func origin(of row: NodeIndex) -> CGPoint { layout[Int(row)].origin.asPoint }
-    package func proposal(of row: NodeIndex) -> ProposedViewSize { layout[Int(row)].proposal.public_ }
-    package func layoutParent(of row: NodeIndex) -> NodeIndex { layout[Int(row)].parent }
+    package func size(of node: NodeIndex) -> CGSize { layout[Int(node)].size.asSize }
+    package func origin(of node: NodeIndex) -> CGPoint { layout[Int(node)].origin.asPoint }
+    package func proposal(of node: NodeIndex) -> ProposedViewSize { layout[Int(node)].proposal.public_ }
+    package func layoutParent(of node: NodeIndex) -> NodeIndex { layout[Int(node)].parent }
 
-    package func globalFrame(of row: NodeIndex) -> CGRect {
-        convert(CGRect(origin: .zero, size: size(of: row)), from: row)
+    package func globalFrame(of node: NodeIndex) -> CGRect {
+        convert(CGRect(origin: .zero, size: size(of: node)), from: node)
     }
 
-    /// The nearest node, from `row` upwards, whose coordinate space has the name; nil if there is none.
-    func namedSpace(_ name: AnyHashable, around row: NodeIndex) -> NodeIndex? {
-        for at in layoutAncestors(including: row) { if box(at).space?.isSpace(name) == true { return at } }
+    /// The nearest node, from `node` upwards, whose coordinate space has the name; nil if there is none.
+    func namedSpace(_ name: AnyHashable, around node: NodeIndex) -> NodeIndex? {
+        for at in layoutAncestors(including: node) { if box(at).space?.isSpace(name) == true { return at } }
         return nil
     }
 
-    /// Registers the current reader on the geometry of `row` and of its ancestors.
-    func didReadPlace(of row: NodeIndex) {
-        placeSource(of: row).didRead()
-        mark(row, .hasGeometryObservers)
+    /// Registers the current reader on the geometry of `node` and of its ancestors.
+    func didReadPlace(of node: NodeIndex) {
+        placeSource(of: node).didRead()
+        mark(node, .hasGeometryObservers)
     }
 
-    private func placeSource(of row: NodeIndex) -> Source {
-        if let known = scratch.placeSources[row], rows.isLive(known.id) { return known.source }
+    private func placeSource(of node: NodeIndex) -> Source {
+        if let known = scratch.placeSources[node], tree.isLive(known.id) { return known.source }
         let source = Source()
-        scratch.placeSources[row] = PlaceSource(id: rows.id(row), source: source)
+        scratch.placeSources[node] = PlaceSource(id: tree.id(node), source: source)
         return source
     }
 
-    /// Notifies geometry observers in `row`, whose content is drawn elsewhere though its layout has not changed.
-    func transformChanged(_ row: NodeIndex) {
-        if layout[Int(row)].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(row) }
+    /// Notifies geometry observers in `node`, whose content is drawn elsewhere though its layout has not changed.
+    func transformChanged(_ node: NodeIndex) {
+        if layout[Int(node)].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(node) }
     }
 
-    private func notifyGeometryObservers(_ row: NodeIndex) {
+    private func notifyGeometryObservers(_ node: NodeIndex) {
         if Fault.isSeeded(.lostGeometryNotifications) { return }
-        if let known = scratch.placeSources[row], rows.isLive(known.id) { known.source.didChange() }
-        for layoutChild in layoutChildren(of: row)
+        if let known = scratch.placeSources[node], tree.isLive(known.id) { known.source.didChange() }
+        for layoutChild in layoutChildren(of: node)
             where layout[Int(layoutChild)].flags.contains(.hasGeometryObservers) {
                 notifyGeometryObservers(layoutChild)
             }
-        for layoutChild in box(row).storage.secondaries
+        for layoutChild in box(node).storage.secondaries
             where layout[Int(layoutChild)].flags.contains(.hasGeometryObservers) {
             notifyGeometryObservers(layoutChild)
         }

@@ -66,7 +66,7 @@ final class InternedPreferenceKey: @unchecked Sendable {
 }
 
 /// The writers and readers of preferences, and the memoised values.
-final class PreferenceTable: RowTable {
+final class PreferenceTable: NodeTable {
     /// Which children of a node are reduced.
     enum Part { case all, primary }
 
@@ -104,7 +104,7 @@ final class PreferenceTable: RowTable {
         }
     }
 
-    private let rows: Rows
+    private let tree: NodeTree
     /// The slots by node, up to the highest node with a writer or reader.
     private var slots: [Slot] = []
     private var hostReaders: [HostReader] = []
@@ -116,43 +116,43 @@ final class PreferenceTable: RowTable {
     private var inputs: [NodeIndex] = []
     private var depth = 0
 
-    init(rows: Rows) { self.rows = rows }
+    init(tree: NodeTree) { self.tree = tree }
 
-    private func grow(for row: NodeIndex) {
-        if Int(row) >= slots.count {
-            slots.append(contentsOf: repeatElement(Slot(), count: max(rows.count, Int(row) + 1) - slots.count))
+    private func grow(for node: NodeIndex) {
+        if Int(node) >= slots.count {
+            slots.append(contentsOf: repeatElement(Slot(), count: max(tree.count, Int(node) + 1) - slots.count))
         }
     }
 
-    private func entry(_ row: NodeIndex) -> Entry {
-        grow(for: row)
-        if let entry = slots[Int(row)].entry { return entry }
+    private func entry(_ node: NodeIndex) -> Entry {
+        grow(for: node)
+        if let entry = slots[Int(node)].entry { return entry }
         let made = Entry()
-        slots[Int(row)].entry = made
+        slots[Int(node)].entry = made
         return made
     }
 
-    /// The keys set in the subtree of `row`.
-    func written(in row: NodeIndex) -> PreferenceMask { Int(row) < slots.count ? slots[Int(row)].written : [] }
+    /// The keys set in the subtree of `node`.
+    func written(in node: NodeIndex) -> PreferenceMask { Int(node) < slots.count ? slots[Int(node)].written : [] }
 
     // MARK: registration
 
-    /// Registers `row` as a writer of a key.
-    func addWriter(_ row: NodeIndex, _ key: InternedPreferenceKey) {
-        grow(for: row)
-        var at = row
+    /// Registers `node` as a writer of a key.
+    func addWriter(_ node: NodeIndex, _ key: InternedPreferenceKey) {
+        grow(for: node)
+        var at = node
         while at != 0, !slots[Int(at)].written.contains(key.mask) {
             slots[Int(at)].written.insert(key.mask)
-            at = rows[at].parent
+            at = tree[at].parent
             if at != 0 { grow(for: at) }
         }
     }
 
-    /// Registers `row` as a reader of a key: a change of the value makes it dirty. Returns false if it was registered
+    /// Registers `node` as a reader of a key: a change of the value makes it dirty. Returns false if it was registered
     /// before.
-    func addReader(_ row: NodeIndex, _ key: InternedPreferenceKey) -> Bool {
+    func addReader(_ node: NodeIndex, _ key: InternedPreferenceKey) -> Bool {
         readKeys.insert(key.mask)
-        let entry = entry(row)
+        let entry = entry(node)
         if entry.reads.contains(where: { $0 === key }) { return false }
         entry.reads.append(key)
         return true
@@ -164,31 +164,31 @@ final class PreferenceTable: RowTable {
         hostReaders.append(HostReader(key: key, tell: tell))
     }
 
-    func willRemove(_ row: NodeIndex) {
-        let keys = written(in: row)
+    func willRemove(_ node: NodeIndex) {
+        let keys = written(in: node)
         guard !keys.isEmpty else { return }
-        slots[Int(row)] = Slot()
-        let parent = rows[row].parent
+        slots[Int(node)] = Slot()
+        let parent = tree[node].parent
         if parent == 0 { invalidateHostReaders(ChangedKeys(mask: keys)) }
         // If the parent is being removed as well, its ancestors have already been invalidated.
         else if !written(in: parent).isEmpty { invalidate(parent, ChangedKeys(mask: keys)) }
     }
 
-    func didRemove(_ row: NodeIndex) {
-        if Int(row) < slots.count { slots[Int(row)] = Slot() }
+    func didRemove(_ node: NodeIndex) {
+        if Int(node) < slots.count { slots[Int(node)] = Slot() }
     }
 
     // MARK: invalidation
 
-    /// Invalidates the keys of `row` after its children were added, removed or reordered.
+    /// Invalidates the keys of `node` after its children were added, removed or reordered.
     /// Containers of changing views, if there are any inside, take part in every key.
-    func invalidate(_ row: NodeIndex, isDynamic: Bool = false) {
-        invalidate(row, ChangedKeys(mask: isDynamic ? readKeys : written(in: row)))
+    func invalidate(_ node: NodeIndex, isDynamic: Bool = false) {
+        invalidate(node, ChangedKeys(mask: isDynamic ? readKeys : written(in: node)))
     }
 
-    /// Invalidates one key of `row`, whose own value has changed.
-    func invalidate(_ row: NodeIndex, _ key: InternedPreferenceKey) {
-        invalidate(row, ChangedKeys(mask: key.mask, only: key))
+    /// Invalidates one key of `node`, whose own value has changed.
+    func invalidate(_ node: NodeIndex, _ key: InternedPreferenceKey) {
+        invalidate(node, ChangedKeys(mask: key.mask, only: key))
     }
 
     /// The keys of a change: all keys that share the bits of a mask, or one of them.
@@ -201,16 +201,16 @@ final class PreferenceTable: RowTable {
         }
     }
 
-    private func invalidate(_ row: NodeIndex, _ changed: ChangedKeys) {
+    private func invalidate(_ node: NodeIndex, _ changed: ChangedKeys) {
         if changed.mask.isDisjoint(with: readKeys) { return }
         // The keys for which the node below has a memo: only then a comparison tells whether its value changes.
         var known: [InternedPreferenceKey] = []
-        var at = row
+        var at = node
         while at != 0 {
             let below = known
             known.removeAll()
             if Int(at) < slots.count, let entry = slots[Int(at)].entry {
-                if entry.reads.contains(where: changed.contains) { rows.invalidate(at, .preferences) }
+                if entry.reads.contains(where: changed.contains) { tree.invalidate(at, .preferences) }
                 for place in entry.memos.indices {
                     let key = entry.memos[place].key
                     guard changed.contains(key) else { continue }
@@ -219,7 +219,7 @@ final class PreferenceTable: RowTable {
                     if entry.memos[place].part == .all { known.append(key) }
                 }
             }
-            at = rows[at].parent
+            at = tree[at].parent
         }
         invalidateHostReaders(changed)
     }
@@ -230,14 +230,14 @@ final class PreferenceTable: RowTable {
 
     // MARK: values
 
-    /// The value of a key in the subtree of `row`, or of its primary children only; nil if none is set.
-    func value(_ key: InternedPreferenceKey, of row: NodeIndex, _ part: Part = .all, in graph: ViewGraph) -> Any? {
-        if let scratch { return scratch.value(key, of: row, part, in: graph) }
-        guard written(in: row).contains(key.mask) else {
-            return graph.layout[Int(row)].flags.contains(.hasDynamic) ? key.standard() : nil
+    /// The value of a key in the subtree of `node`, or of its primary children only; nil if none is set.
+    func value(_ key: InternedPreferenceKey, of node: NodeIndex, _ part: Part = .all, in graph: ViewGraph) -> Any? {
+        if let scratch { return scratch.value(key, of: node, part, in: graph) }
+        guard written(in: node).contains(key.mask) else {
+            return graph.layout[Int(node)].flags.contains(.hasDynamic) ? key.standard() : nil
         }
-        if depth > 0 { inputs.append(row) }
-        let entry = entry(row)
+        if depth > 0 { inputs.append(node) }
+        let entry = entry(node)
         let place: Int
         if let found = entry.memos.firstIndex(where: { $0.key === key && $0.part == part }) {
             place = found
@@ -251,7 +251,7 @@ final class PreferenceTable: RowTable {
             place = entry.memos.count
             entry.memos.append(Memo(key: key, part: part))
         }
-        let made = reduce(key, of: row, part, graph)
+        let made = reduce(key, of: node, part, graph)
         time += 1
         if entry.memos[place].changed == 0 || !key.areEqual(entry.memos[place].value, made.value) {
             entry.memos[place].changed = time
@@ -276,7 +276,7 @@ final class PreferenceTable: RowTable {
         return false
     }
 
-    private func reduce(_ key: InternedPreferenceKey, of row: NodeIndex, _ part: Part, _ graph: ViewGraph)
+    private func reduce(_ key: InternedPreferenceKey, of node: NodeIndex, _ part: Part, _ graph: ViewGraph)
         -> (value: Any?, inputs: [NodeIndex])
     {
         graph.work.reduced += 1
@@ -285,7 +285,7 @@ final class PreferenceTable: RowTable {
         // Reads by the program while values are combined and compared are not recorded for the reading node.
         let scope = ReadScope.current
         ReadScope.current = nil
-        let value = part == .all ? graph.box(row).preference(key) : graph.reduceChildren(row, key, isPrimary: true)
+        let value = part == .all ? graph.box(node).preference(key) : graph.reduceChildren(node, key, isPrimary: true)
         ReadScope.current = scope
         depth -= 1
         let found = Array(inputs[outer...])
@@ -308,7 +308,7 @@ final class PreferenceTable: RowTable {
 
     /// Describes the memos that are marked valid but differ from a new reduction (I3).
     func problems(in graph: ViewGraph) -> [String] {
-        let fresh = PreferenceTable(rows: rows)
+        let fresh = PreferenceTable(tree: tree)
         fresh.slots = slots.map { Slot(written: $0.written) }
         let work = graph.work
         scratch = fresh
@@ -317,13 +317,13 @@ final class PreferenceTable: RowTable {
             graph.work = work
         }
         var found: [String] = []
-        for (row, slot) in slots.enumerated() {
+        for (node, slot) in slots.enumerated() {
             guard let entry = slot.entry else { continue }
             for memo in entry.memos where memo.state == .valid && memo.key.isEquatable {
-                let now = fresh.value(memo.key, of: NodeIndex(row), memo.part, in: graph)
+                let now = fresh.value(memo.key, of: NodeIndex(node), memo.part, in: graph)
                 // A value that is not equal to itself, such as NaN, cannot be compared.
                 if memo.key.areEqual(now, memo.value) || !memo.key.areEqual(now, now) { continue }
-                found.append("I3: \(graph.path(of: NodeIndex(row))) is taken to write \(memo.value ?? "nothing")")
+                found.append("I3: \(graph.path(of: NodeIndex(node))) is taken to write \(memo.value ?? "nothing")")
             }
         }
         return found
@@ -331,11 +331,11 @@ final class PreferenceTable: RowTable {
 }
 
 extension ViewGraph {
-    /// The value of a key in the subtree of `row`; nil if none is set.
-    func preference<K: PreferenceKey>(_ key: K.Type, of row: NodeIndex, _ part: PreferenceTable.Part = .all)
+    /// The value of a key in the subtree of `node`; nil if none is set.
+    func preference<K: PreferenceKey>(_ key: K.Type, of node: NodeIndex, _ part: PreferenceTable.Part = .all)
         -> K.Value?
     {
-        guard let value = preferences.value(.of(K.self), of: row, part, in: self) else { return nil }
+        guard let value = preferences.value(.of(K.self), of: node, part, in: self) else { return nil }
         return value as? K.Value
     }
 
@@ -348,16 +348,16 @@ extension ViewGraph {
     /// Calls the actions of `readPreference` whose values have changed.
     package func notifyPreferenceReaders() { preferences.notifyHost(self) }
 
-    /// Combines the values of the children of `row` for a key, in document order. The primary children are those that
+    /// Combines the values of the children of `node` for a key, in document order. The primary children are those that
     /// are not a background or an overlay.
-    func reduceChildren(_ row: NodeIndex, _ key: InternedPreferenceKey, isPrimary: Bool = false) -> Any? {
+    func reduceChildren(_ node: NodeIndex, _ key: InternedPreferenceKey, isPrimary: Bool = false) -> Any? {
         // A modifier without content draws nothing, and neither do its secondaries; a modifier over several views
         // leaves these to its instances.
-        let own = layout[Int(row)].flags
-        let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || layoutChildren(of: row).isEmpty)
+        let own = layout[Int(node)].flags
+        let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || layoutChildren(of: node).isEmpty)
         var result: Any?
         func add(where isWanted: (LayoutFlags) -> Bool) {
-            for child in children(of: row) {
+            for child in children(of: node) {
                 let flags = layout[Int(child)].flags
                 let counts = isPrimary ? !flags.contains(.isSecondary)
                     : !flags.contains(.isExiting) && !(isEmpty && flags.contains(.isSecondary))
@@ -366,7 +366,7 @@ extension ViewGraph {
                 }
             }
         }
-        if box(row).features.contains(.secondariesFollow) {
+        if box(node).features.contains(.secondariesFollow) {
             add { !$0.contains(.isSecondary) }
             add { $0.contains(.isSecondary) }
         } else {
@@ -375,10 +375,10 @@ extension ViewGraph {
         return result ?? (own.contains(.isDynamic) ? key.standard() : nil)
     }
 
-    /// Marks the container whose content `row` is, or is in: its views may be others after a change. Such a container
+    /// Marks the container whose content `node` is, or is in: its views may be others after a change. Such a container
     /// takes part in a preference that none of its views sets, with the default value.
-    func markDynamic(_ row: NodeIndex) {
-        let container = ancestors(including: row).first {
+    func markDynamic(_ node: NodeIndex) {
+        let container = ancestors(including: node).first {
             let node = self[$0]
             return node.flags.contains(.isDynamic) || node.isLayout && (!node.isUnary || node.isSecondary)
         }

@@ -5,29 +5,29 @@ package import QuadrantGraph
 
 extension ViewGraph {
     /// Marks phases dirty, and invalidates the cached drawing if they contain display or place.
-    func invalidate(_ row: NodeIndex, _ phases: PhaseSet) {
+    func invalidate(_ node: NodeIndex, _ phases: PhaseSet) {
         let settling = phases.intersection(.settling)
-        if !settling.isEmpty { rows.invalidate(row, settling) }
-        if phases.contains(.display) || phases.contains(.place) { invalidateDisplay(row) }
+        if !settling.isEmpty { tree.invalidate(node, settling) }
+        if phases.contains(.display) || phases.contains(.place) { invalidateDisplay(node) }
         noteChange()
     }
 
-    func invalidateSubtree(_ row: NodeIndex, _ phases: PhaseSet) {
-        invalidate(row, phases.union(.display))
-        for child in children(of: row) { invalidateSubtree(child, phases) }
+    func invalidateSubtree(_ node: NodeIndex, _ phases: PhaseSet) {
+        invalidate(node, phases.union(.display))
+        for child in children(of: node) { invalidateSubtree(child, phases) }
     }
 
     /// Evaluates one phase of a node with recorded reads: a change of the state or the `@Observable` objects that
     /// `answer` read makes that phase dirty. Children are built outside of it and record their own reads.
     @inline(__always)
-    package func reading<R>(_ row: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
-        ReadScope.with(Reader(rows: rows, index: row, phase: phase)) { ObservedReads.record(box(row), phase, answer) }
+    package func reading<R>(_ node: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
+        ReadScope.with(Reader(tree: tree, index: node, phase: phase)) { ObservedReads.record(box(node), phase, answer) }
     }
 
-    func answering<R>(_ row: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
+    func answering<R>(_ node: NodeIndex, _ phase: PhaseSet, _ answer: () -> R) -> R {
         let reader = ReadScope.place
         let outer = reader.pointee
-        reader.pointee = Reader(rows: rows, index: row, phase: phase)
+        reader.pointee = Reader(tree: tree, index: node, phase: phase)
         defer { reader.pointee = outer }
         return answer()
     }

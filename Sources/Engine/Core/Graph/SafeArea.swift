@@ -3,16 +3,16 @@ package import QuadrantGeometry
 package import QuadrantGraph
 
 extension ViewGraph {
-    /// The safe area insets of `row`; 0 on edges where it does not touch the safe area's border.
-    package func safeArea(of row: NodeIndex, registering: Bool = false) -> EdgeInsets {
-        if registering { didReadPlace(of: row) }
-        return safeArea(around: row, rect: CGRect(origin: .zero, size: size(of: row)))
+    /// The safe area insets of `node`; 0 on edges where it does not touch the safe area's border.
+    package func safeArea(of node: NodeIndex, registering: Bool = false) -> EdgeInsets {
+        if registering { didReadPlace(of: node) }
+        return safeArea(around: node, rect: CGRect(origin: .zero, size: size(of: node)))
     }
 
-    /// The insets of a rectangle in `row`'s space, from the nearest safe area around it. An edge has an inset if it is
+    /// The insets of a rectangle in `node`'s space, from the nearest safe area around it. An edge has an inset if it is
     /// on the safe area's border, within half a pixel; rotated views have none (Docs/Layout/SafeArea.md).
-    package func safeArea(around row: NodeIndex, rect: CGRect) -> EdgeInsets {
-        var writer = layout[Int(row)].parent, inner = row
+    package func safeArea(around node: NodeIndex, rect: CGRect) -> EdgeInsets {
+        var writer = layout[Int(node)].parent, inner = node
         var covered = CoveredEdges(nil)
         while writer != 0 {
             covered = box(writer).space?.coveredEdges ?? CoveredEdges(nil)
@@ -22,7 +22,7 @@ extension ViewGraph {
             writer = layout[Int(writer)].parent
         }
         guard writer != 0, let own = covered.insets else { return EdgeInsets() }
-        let toWriter = transform(from: row, to: writer)
+        let toWriter = transform(from: node, to: writer)
         guard toWriter.isRectilinear else { return EdgeInsets() }
         let here = rect.boundingBox(through: toWriter)
         let bounds = CGRect(origin: .zero, size: size(of: writer))
@@ -42,9 +42,9 @@ extension ViewGraph {
                           trailing: inset(endGap, own.trailing, outer.trailing))
     }
 
-    /// Whether `row` is the bar that covers an edge of `writer`'s content, and is not covered itself.
-    private func isBar(_ row: NodeIndex, of writer: NodeIndex) -> Bool {
-        writer != root && layout[Int(row)].flags.contains(.isSecondary)
+    /// Whether `node` is the bar that covers an edge of `writer`'s content, and is not covered itself.
+    private func isBar(_ node: NodeIndex, of writer: NodeIndex) -> Bool {
+        writer != root && layout[Int(node)].flags.contains(.isSecondary)
     }
 
     var pixel: CGFloat { 1 / max(ReadScope.with(nil) { rootScope.values.displayScale }, 0.01) }

@@ -24,16 +24,16 @@ extension ViewGraph {
     /// Whether this update may start animations. False in frames that only advance running ones.
     @inline(__always)
     var mayAnimate: Bool {
-        rows.pending != nil || motion.updates.hasTransactionModifiers
-            || (motion.updates.constantChangers > 0 && rows.hasChanges)
+        tree.pending != nil || motion.updates.hasTransactionModifiers
+            || (motion.updates.constantChangers > 0 && tree.hasChanges)
     }
 
-    /// The transaction for `row`: that of the changes, modified by the ancestors of `row`.
-    func transaction(for row: NodeIndex) -> Transaction {
-        var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
+    /// The transaction for `node`: that of the changes, modified by the ancestors of `node`.
+    func transaction(for node: NodeIndex) -> Transaction {
+        var transaction = (tree.pending as? TransactionScope)?.transaction ?? Transaction()
         if motion.updates.changers > 0 || motion.transitions.count > 0 {
             var changers: [NodeIndex] = []
-            for at in ancestors(of: row) {
+            for at in ancestors(of: node) {
                 if !layout[Int(at)].flags.isDisjoint(with: [.changesTransaction, .isExiting]) { changers.append(at) }
             }
             var saved: [Transaction] = []
@@ -54,28 +54,28 @@ extension ViewGraph {
     /// Begins an update for changes with another transaction: the earlier changes are evaluated first, as one update.
     func beginUpdate(_ tag: AnyObject?) {
         let scope = tag as? TransactionScope
-        if let scope, let pending = rows.pending as? TransactionScope,
+        if let scope, let pending = tree.pending as? TransactionScope,
            scope.transaction.agrees(with: pending.transaction) { return }
         // A change during an evaluation belongs to the current update.
         let isAnswering = (loop.isInFrame && !motion.updates.isRunningActions) || ReadScope.current != nil
-        if isAnswering, rows.pending != nil { return }
+        if isAnswering, tree.pending != nil { return }
         if !isAnswering { settleUpdate() }
         endTransaction()
         scope?.isTaken = true
-        rows.pending = scope
+        tree.pending = scope
     }
 
     /// Called before an action writes a state of this graph. Earlier changes of another transaction are evaluated
     /// first, also those of the same state, whose readers wait already, and those that decide whether it is read.
     func willWrite(_ source: Source) {
-        if WriteScope.current !== rows.pending { settleOtherUpdate() }
+        if WriteScope.current !== tree.pending { settleOtherUpdate() }
         source.willChange()
         if let changes = loop.changes, let cell = source as? any SettableCell & Source { changes.willWrite(cell) }
     }
 
     private func settleOtherUpdate() {
         if (loop.isInFrame && !motion.updates.isRunningActions) || ReadScope.current != nil { return }
-        if let scope = WriteScope.current as? TransactionScope, let pending = rows.pending as? TransactionScope,
+        if let scope = WriteScope.current as? TransactionScope, let pending = tree.pending as? TransactionScope,
            scope.transaction.agrees(with: pending.transaction) { return }
         settleUpdate()
     }
@@ -91,15 +91,15 @@ extension ViewGraph {
     /// Settles the graph between two frames.
     func settleAtOnce() {
         guard root != 0, !loop.isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
-        let isDirty = !rows[root].own.union(rows[root].below).isDisjoint(with: .settling)
+        let isDirty = !tree[root].own.union(tree[root].below).isDisjoint(with: .settling)
             || !loop.pendingActions.isEmpty
-        if isDirty || rows.pending != nil { settle(in: loop.viewport) }
+        if isDirty || tree.pending != nil { settle(in: loop.viewport) }
     }
 
     /// Evaluates content, sizes and positions for the changes made so far, if there are any.
     private func settleUpdate() {
         guard root != 0, !log.hasFailed, layout[Int(root)].flags.contains(.isPlaced),
-              !rows[root].own.union(rows[root].below).isDisjoint(with: [.content, .measure, .place]) else { return }
+              !tree[root].own.union(tree[root].below).isDisjoint(with: [.content, .measure, .place]) else { return }
         let wasInFrame = loop.isInFrame
         loop.isInFrame = true
         defer { loop.isInFrame = wasInFrame }
@@ -112,7 +112,7 @@ extension ViewGraph {
 
     /// Ends the update after placement: starts the animations of nodes whose frame or drawing has changed.
     func endUpdate() {
-        if rows.pending == nil, !rows.hasChanges, !motion.updates.hasTransactionModifiers, motion.moves.isEmpty,
+        if tree.pending == nil, !tree.hasChanges, !motion.updates.hasTransactionModifiers, motion.moves.isEmpty,
            motion.paints.old.isEmpty {
             return
         }
@@ -123,7 +123,7 @@ extension ViewGraph {
         if !motion.updates.pendingTransactionModifiers.isEmpty { applyPendingTransactionModifiers() }
         motion.transitions.settle()
         motion.forgetUpdate()
-        rows.hasChanges = false
+        tree.hasChanges = false
         endTransaction()
         let completions = motion.updates.completions
         motion.updates.completions = []
@@ -134,15 +134,15 @@ extension ViewGraph {
     private func applyPendingTransactionModifiers() {
         let pendingTransactionModifiers = motion.updates.pendingTransactionModifiers
         motion.updates.pendingTransactionModifiers = []
-        for id in pendingTransactionModifiers where rows.isLive(id) {
+        for id in pendingTransactionModifiers where tree.isLive(id) {
             var transaction = transaction(for: id.index), saved: [Transaction] = []
             box(id.index).part?.transaction?.changeTransaction(&transaction, &saved)
         }
     }
 
     private func endTransaction() {
-        guard let scope = rows.pending as? TransactionScope else { return }
-        rows.pending = nil
+        guard let scope = tree.pending as? TransactionScope else { return }
+        tree.pending = nil
         for completion in scope.transaction.completions {
             if let action = completion.arm() { perform(action) }
         }

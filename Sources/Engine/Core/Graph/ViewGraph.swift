@@ -9,7 +9,7 @@ package import QuadrantDisplayList
 /// cached until a value that it read changes, and a change stops propagating where a result is unchanged. Rules I1–I12
 /// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that a traversal can check.
 package final class ViewGraph {
-    package let rows = Rows()
+    package let tree = NodeTree()
     /// The layout data and the box of each node.
     private(set) var columns: NodeColumns
     /// The link for objects that may outlive the graph.
@@ -28,7 +28,7 @@ package final class ViewGraph {
     package var window = WindowTables()
     let preferences: PreferenceTable
 
-    @inline(__always) var layout: UnsafeMutablePointer<LayoutRow> { columns.layout }
+    @inline(__always) var layout: UnsafeMutablePointer<NodeLayout> { columns.layout }
     @inline(__always) var measurementBlocks: UnsafeMutablePointer<MeasurementBlocks> { columns.measurementBlocks }
     /// Removes the focus from the focused view.
     package func endEditing() { input.router.focus.move(to: nil) }
@@ -36,8 +36,8 @@ package final class ViewGraph {
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
         link = GraphLink(isOnMainThread: configuration.isOnMainThread)
-        columns = NodeColumns(capacity: rows.capacity)
-        preferences = PreferenceTable(rows: rows)
+        columns = NodeColumns(capacity: tree.capacity)
+        preferences = PreferenceTable(tree: tree)
         loop.isChecked = configuration.isChecked
         loop.evaluatesTwice = configuration.evaluatesTwice
         if configuration.recordsChanges { loop.changes = ChangeRecorder() }
@@ -47,8 +47,8 @@ package final class ViewGraph {
         window.presentations.graph = self
         columns.sparse = [motion, preferences, scratch.placeSources]
         input.graph = self
-        rows.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }
-        rows.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
+        tree.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }
+        tree.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
         rootScope.directionChanged = { [link] in
             guard let graph = link.graph, graph.root != 0 else { return }
@@ -60,18 +60,18 @@ package final class ViewGraph {
         // No completions are called for animations that end here.
         motion.isEndingMotions = true
         if root != 0 { remove(root) }
-        rows.pending = nil
+        tree.pending = nil
         link.graph = nil
         columns.free()
     }
 
-    @inline(__always) package func box(_ row: NodeIndex) -> NodeBox { columns.boxes[Int(row)]!.takeUnretainedValue() }
+    @inline(__always) package func box(_ node: NodeIndex) -> NodeBox { columns.boxes[Int(node)]!.takeUnretainedValue() }
 
-    func hasBox(_ row: NodeIndex) -> Bool { columns.boxes[Int(row)] != nil }
+    func hasBox(_ node: NodeIndex) -> Bool { columns.boxes[Int(node)] != nil }
 
     /// Accesses the box without reference counting: for evaluations, during which no node is removed.
-    @inline(__always) func withBox<R>(_ row: NodeIndex, _ body: (NodeBox) -> R) -> R {
-        columns.boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
+    @inline(__always) func withBox<R>(_ node: NodeIndex, _ body: (NodeBox) -> R) -> R {
+        columns.boxes[Int(node)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
     }
 
     // MARK: content
@@ -86,19 +86,19 @@ package final class ViewGraph {
             let box = RootBox(wrapped)
             box.scope = rootScope
             insert(box, under: 0, before: 0)
-            root = box.row
+            root = box.node
         }
-        rows.hasChanges = true
+        tree.hasChanges = true
         noteChange()
     }
 
     func insert(_ box: NodeBox, under parent: NodeIndex, before sibling: NodeIndex) {
         if loop.isChecked { checkBuild(under: parent) }
-        let row = rows.insert(under: parent, before: sibling)
-        if parent == 0 { root = row }
+        let node = tree.insert(under: parent, before: sibling)
+        if parent == 0 { root = node }
         box.graph = self
-        box.row = row
-        columns.boxes[Int(row)] = Unmanaged.passRetained(box)
+        box.node = node
+        columns.boxes[Int(node)] = Unmanaged.passRetained(box)
         var flags: LayoutFlags = [.needsDisplay, .isBuilding]
         switch box.kind {
         case .structure: break
@@ -110,51 +110,51 @@ package final class ViewGraph {
         if features.contains(.isSecondaryRoot) { flags.insert(.isSecondary) }
         if features.contains(.isLeaf) { flags.insert(.isLeaf) }
         if box.storage.instanceChild != 0 { flags.insert(.isChildInstance) }
-        (layout + Int(row)).initialize(to: LayoutRow())
-        layout[Int(row)].flags = flags
-        guard descend(into: row) else { return }
+        (layout + Int(node)).initialize(to: NodeLayout())
+        layout[Int(node)].flags = flags
+        guard descend(into: node) else { return }
         box.build()
         loop.depth -= 1
-        layout[Int(row)].flags.remove(.isBuilding)
-        if flags.contains(.isLayout) { collectLayoutChildren(row) }
+        layout[Int(node)].flags.remove(.isBuilding)
+        if flags.contains(.isLayout) { collectLayoutChildren(node) }
     }
 
     /// Counts the recursion depth; returns false, with a report, beyond the limit.
     @inline(__always)
-    func descend(into row: NodeIndex) -> Bool {
+    func descend(into node: NodeIndex) -> Bool {
         loop.depth += 1
-        return loop.depth <= configuration.depthLimit && ThreadState.stackLimit.isLeft ? true : refuse(row)
+        return loop.depth <= configuration.depthLimit && ThreadState.stackLimit.isLeft ? true : refuse(node)
     }
 
     @inline(never)
-    private func refuse(_ row: NodeIndex) -> Bool {
+    private func refuse(_ node: NodeIndex) -> Bool {
         loop.depth -= 1
-        layout[Int(row)].flags.remove(.isBuilding)
+        layout[Int(node)].flags.remove(.isBuilding)
         report(Diagnostic(
             what: "the view is nested more than \(loop.depth) levels deep; what is deeper is left out.",
-            at: path(of: row), rule: "A body describes finitely many views.",
+            at: path(of: node), rule: "A body describes finitely many views.",
             fix: "Look for a view whose body contains itself without a condition that ends it.", isFatal: true))
         return false
     }
 
-    package func reconcile(_ row: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
-        layout[Int(row)].flags.remove(.holdsSeveral)
-        var builder = _ChildBuilder(graph: self, parent: row, scope: box(row).childScope)
+    package func reconcile(_ node: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
+        layout[Int(node)].flags.remove(.holdsSeveral)
+        var builder = _ChildBuilder(graph: self, parent: node, scope: box(node).childScope)
         append(&builder)
         builder.finish()
-        if builder.changed { structureChanged(row) }
+        if builder.changed { structureChanged(node) }
     }
 
-    /// Invalidates the layout children after the children of `row` have changed.
+    /// Invalidates the layout children after the children of `node` have changed.
     func structureChanged(_ start: NodeIndex) {
-        for row in ancestors(including: start) {
-            let flags = layout[Int(row)].flags
+        for node in ancestors(including: start) {
+            let flags = layout[Int(node)].flags
             if flags.contains(.isBuilding) { return }
-            if flags.contains(.observesViews) { box(row).part?.lifecycle?.viewsChanged() }
+            if flags.contains(.observesViews) { box(node).part?.lifecycle?.viewsChanged() }
             if flags.contains(.isLayout) {
                 if !flags.contains(.needsLayoutChildren) {
-                    layout[Int(row)].flags.insert(.needsLayoutChildren)
-                    rows.invalidate(row, .measure)
+                    layout[Int(node)].flags.insert(.needsLayoutChildren)
+                    tree.invalidate(node, .measure)
                 }
                 if !flags.contains(.isUnary) { break }
             }
@@ -163,37 +163,37 @@ package final class ViewGraph {
         noteChange()
     }
 
-    package func remove(_ row: NodeIndex) {
-        if loop.isChecked { checkBuild(under: rows[row].parent) }
-        let box = box(row)
-        for table in columns.sparse { table.willRemove(row) }
-        while rows[row].first != 0 { remove(rows[row].first) }
+    package func remove(_ node: NodeIndex) {
+        if loop.isChecked { checkBuild(under: tree[node].parent) }
+        let box = box(node)
+        for table in columns.sparse { table.willRemove(node) }
+        while tree[node].first != 0 { remove(tree[node].first) }
         box.willLeave()
-        for table in columns.sparse { table.didRemove(row) }
-        layout[Int(row)].free(&measurementBlocks.pointee)
-        layout[Int(row)] = LayoutRow()
-        rows.remove(row)
-        columns.boxes[Int(row)]?.release()
-        columns.boxes[Int(row)] = nil
-        if row == root { root = 0 }
+        for table in columns.sparse { table.didRemove(node) }
+        layout[Int(node)].free(&measurementBlocks.pointee)
+        layout[Int(node)] = NodeLayout()
+        tree.remove(node)
+        columns.boxes[Int(node)]?.release()
+        columns.boxes[Int(node)] = nil
+        if node == root { root = 0 }
     }
 
     // MARK: layout children
 
-    /// The nearest layout descendants of `row`, in order.
-    func collectLayoutChildren(_ row: NodeIndex) {
-        if layout[Int(row)].flags.contains(.needsLayoutChildren) { preferences.invalidate(row) }
-        layout[Int(row)].flags.remove([.needsLayoutChildren, .knowsPriority, .hasPriority, .hasExitingNodes])
-        if layout[Int(row)].flags.contains(.isLeaf) { return }
-        let box = box(row)
+    /// The nearest layout descendants of `node`, in order.
+    func collectLayoutChildren(_ node: NodeIndex) {
+        if layout[Int(node)].flags.contains(.needsLayoutChildren) { preferences.invalidate(node) }
+        layout[Int(node)].flags.remove([.needsLayoutChildren, .knowsPriority, .hasPriority, .hasExitingNodes])
+        if layout[Int(node)].flags.contains(.isLeaf) { return }
+        let box = box(node)
         // The found nodes are on two stacks, above those of the enclosing collections.
         let start = scratch.foundLayoutChildren.count, startSecondary = scratch.foundSecondaries.count
         let startExiting = scratch.foundExitingNodes.count
-        if layout[Int(row)].flags.contains(.isChildInstance) {
+        if layout[Int(node)].flags.contains(.isChildInstance) {
             scratch.foundLayoutChildren.append(box.storage.instanceChild)
-            for child in children(of: row) where self[child].isSecondary { scratch.foundSecondaries.append(child) }
+            for child in children(of: node) where self[child].isSecondary { scratch.foundSecondaries.append(child) }
         } else {
-            gather(row)
+            gather(node)
         }
         defer {
             scratch.foundLayoutChildren.removeLast(scratch.foundLayoutChildren.count - start)
@@ -201,48 +201,48 @@ package final class ViewGraph {
                 scratch.foundSecondaries.removeLast(scratch.foundSecondaries.count - startSecondary)
             }
         }
-        adoptExitingNodes(row, box, from: startExiting, layoutChildren: start)
+        adoptExitingNodes(node, box, from: startExiting, layoutChildren: start)
         let isPlain = startSecondary == scratch.foundSecondaries.count
         box.storage.secondaries = isPlain ? [] : Array(scratch.foundSecondaries[startSecondary...])
-        let keepsChildInstances = layout[Int(row)].flags.isSuperset(of: [.isExpanded, .hasExitingNodes])
-        if layout[Int(row)].flags.contains(.isUnary),
+        let keepsChildInstances = layout[Int(node)].flags.isSuperset(of: [.isExpanded, .hasExitingNodes])
+        if layout[Int(node)].flags.contains(.isUnary),
             scratch.foundLayoutChildren.count - start > 1 || keepsChildInstances {
             expand(box, over: Array(scratch.foundLayoutChildren[start...]))
             return
         }
-        if layout[Int(row)].flags.contains(.isExpanded) {
-            layout[Int(row)].flags.remove(.isExpanded)
+        if layout[Int(node)].flags.contains(.isExpanded) {
+            layout[Int(node)].flags.remove(.isExpanded)
             for childInstance in box.storage.childInstances { remove(childInstance) }
             box.storage.childInstances = []
         }
-        if !layout[Int(row)].flags.contains(.isUnary) {
+        if !layout[Int(node)].flags.contains(.isUnary) {
             if let container = box.part?.lazyContainer, container.framesChildren {
                 let frames = container.frames(around: Array(scratch.foundLayoutChildren[start...]))
                 scratch.foundLayoutChildren.replaceSubrange(start..., with: frames)
             }
             if box.features.contains(.mayBeIdentity) {
-                let isIdentity = scratch.foundLayoutChildren.count - start == 1 && holdsOneStaticView(row)
-                if isIdentity { layout[Int(row)].flags.insert(.isIdentity) }
-                else { layout[Int(row)].flags.remove(.isIdentity) }
+                let isIdentity = scratch.foundLayoutChildren.count - start == 1 && holdsOneStaticView(node)
+                if isIdentity { layout[Int(node)].flags.insert(.isIdentity) }
+                else { layout[Int(node)].flags.remove(.isIdentity) }
             }
         }
         var lifted: LayoutFlags = []
         scratch.foundLayoutChildren.withUnsafeBufferPointer {
-            layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(rebasing: $0[start...]))
+            layout[Int(node)].setLayoutChildren(UnsafeBufferPointer(rebasing: $0[start...]))
         }
         for place in start..<scratch.foundLayoutChildren.count {
-            layout[Int(scratch.foundLayoutChildren[place])].parent = row
+            layout[Int(scratch.foundLayoutChildren[place])].parent = node
             lifted.formUnion(layout[Int(scratch.foundLayoutChildren[place])].flags)
         }
         for place in startSecondary..<scratch.foundSecondaries.count {
-            layout[Int(scratch.foundSecondaries[place])].parent = row
+            layout[Int(scratch.foundSecondaries[place])].parent = node
             lifted.formUnion(layout[Int(scratch.foundSecondaries[place])].flags)
         }
-        mark(row, lifted.intersection([.hasGuides, .hasGeometryObservers]))
+        mark(node, lifted.intersection([.hasGuides, .hasGeometryObservers]))
     }
 
-    private func gather(_ row: NodeIndex) {
-        for child in children(of: row) {
+    private func gather(_ node: NodeIndex) {
+        for child in children(of: node) {
             let flags = layout[Int(child)].flags
             if flags.contains(.needsLayoutChildren) { collectLayoutChildren(child) }
             let now = layout[Int(child)].flags
@@ -255,8 +255,8 @@ package final class ViewGraph {
             } else if now.contains(.isExpanded) {
                 scratch.foundLayoutChildren.append(contentsOf: box(child).storage.childInstances)
                 for exitingNode in box(child).storage.exitingNodes {
-                    let outermost = rowFrame(around: exitingNode.row) ?? exitingNode.row
-                    scratch.foundExitingNodes.append(ExitingNode(row: outermost,
+                    let outermost = rowFrame(around: exitingNode.node) ?? exitingNode.node
+                    scratch.foundExitingNodes.append(ExitingNode(node: outermost,
                                                                  place: scratch.foundLayoutChildren.count))
                 }
             } else if now.contains(.isLayout) {
@@ -264,7 +264,7 @@ package final class ViewGraph {
                     scratch.foundLayoutChildren.append(child)
                 }
                 else if now.contains(.hasExitingNodes) {
-                    scratch.foundExitingNodes.append(ExitingNode(row: child, place: scratch.foundLayoutChildren.count))
+                    scratch.foundExitingNodes.append(ExitingNode(node: child, place: scratch.foundLayoutChildren.count))
                 }
             } else {
                 gather(child)
@@ -274,31 +274,31 @@ package final class ViewGraph {
 
     /// Creates an instance of a modifier over several views for each of them.
     private func expand(_ original: NodeBox, over children: [NodeIndex]) {
-        let row = original.row
-        layout[Int(row)].flags.insert(.isExpanded)
-        layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(start: nil, count: 0))
+        let node = original.node
+        layout[Int(node)].flags.insert(.isExpanded)
+        layout[Int(node)].setLayoutChildren(UnsafeBufferPointer(start: nil, count: 0))
         // Includes the instances of exiting nodes.
         var known: [NodeIndex] = [], old: [NodeID: NodeIndex] = [:]
-        for child in self.children(of: row) where self[child].isChildInstance { known.append(child) }
+        for child in self.children(of: node) where self[child].isChildInstance { known.append(child) }
         for childInstance in known { old[box(childInstance).storage.instanceChildID] = childInstance }
         var childInstances: [NodeIndex] = []
         for child in children {
-            if let childInstance = old.removeValue(forKey: rows.id(child)) {
+            if let childInstance = old.removeValue(forKey: tree.id(child)) {
                 box(childInstance).adoptChildInstance(of: original)
                 layout[Int(child)].parent = childInstance
                 childInstances.append(childInstance)
             } else {
                 let copy = original.makeChildInstance()
-                copy.storage.instanceChildID = rows.id(child)
+                copy.storage.instanceChildID = tree.id(child)
                 copy.scope = original.scope
-                insert(copy, under: row, before: 0)
-                childInstances.append(copy.row)
+                insert(copy, under: node, before: 0)
+                childInstances.append(copy.node)
             }
         }
         for (index, exitingNode) in original.storage.exitingNodes.enumerated() {
-            guard let childInstance = old.removeValue(forKey: rows.id(exitingNode.row)) else { continue }
-            layout[Int(exitingNode.row)].parent = childInstance
-            original.storage.exitingNodes[index].row = childInstance
+            guard let childInstance = old.removeValue(forKey: tree.id(exitingNode.node)) else { continue }
+            layout[Int(exitingNode.node)].parent = childInstance
+            original.storage.exitingNodes[index].node = childInstance
         }
         let stale = Set(old.values)
         for childInstance in known where stale.contains(childInstance) { remove(childInstance) }
@@ -308,19 +308,19 @@ package final class ViewGraph {
     /// Sets flags on this node and on each ancestor that does not have them yet.
     func mark(_ start: NodeIndex, _ flags: LayoutFlags) {
         guard !flags.isEmpty else { return }
-        var row = start
-        while row != 0, !layout[Int(row)].flags.isSuperset(of: flags) {
-            layout[Int(row)].flags.formUnion(flags)
-            let up = layout[Int(row)].parent
-            row = up != 0 ? up : rows[row].parent
+        var node = start
+        while node != 0, !layout[Int(node)].flags.isSuperset(of: flags) {
+            layout[Int(node)].flags.formUnion(flags)
+            let up = layout[Int(node)].parent
+            node = up != 0 ? up : tree[node].parent
         }
     }
 
-    /// The nodes that `row` places or draws; empty for a modifier over several views and its instances, which may
+    /// The nodes that `node` places or draws; empty for a modifier over several views and its instances, which may
     /// belong to exiting nodes and not be shown.
-    func laidOut(_ row: NodeIndex) -> [NodeIndex] {
-        !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isChildInstance]) ? []
-            : layoutChildren(of: row) + box(row).storage.secondaries + box(row).storage.exitingNodes.map(\.row)
+    func laidOut(_ node: NodeIndex) -> [NodeIndex] {
+        !layout[Int(node)].flags.isDisjoint(with: [.isExpanded, .isChildInstance]) ? []
+            : layoutChildren(of: node) + box(node).storage.secondaries + box(node).storage.exitingNodes.map(\.node)
     }
 
     // MARK: reports

@@ -6,7 +6,7 @@ package struct NamedPlace: Equatable {
     /// In window coordinates, in points.
     package var frame: CGRect
     /// Nil for an element that is found by its label.
-    package var row: NodeIndex?
+    package var node: NodeIndex?
 }
 
 /// Queries of a graph for tools, scripts and tests.
@@ -18,8 +18,8 @@ package struct GraphInspector {
     package var layoutRoots: [NodeIndex] { graph.root == 0 ? [] : Array(graph.layoutChildren(of: graph.root)) }
 
     /// The layout children of a node, its secondaries included.
-    package func children(of row: NodeIndex) -> [NodeIndex] {
-        Array(graph.layoutChildren(of: row)) + graph.box(row).storage.secondaries
+    package func children(of node: NodeIndex) -> [NodeIndex] {
+        Array(graph.layoutChildren(of: node)) + graph.box(node).storage.secondaries
     }
 
     /// All states of all views, the outermost first.
@@ -28,9 +28,9 @@ package struct GraphInspector {
         var level: [NodeIndex] = graph.root == 0 ? [] : [graph.root]
         while !level.isEmpty {
             var next: [NodeIndex] = []
-            for row in level {
-                found += graph.box(row).part?.state?.stateCells ?? []
-                for child in graph.children(of: row) { next.append(child) }
+            for node in level {
+                found += graph.box(node).part?.state?.stateCells ?? []
+                for child in graph.children(of: node) { next.append(child) }
             }
             level = next
         }
@@ -50,10 +50,10 @@ package struct GraphInspector {
     package func places(named name: String, isHidden: Bool = false) -> [NamedPlace] {
         let presentations = graph.window.presentations, front = presentations.front
         if isHidden, front == nil { return [] }
-        for rows in [self.rows(identifiedBy: name), graph.rows(showing: name)] {
+        for rows in [self.nodes(identifiedBy: name), graph.nodes(showing: name)] {
             let seen = rows.filter { presentations.hides($0, behind: front) == isHidden }
             if !seen.isEmpty {
-                return seen.map { NamedPlace(frame: graph.globalFrame(of: $0), row: $0) }
+                return seen.map { NamedPlace(frame: graph.globalFrame(of: $0), node: $0) }
             }
         }
         var found: [NamedPlace] = []
@@ -92,14 +92,14 @@ package struct GraphInspector {
         }
         let presentations = graph.window.presentations, front = presentations.front
         ReadScope.with(nil) {
-            graph.eachRow { row, box in
+            graph.eachNode { node, box in
                 guard let name = box.description?.semantics?.identifier,
-                      !presentations.hides(row, behind: front) else { return }
+                      !presentations.hides(node, behind: front) else { return }
                 add(name, to: &identifiers)
             }
         }
-        graph.eachRow { row, box in
-            guard let shown = box.description?.shownText, !presentations.hides(row, behind: front) else { return }
+        graph.eachNode { node, box in
+            guard let shown = box.description?.shownText, !presentations.hides(node, behind: front) else { return }
             add(shown, to: &text)
         }
         eachElement { add($0.label, to: &text) }
@@ -117,13 +117,13 @@ package struct GraphInspector {
     }
 
     /// The layout nodes with an accessibility identifier, in drawing order.
-    package func rows(identifiedBy identifier: String) -> [NodeIndex] {
+    package func nodes(identifiedBy identifier: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
         ReadScope.with(nil) {
-            graph.eachRow { row, box in
-                if !graph[row].isChildInstance,
+            graph.eachNode { node, box in
+                if !graph[node].isChildInstance,
                    box.description?.semantics?.identifier == identifier {
-                    addParts(of: row, to: &found)
+                    addParts(of: node, to: &found)
                 }
             }
         }
@@ -131,20 +131,20 @@ package struct GraphInspector {
     }
 
     /// The layout nodes of the accessibility elements with a label, in drawing order.
-    package func rows(labelled label: String) -> [NodeIndex] {
+    package func nodes(labelled label: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
         eachElement { element in
-            if element.label == label, graph.rows.isLive(element.id) { addParts(of: element.id.index, to: &found) }
+            if element.label == label, graph.tree.isLive(element.id) { addParts(of: element.id.index, to: &found) }
         }
         return found
     }
 
-    private func addParts(of row: NodeIndex, to found: inout [NodeIndex]) {
-        let flags = graph[row].flags
+    private func addParts(of node: NodeIndex, to found: inout [NodeIndex]) {
+        let flags = graph[node].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) {
-            if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }
+            if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(node) }
             return
         }
-        for child in graph.children(of: row) { addParts(of: child, to: &found) }
+        for child in graph.children(of: node) { addParts(of: child, to: &found) }
     }
 }

@@ -81,7 +81,7 @@ extension LayoutWords {
 /// One node of a settled layout, as its rule needs it to explain what it decided.
 package struct LayoutCase {
     package let graph: ViewGraph
-    package let row: NodeIndex
+    package let node: NodeIndex
     private let memo = Memo()
     /// What is computed once for all children.
     private final class Memo {
@@ -89,18 +89,18 @@ package struct LayoutCase {
         var decision: Any?
     }
 
-    package init(_ graph: ViewGraph, _ row: NodeIndex) {
+    package init(_ graph: ViewGraph, _ node: NodeIndex) {
         self.graph = graph
-        self.row = row
+        self.node = node
     }
 
-    package var box: NodeBox { graph.box(row) }
-    package var proposal: Proposal { graph[row].proposal }
-    package var size: SIMD2<Double> { graph[row].size }
+    package var box: NodeBox { graph.box(node) }
+    package var proposal: Proposal { graph[node].proposal }
+    package var size: SIMD2<Double> { graph[node].size }
     /// The children that take part in the layout of this node.
     package var children: [NodeIndex] {
         if let known = memo.children { return known }
-        let children = Array(graph.layoutChildren(of: row))
+        let children = Array(graph.layoutChildren(of: node))
         memo.children = children
         return children
     }
@@ -114,10 +114,10 @@ package struct LayoutCase {
     package var secondaries: [NodeIndex] { box.storage.secondaries }
     package var context: RoleContext { RoleContext(box: box) }
 
-    package func size(of row: NodeIndex) -> SIMD2<Double> { graph[row].size }
-    package func proposal(of row: NodeIndex) -> Proposal { graph[row].proposal }
+    package func size(of node: NodeIndex) -> SIMD2<Double> { graph[node].size }
+    package func proposal(of node: NodeIndex) -> Proposal { graph[node].proposal }
     /// Whether this node places its children from the right.
-    package var isMirrored: Bool { graph[row].isMirrored }
+    package var isMirrored: Bool { graph[node].isMirrored }
     /// The corner of a child from the leading top corner of this node.
     package func origin(of child: NodeIndex) -> SIMD2<Double> {
         var origin = graph[child].origin
@@ -154,12 +154,12 @@ package struct LayoutCase {
     package func spacing(_ child: NodeIndex) -> ViewSpacing { ReadScope.with(nil) { graph.spacing(child) } }
 
     /// Stands for the name of a node; who reads the words puts it in (`NodeMark`).
-    package func title(_ row: NodeIndex) -> String { NodeMark.text(row) }
+    package func title(_ node: NodeIndex) -> String { NodeMark.text(node) }
 }
 
 /// The name of a node in words that do not know it yet.
 package enum NodeMark {
-    static func text(_ row: NodeIndex) -> String { "\u{E000}\(row.rawValue)\u{E001}" }
+    static func text(_ node: NodeIndex) -> String { "\u{E000}\(node.rawValue)\u{E001}" }
 
     /// The words with the names that `name` gives.
     package static func filled(_ text: String, _ name: (NodeIndex) -> String) -> String {

@@ -148,15 +148,15 @@ public struct Alignment: Equatable, Sendable {
 /// A view's size for one proposal, and its guides in its own coordinate space.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
     package let size: SIMD2<Double>
-    package let row: NodeIndex
+    package let node: NodeIndex
     package let graph: ViewGraph?
     /// The proposal that the size is for, with which explicit guides are looked up.
     package let proposal: Proposal
 
-    package init(size: SIMD2<Double>, proposal: Proposal, row: NodeIndex, graph: ViewGraph?) {
+    package init(size: SIMD2<Double>, proposal: Proposal, node: NodeIndex, graph: ViewGraph?) {
         self.size = size
         self.proposal = proposal
-        self.row = row
+        self.node = node
         self.graph = graph
     }
 
@@ -179,8 +179,8 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
-        guard let graph, row != 0 else { return nil }
-        return (graph.explicitGuide(row, key, size, proposal).map { CGFloat($0) })
+        guard let graph, node != 0 else { return nil }
+        return (graph.explicitGuide(node, key, size, proposal).map { CGFloat($0) })
     }
 
     package func value(_ key: AlignmentKey) -> Double {
@@ -188,6 +188,6 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
-        a.size == b.size && a.row == b.row && a.proposal == b.proposal
+        a.size == b.size && a.node == b.node && a.proposal == b.proposal
     }
 }

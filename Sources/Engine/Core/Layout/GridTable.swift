@@ -45,8 +45,8 @@ final class GridTable {
                 add(Cell(child: child, row: rows.count - 1, columns: nil, unsized: unsized, anchor: anchor))
                 continue
             }
-            if row.row != current {
-                current = row.row
+            if row.node != current {
+                current = row.node
                 next = 0
                 beginRow(row.alignment)
             }

@@ -125,42 +125,42 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 /// One view inside a layout.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     let graph: ViewGraph
-    let row: NodeIndex
+    let node: NodeIndex
     let index: Int
     let placements: LayoutPlacements
 
-    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.row == b.row && a.graph === b.graph }
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node == b.node && a.graph === b.graph }
 
     /// A value that the view set with `layoutValue(key:value:)`; the key's default if it set none.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
+        (graph.trait(ObjectIdentifier(K.self), of: node) as? K.Value) ?? K.defaultValue
     }
 
     /// The values that the view set with `containerValue(_:_:)`.
-    public var containerValues: ContainerValues { ContainerValues { [graph, row] in graph.trait($0, of: row) } }
+    public var containerValues: ContainerValues { ContainerValues { [graph, node] in graph.trait($0, of: node) } }
 
     /// The view's layout priority; 0 unless set.
-    public var priority: Double { (graph.priority(row)) }
+    public var priority: Double { (graph.priority(node)) }
     /// The distances that the view prefers to its neighbours.
-    public var spacing: ViewSpacing { (graph.spacing(row)) }
+    public var spacing: ViewSpacing { (graph.spacing(node)) }
 
     /// The size of the view for a proposal, in points. The last nine proposals are cached
     /// (Docs/Internals/MeasureCache.md). A negative side is reported and replaced by 0.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        (graph.measure(row, checked(proposal)).asSize)
+        (graph.measure(node, checked(proposal)).asSize)
     }
 
     /// The size and guides of the view for a proposal. A negative side is reported and replaced by 0.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let proposal = checked(proposal)
-        return graph.dimensions(row, graph.measure(row, proposal), proposal)
+        return graph.dimensions(node, graph.measure(node, proposal), proposal)
     }
 
     /// Places the view's `anchor` at `position`, in points of the container's space; the last call applies. The view
     /// has its size for `proposal`, of which a negative side is reported and replaced by 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let proposal = checked(proposal)
-        let size = graph.measure(row, proposal)
+        let size = graph.measure(node, proposal)
         let origin = SIMD2(position) - SIMD2(Double(anchor.x), Double(anchor.y)) * size
         placements.placed[index] = ChildPlacement(origin: origin, size: size, proposal: proposal)
     }
@@ -170,7 +170,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
             guard let value else { return .nan }
             if value >= 0 { return Double(value) }
             graph.report(Diagnostic(
-                what: "a layout proposed \(value) to a subview; using 0.", at: graph.path(of: row),
+                what: "a layout proposed \(value) to a subview; using 0.", at: graph.path(of: node),
                 rule: "Proposals are nil, 0, positive or infinite.",
                 fix: "Clamp what is left after subtracting with max(0, …)."))
             return 0
@@ -180,7 +180,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     func placedGuide(_ key: AlignmentKey) -> Double? {
         guard let place = placements.placed[index] else { return nil }
-        return (graph.explicitGuide(row, key, place.size, place.proposal)).map { $0 + place.origin[key.axis] }
+        return (graph.explicitGuide(node, key, place.size, place.proposal)).map { $0 + place.origin[key.axis] }
     }
 }
 
@@ -222,7 +222,7 @@ package struct LayoutRule<L: Layout>: ContainerRule {
     private func subviews(_ node: ContainerNode) -> (LayoutSubviews, LayoutPlacements) {
         let placements = LayoutPlacements(count: node.layoutChildren.count)
         let elements = node.layoutChildren.enumerated().map {
-            LayoutSubview(graph: node.graph, row: $0.element, index: $0.offset, placements: placements)
+            LayoutSubview(graph: node.graph, node: $0.element, index: $0.offset, placements: placements)
         }
         let direction: LayoutDirection = node.box.scope.isRightToLeft ? .rightToLeft : .leftToRight
         return (LayoutSubviews(layoutDirection: direction, elements: elements[...]), placements)

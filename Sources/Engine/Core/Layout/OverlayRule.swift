@@ -90,9 +90,9 @@ extension ModifierChild {
     ) -> ChildPlacement {
         let proposal = Proposal(offered)
         let secondarySize = graph.measure(secondary, proposal)
-        let primaryProposal = graph[row].proposal
+        let primaryProposal = graph[node].proposal
         func origin(_ key: AlignmentKey) -> Double {
-            graph.guideValue(row, key, size, primaryProposal)
+            graph.guideValue(node, key, size, primaryProposal)
                 - graph.guideValue(secondary, key, secondarySize, proposal)
         }
         return ChildPlacement(origin: SIMD2(origin(alignment.horizontal.key), origin(alignment.vertical.key)),

@@ -5,7 +5,7 @@ import QuadrantGraph
 extension RoleContext {
     /// The axis of the nearest container, if it has one.
     package var stackAxis: Axis? {
-        for at in box.graph.layoutAncestors(of: box.row) {
+        for at in box.graph.layoutAncestors(of: box.node) {
             let around = box.graph.box(at)
             if around.kind == .container { return around.stack.axis }
         }
@@ -23,10 +23,10 @@ extension LayoutProperties {
 
 extension LayoutSubviews {
     private var container: ContainerNode? {
-        guard let first, let box = Optional(first.graph.box(first.graph[first.row].layoutParent)) else {
+        guard let first, let box = Optional(first.graph.box(first.graph[first.node].layoutParent)) else {
             return nil
         }
-        return ContainerNode(graph: first.graph, index: box.row, box: box)
+        return ContainerNode(graph: first.graph, index: box.node, box: box)
     }
 
     /// A stack's size over all subviews of a layout.

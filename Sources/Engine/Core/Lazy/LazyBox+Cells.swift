@@ -11,7 +11,7 @@ extension LazyBox {
         pinned = []
         for cell in walk.cells {
             let offered = offer(cell, tracks, length)
-            let front = front(cell.row)
+            let front = front(cell.node)
             var own = graph.measure(front, offered)
             if !own[axis].isFinite { own[axis] = 0 }
             let track = cell.column.map { tracks.tracks[$0] }
@@ -42,7 +42,7 @@ extension LazyBox {
         let line: Double
         if key.fraction.isNaN {
             let box = ViewDimensions(size: SIMD2(key.axis, along: available, across: own[key.axis.cross]),
-                                     proposal: offered, row: 0, graph: nil)
+                                     proposal: offered, node: 0, graph: nil)
             line = Double(key.id.defaultValue(in: box))
         } else {
             line = key.fraction * available
@@ -56,7 +56,7 @@ extension LazyBox {
                              _ clear: ClosedRange<Double>) -> Double? {
         guard let section = cell.section.map({ walk.sections[$0] }) else { return nil }
         switch cell.role {
-        case .row: return nil
+        case .node: return nil
         case .header:
             guard rule.pinsHeaders, natural < clear.lowerBound else { return nil }
             let last = section.lines.upperBound - section.footerLines - 1

@@ -48,11 +48,11 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
 
     override func build() {
         graph.scrolling.lazy.hasContainers = true
-        graph.reconcile(row) { V.Content._append(value.content, to: &$0) }
+        graph.reconcile(node) { V.Content._append(value.content, to: &$0) }
         // Builds one view for estimates, until the first placement.
-        if lines.isEmpty, graph.layoutChildren(of: row).isEmpty {
+        if lines.isEmpty, graph.layoutChildren(of: node).isEmpty {
             var walk = LazyWalk(graph, columns: 1, wanted: 0..<1)
-            walk.visitChildren(of: row)
+            walk.visitChildren(of: node)
         }
     }
 
@@ -62,11 +62,11 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         if newRule != rule {
             rule = newRule
             forgetLines()
-            graph.invalidate(row, [.measure, .place])
+            graph.invalidate(node, [.measure, .place])
         }
         if let framing, !framing.areEqual(old, new) {
             for frame in frames { framing.update(graph.box(frame), new) }
-            if !frames.isEmpty { graph.invalidate(row, [.measure, .place]) }
+            if !frames.isEmpty { graph.invalidate(node, [.measure, .place]) }
         }
         build()
     }
@@ -80,7 +80,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
 
     // MARK: row frames
 
-    private func frameBox(_ row: NodeIndex) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
+    private func frameBox(_ node: NodeIndex) -> (any RowFrame)? { graph.box(node) as? any RowFrame }
 
     var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { framing?.prepare }
 
@@ -92,18 +92,18 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         for frame in frames { old[graph.box(frame).storage.instanceChildID] = frame }
         var new: [NodeIndex] = []
         for child in children {
-            if let frame = old.removeValue(forKey: graph.rows.id(child)) {
+            if let frame = old.removeValue(forKey: graph.tree.id(child)) {
                 graph.setLayoutParent(of: child, to: frame)
                 new.append(frame)
             } else {
                 let made = framing.make(value)
-                made.storage.instanceChildID = graph.rows.id(child)
+                made.storage.instanceChildID = graph.tree.id(child)
                 made.scope = scope
-                graph.insert(made, under: row, before: 0)
-                new.append(made.row)
+                graph.insert(made, under: node, before: 0)
+                new.append(made.node)
             }
         }
-        let exiting = Set(storage.exitingNodes.map(\.row))
+        let exiting = Set(storage.exitingNodes.map(\.node))
         for stale in frames where old.values.contains(stale) && !exiting.contains(stale) { graph.remove(stale) }
         frames = new
         updateFramePositions()
@@ -113,7 +113,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     /// Updates the positions of the frames.
     private func updateFramePositions() {
         var walk = LazyWalk(graph, columns: columns, wanted: nil)
-        ReadScope.with(nil) { walk.visitChildren(of: row) }
+        ReadScope.with(nil) { walk.visitChildren(of: node) }
         updateFramePositions(walk)
     }
 
@@ -123,14 +123,14 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
             func next() -> NodeIndex {
                 guard index + 1 < walk.cells.count else { return 0 }
                 let other = walk.cells[index + 1]
-                return other.group == cell.group && other.role == .row && other.line == cell.line + 1 ? other.row : 0
+                return other.group == cell.group && other.role == .node && other.line == cell.line + 1 ? other.node : 0
             }
-            frameBox(front(cell.row))?.stand(at: walk.place(of: cell), before: next())
+            frameBox(front(cell.node))?.stand(at: walk.place(of: cell), before: next())
         }
     }
 
     /// The node that is measured and placed for a view: its row frame if it has one.
-    func front(_ row: NodeIndex) -> NodeIndex { graph.rowFrame(around: row) ?? row }
+    func front(_ node: NodeIndex) -> NodeIndex { graph.rowFrame(around: node) ?? node }
 
     private func forgetLines() {
         placed = LazySide.none(rule.spacing)
@@ -159,7 +159,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
             others.append(others.remove(at: at))
         } else {
             if others.count == NodeStorage.guideCapacity {
-                if others.removeFirst().size != nil { graph.noteEviction(in: row) }
+                if others.removeFirst().size != nil { graph.noteEviction(in: node) }
             }
             others.append(LazySide(length: length, columns: max(tracks(in: length).count, 1),
                                    lines: LazyLines(spacing: rule.spacing)))
@@ -170,15 +170,15 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     private func size(for length: Double, _ side: inout LazySide) -> SIMD2<Double> {
         if let known = side.size { return known }
         let tracks = tracks(in: length)
-        if let reach = graph.scrolling.lazy.reach(of: row, axis) {
+        if let reach = graph.scrolling.lazy.reach(of: node, axis) {
             let madeBefore = hasMade
             hasMade = false
             _ = fill(0...reach, minPitch: 4, tracks, length, &side)
-            if hasMade { graph.rows.invalidate(row, .place) }
+            if hasMade { graph.tree.invalidate(node, .place) }
             hasMade = hasMade || madeBefore
         } else {
             var walk = LazyWalk(graph, columns: side.columns, wanted: nil)
-            walk.visitChildren(of: row)
+            walk.visitChildren(of: node)
             measure(walk, tracks, length, into: &side)
         }
         let across = length.isNaN ? (rule.tracks == nil ? side.widest : max(side.widest, tracks.total)) : max(length, 0)
@@ -194,7 +194,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         side.widest = 0
         var line = -1, longest = 0.0, last: NodeIndex = 0
         for cell in walk.cells {
-            let front = front(cell.row)
+            let front = front(cell.node)
             let size = graph.measure(front, offer(cell, tracks, length))
             side.widest = max(side.widest, size[cross])
             if cell.line != line {
@@ -217,7 +217,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     private func usable(_ length: Double) -> Double {
         if length.isFinite { return length }
         graph.report(Diagnostic(
-            what: "\(name) holds a row \(length) points long; it takes no room.", at: graph.path(of: row),
+            what: "\(name) holds a row \(length) points long; it takes no room.", at: graph.path(of: node),
             rule: "Rows of lazy containers have finite lengths.",
             fix: "Give the row a finite frame along the direction of scrolling."))
         return 0
@@ -227,13 +227,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
 
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         // Registers a reader of the position, so that the container is placed again when it moves in its viewport.
-        graph.didReadPlace(of: row)
+        graph.didReadPlace(of: node)
         let length = size[cross]
         let tracks = tracks(in: length)
         if !placed.isFor(length) { swapPlaced(length, max(tracks.count, 1)) }
         columns = placed.columns
-        let shown = graph.scrolling.lazy.shownInterval(of: row, size, axis)
-        let reach = graph.scrolling.lazy.reach(of: row, axis)
+        let shown = graph.scrolling.lazy.shownInterval(of: node, size, axis)
+        let reach = graph.scrolling.lazy.reach(of: node, axis)
         let wanted = reach.map { 0...$0 } ?? shown.interval
         let anchor = lines.isEmpty ? nil : Optional(firstLine(in: wanted, lines))
         let before = anchor.map(lines.position)
@@ -249,9 +249,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         putCells(walk, tracks, size, shown.clear)
         let isStale = placed.size.map { $0[axis] != lines.total } ?? false
         if isStale || isFirst && shown.scroller != nil && others.contains(where: { $0.size != nil }) {
-            let id = graph.rows.id(row)
+            let id = graph.tree.id(node)
             graph.later { [unowned(unsafe) graph] in
-                if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .measure) }
+                if graph!.tree.isLive(id) { graph!.tree.invalidate(id.index, .measure) }
             }
         }
     }
@@ -288,10 +288,10 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         for _ in 0..<1_000 {
             walk = LazyWalk(graph, columns: columns, wanted: first * columns..<(last + 1) * columns,
                             pinsHeaders: rule.pinsHeaders, pinsFooters: rule.pinsFooters)
-            ReadScope.with(nil) { walk.visitChildren(of: row) }
+            ReadScope.with(nil) { walk.visitChildren(of: node) }
             if walk.hasMade {
                 hasMade = true
-                graph.collectLayoutChildren(row)
+                graph.collectLayoutChildren(node)
             }
             measure(walk, tracks, length, into: &side)
             if first > 0, first >= side.lines.count {
@@ -319,12 +319,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     private func trim(_ walk: LazyWalk) {
         var hasLost = false
         for (elements, indices) in walk.kept {
-            if elements.drop(outside: indices, { graph.remove($0.row) }) { hasLost = true }
+            if elements.drop(outside: indices, { graph.remove($0.node) }) { hasLost = true }
         }
-        if hasLost || graph[row].needsLayoutChildren { graph.collectLayoutChildren(row) }
+        if hasLost || graph[node].needsLayoutChildren { graph.collectLayoutChildren(node) }
         if hasLost || hasMade {
-            graph.preferences.invalidate(row)
-            graph.invalidateDisplay(row)
+            graph.preferences.invalidate(node)
+            graph.invalidateDisplay(node)
         }
         hasMade = false
     }
@@ -333,7 +333,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if pinned.isEmpty, !frames.contains(where: { frameBox($0)?.isLifted == true }) {
-            graph.drawLayoutChildren(row, into: &list, at: origin)
+            graph.drawLayoutChildren(node, into: &list, at: origin)
         } else {
             for layoutChild in frontOrder() { graph.draw(layoutChild, into: &list, at: origin) }
         }
@@ -341,7 +341,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     func hitOrder() -> [NodeIndex]? { frontOrder().reversed() }
 
     private func frontOrder() -> [NodeIndex] {
-        let order = graph.paintOrder(of: row)
+        let order = graph.paintOrder(of: node)
         let raised = pinned + frames.filter { frameBox($0)?.isLifted == true }
         if raised.isEmpty { return order }
         return order.filter { !raised.contains($0) } + order.filter { raised.contains($0) }
@@ -358,13 +358,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     }
 
     func placeOfUnmade(_ key: AnyHashable) -> CGRect? {
-        guard let place = LazySearch(graph: graph).place(of: key, under: row) else { return nil }
+        guard let place = LazySearch(graph: graph).place(of: key, under: node) else { return nil }
         let line = place / columns
         let along = lines.position(line), length = lines.length(line)
-        let size = graph[row].size
+        let size = graph[node].size
         let origin = SIMD2(axis, along: along, across: 0)
         var rect = CGRect(origin: origin.asPoint, size: SIMD2(axis, along: length, across: size[cross]).asSize)
-        if axis == .horizontal, graph[row].isMirrored {
+        if axis == .horizontal, graph[node].isMirrored {
             rect.origin.x = size.x - rect.maxX
         }
         return rect

@@ -7,7 +7,7 @@ import QuadrantGraph
 final class LazyElements {
     struct Built {
         var index: Int
-        let row: NodeIndex
+        let node: NodeIndex
     }
 
     /// The largest number of elements: positions and line numbers of several collections stay exact whole numbers.
@@ -77,12 +77,12 @@ final class LazyElements {
     private func position(of index: Int) -> Int { built.firstIndex { $0.index >= index } ?? built.count }
 
     /// The node of an element; if `making`, it is built when missing.
-    func row(of index: Int, making: Bool) -> NodeIndex? {
+    func node(of index: Int, making: Bool) -> NodeIndex? {
         let at = position(of: index)
-        if at < built.count, built[at].index == index { return built[at].row }
-        guard making, let row = make(index, at < built.count ? built[at].row : 0) else { return nil }
-        built.insert(Built(index: index, row: row), at: at)
-        return row
+        if at < built.count, built[at].index == index { return built[at].node }
+        guard making, let node = make(index, at < built.count ? built[at].node : 0) else { return nil }
+        built.insert(Built(index: index, node: node), at: at)
+        return node
     }
 
     /// Removes the built elements outside of `kept`.
@@ -99,7 +99,7 @@ final class LazyElements {
 
     func remove(_ index: Int, _ remove: (NodeIndex) -> Void) {
         guard let at = built.firstIndex(where: { $0.index == index }) else { return }
-        remove(built.remove(at: at).row)
+        remove(built.remove(at: at).node)
     }
 
     func replaceBuilt(_ new: [Built]) { built = new }

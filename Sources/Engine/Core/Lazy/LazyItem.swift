@@ -38,12 +38,12 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
             made.count = 1
             made.isLone = true
             made.willDrop = { [unowned(unsafe) self] in
-                self.saved = self.graph.box($0.row).part?.state?.savedState
-                    ?? self.graph.scrolling.lazy.outermostState(in: $0.row)
+                self.saved = self.graph.box($0.node).part?.state?.savedState
+                    ?? self.graph.scrolling.lazy.outermostState(in: $0.node)
             }
             elements = made
         }
-        guard let shown = elements?.built.first, let box = graph.box(shown.row) as? TypedBox<Content> else { return }
+        guard let shown = elements?.built.first, let box = graph.box(shown.node) as? TypedBox<Content> else { return }
         box.adopt(value.content)
     }
 
@@ -55,8 +55,8 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
         let made = value.make(value.content)
         made.scope = childScope
         graph.scrolling.lazy.stateToRestore = saved
-        graph.insert(made, under: row, before: 0)
+        graph.insert(made, under: node, before: 0)
         graph.scrolling.lazy.stateToRestore = nil
-        return made.row
+        return made.node
     }
 }

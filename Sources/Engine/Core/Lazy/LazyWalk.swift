@@ -2,8 +2,8 @@ import QuadrantGraph
 
 /// A built view in a lazy container, and its position.
 struct LazyCell {
-    enum Role { case row, header, footer }
-    let row: NodeIndex
+    enum Role { case node, header, footer }
+    let node: NodeIndex
     let line: Int
     /// The column in the line; nil for a view with a line of its own: headers and footers.
     let column: Int?
@@ -44,7 +44,7 @@ struct LazyWalk {
     /// The ranges of elements to keep, by their source.
     private(set) var kept: [(elements: LazyElements, indices: Range<Int>)] = []
     private var place = 0
-    private var role = LazyCell.Role.row
+    private var role = LazyCell.Role.node
     private var section: Int?
     private var group: Int?
     /// Whether all visited elements are wanted.
@@ -60,32 +60,32 @@ struct LazyWalk {
 
     var lineCount: Int { (place + columns - 1) / columns }
 
-    mutating func visitChildren(of row: NodeIndex) {
-        for child in graph.children(of: row) { visit(child) }
+    mutating func visitChildren(of node: NodeIndex) {
+        for child in graph.children(of: node) { visit(child) }
     }
 
-    private mutating func visit(_ row: NodeIndex) {
-        if graph[row].needsLayoutChildren { graph.collectLayoutChildren(row) }
-        let flags = graph[row].flags
+    private mutating func visit(_ node: NodeIndex) {
+        if graph[node].needsLayoutChildren { graph.collectLayoutChildren(node) }
+        let flags = graph[node].flags
         if !flags.isDisjoint(with: [.isChildInstance, .isSecondary, .isExiting]) { return }
-        let box = graph.box(row)
+        let box = graph.box(node)
         if box.features.contains(.isSection) {
-            visitSection(row)
+            visitSection(node)
         } else if let elements = box.part?.lazySource?.lazyElements {
             visit(elements)
         } else if flags.contains(.isExpanded) {
             for childInstance in box.storage.childInstances { add(childInstance) }
         } else if flags.contains(.isLayout) {
-            if !flags.contains(.isUnary) || graph[row].layoutChildCount > 0 { add(row) }
+            if !flags.contains(.isUnary) || graph[node].layoutChildCount > 0 { add(node) }
         } else {
-            visitChildren(of: row)
+            visitChildren(of: node)
         }
     }
 
-    private mutating func add(_ row: NodeIndex) {
-        let isWhole = role != .row
+    private mutating func add(_ node: NodeIndex) {
+        let isWhole = role != .node
         if isWhole { beginLine() }
-        cells.append(LazyCell(row: row, line: place / columns, column: isWhole ? nil : place % columns, role: role,
+        cells.append(LazyCell(node: node, line: place / columns, column: isWhole ? nil : place % columns, role: role,
                               section: section, group: openGroup()))
         place += isWhole ? columns : 1
         reach()
@@ -107,7 +107,7 @@ struct LazyWalk {
     func place(of cell: LazyCell) -> RowPlace {
         let group = groups[cell.group]
         var place = RowPlace()
-        place.role = cell.role == .row ? .row : cell.role == .header ? .header : .footer
+        place.role = cell.role == .node ? .node : cell.role == .header ? .header : .footer
         place.isFirst = cell.line == group.places.lowerBound
         place.isLast = cell.line == group.places.upperBound - 1
         place.isFirstRow = cell.line == group.places.lowerBound + group.headers
@@ -130,7 +130,7 @@ struct LazyWalk {
         guard let wanted else {
             for built in elements.built {
                 place = base + elements.start(of: built.index)
-                visitElement(elements, built.index, built.row)
+                visitElement(elements, built.index, built.node)
             }
             place = base + elements.totalPlaces
             return
@@ -139,10 +139,10 @@ struct LazyWalk {
         var index = first
         place = base + elements.start(of: first)
         while index < elements.count, takesAll || place < wanted.upperBound {
-            let isThere = elements.row(of: index, making: false) != nil
-            if let row = elements.row(of: index, making: true) {
+            let isThere = elements.node(of: index, making: false) != nil
+            if let node = elements.node(of: index, making: true) {
                 if !isThere { hasMade = true }
-                visitElement(elements, index, row)
+                visitElement(elements, index, node)
             } else {
                 elements.note(index, places: 0)
             }
@@ -152,9 +152,9 @@ struct LazyWalk {
         if index < elements.count { place = base + elements.totalPlaces }
     }
 
-    private mutating func visitElement(_ elements: LazyElements, _ index: Int, _ row: NodeIndex) {
+    private mutating func visitElement(_ elements: LazyElements, _ index: Int, _ node: NodeIndex) {
         let start = place, sectionsBefore = sections.count
-        visit(row)
+        visit(node)
         if sections.count > sectionsBefore, !elements.isAligned {
             elements.isAligned = true
             beginLine()
@@ -165,7 +165,7 @@ struct LazyWalk {
 
     // MARK: sections
 
-    private mutating func visitSection(_ row: NodeIndex) {
+    private mutating func visitSection(_ node: NodeIndex) {
         beginLine()
         let start = place, outer = (role, section)
         let number = sections.count
@@ -173,7 +173,7 @@ struct LazyWalk {
         let own = groups.count - 1
         group = own
         sections.append(LazySection(lines: 0..<0))
-        let children = Array(graph.children(of: row))
+        let children = Array(graph.children(of: node))
         let parts: [NodeIndex] = [children.first ?? 0, children.dropFirst().first ?? 0, children.last ?? 0]
         let extents = parts.map { count(of: $0) }
         let places = start..<start + extents.reduce(0) { $0 + wholeLines($1) }
@@ -182,7 +182,7 @@ struct LazyWalk {
         visitPart(parts[0], .header, isForced: pinsHeaders && shows)
         beginLine()
         let header = (place - start) / columns
-        role = .row
+        role = .node
         visitChildren(of: parts[1])
         beginLine()
         let end = place
@@ -198,18 +198,18 @@ struct LazyWalk {
 
     private func wholeLines(_ places: Int) -> Int { (places + columns - 1) / columns * columns }
 
-    private mutating func visitPart(_ row: NodeIndex, _ role: LazyCell.Role, isForced: Bool) {
+    private mutating func visitPart(_ node: NodeIndex, _ role: LazyCell.Role, isForced: Bool) {
         self.role = role
         let outer = takesAll
         takesAll = takesAll || isForced
-        visitChildren(of: row)
+        visitChildren(of: node)
         takesAll = outer
     }
 
-    /// The known number of places that the content of `row` takes.
-    private func count(of row: NodeIndex) -> Int {
+    /// The known number of places that the content of `node` takes.
+    private func count(of node: NodeIndex) -> Int {
         var counter = LazyWalk(graph, columns: columns, wanted: 0..<0)
-        counter.visitChildren(of: row)
+        counter.visitChildren(of: node)
         return counter.place
     }
 }

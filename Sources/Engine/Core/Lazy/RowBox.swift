@@ -18,7 +18,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     private var madePress: RowPress?
     private var press: RowPress {
         if let madePress { return madePress }
-        let made = RowPress(graph, graph.rows.id(row))
+        let made = RowPress(graph, graph.tree.id(node))
         madePress = made
         return made
     }
@@ -34,7 +34,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
     override var kind: Kind { .unary }
-    override var name: String { place.role == .row ? "row" : "\(place.role)" }
+    override var name: String { place.role == .node ? "row" : "\(place.role)" }
     override var part: NodePart? { .rowFrame(self) }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
@@ -47,7 +47,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     }
 
     func stand(at place: RowPlace, before next: NodeIndex) {
-        let next = next == 0 ? NodeID(index: 0, generation: 0) : graph.rows.id(next)
+        let next = next == 0 ? NodeID(index: 0, generation: 0) : graph.tree.id(next)
         if place == self.place, next == self.next { return }
         self.place = place
         self.next = next
@@ -56,14 +56,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     /// Drops all measurements, which depend on the row's place.
     func forget() {
-        graph.clearMeasureCache(row)
-        graph.rows.invalidate(row, .place)
-        graph.invalidateDisplay(row)
+        graph.clearMeasureCache(node)
+        graph.tree.invalidate(node, .place)
+        graph.invalidateDisplay(node)
     }
 
     private var reader: RowReader {
-        func live(_ id: NodeID) -> NodeIndex { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
-        return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: storage.instanceChild,
+        func live(_ id: NodeID) -> NodeIndex { id.index != 0 && graph.tree.isLive(id) ? id.index : 0 }
+        return RowReader(graph: graph, frame: node, frameID: graph.tree.id(node), content: storage.instanceChild,
                          next: live(next), place: place, press: press)
     }
 
@@ -140,10 +140,10 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     /// Updates and measures the background of the row (I5), without an effect on the layout around the row.
     private func show(_ scenery: Framing.Scenery) {
-        graph.building(row) {
+        graph.building(node) {
             ReadScope.with(nil) {
-                graph.reconcile(row) { SecondaryView._append(SecondaryView(content: scenery), to: &$0) }
-                graph.settleContent(row)
+                graph.reconcile(node) { SecondaryView._append(SecondaryView(content: scenery), to: &$0) }
+                graph.settleContent(node)
             }
         }
     }
@@ -160,7 +160,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
             drawAll(into: &inner, at: SIMD2())
         } else {
             for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-            graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
+            graph.drawLayoutChildren(node, into: &inner, at: SIMD2())
         }
         list.append(.effect(.clip(outline, isEvenOdd: false, isAntialiased: true), Fragment(inner.items),
                             frame: CGRect(origin: origin.asPoint, size: size.asSize)))
@@ -174,7 +174,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-        graph.drawLayoutChildren(row, into: &list, at: origin)
+        graph.drawLayoutChildren(node, into: &list, at: origin)
     }
 
     func hitOrder() -> [NodeIndex]? { (layoutChild == 0 ? [] : [layoutChild]) + storage.secondaries.reversed() }
@@ -188,12 +188,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
             (value.framing.action(reader), value.framing.drag(reader), value.framing.menu(reader))
         }
         if action == nil, drag == nil, menu == nil { return nil }
-        let responder = madeResponder ?? Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
+        let responder = madeResponder ?? Responder(ResponderSite(graph: graph, id: graph.tree.id(node)))
         let recognizer = responder.pointer?.recognizer as? RowRecognizer ?? RowRecognizer(press)
         recognizer.action = action
         recognizer.drag = drag
         let site = responder.site
-        responder.showMenu = menu.map { open in { if site.isLive { open(ViewPicture(of: site.row, in: site.graph)) } } }
+        responder.showMenu = menu.map { open in
+            { if site.isLive { open(ViewPicture(of: site.node, in: site.graph)) } }
+        }
         recognizer.hold = responder.showMenu
         responder.pointer = PointerAttachment(recognizer)
         madeResponder = responder

@@ -4,8 +4,8 @@ import QuadrantGraph
 
 /// The position of a view in its section and list.
 package struct RowPlace: Equatable, Sendable {
-    package enum Role: Sendable { case row, header, footer }
-    package var role = Role.row
+    package enum Role: Sendable { case node, header, footer }
+    package var role = Role.node
     /// First in its section, header and footer included; consecutive views outside of sections are one section.
     package var isFirst = false
     package var isLast = false
@@ -54,15 +54,15 @@ package struct RowPart {
 /// What a lazy container adds to each of its views: insets, a background, gestures.
 package nonisolated protocol RowFraming {
     associatedtype Scenery: View
-    func metrics(_ row: RowReader) -> RowMetrics
+    func metrics(_ node: RowReader) -> RowMetrics
     /// The background of the whole row. It is drawn again when a value that it read changes.
-    func scenery(_ row: RowReader) -> Scenery
+    func scenery(_ node: RowReader) -> Scenery
     /// The action of a tap on the row outside of its controls; nil for none.
-    func action(_ row: RowReader) -> (() -> Void)?
+    func action(_ node: RowReader) -> (() -> Void)?
     /// The drag behaviour of the row; nil for none.
-    func drag(_ row: RowReader) -> RowDrag?
+    func drag(_ node: RowReader) -> RowDrag?
     /// The menu of a long press on the row; nil for none.
-    func menu(_ row: RowReader) -> ((ViewPicture) -> Void)?
+    func menu(_ node: RowReader) -> ((ViewPicture) -> Void)?
     /// The environment of headers and footers.
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues)
 }
@@ -123,17 +123,17 @@ package struct RowReader {
     package var parts: [RowPart] {
         var found: [RowPart] = []
         /// `isAlone`: there is no container between the row and this node.
-        func walk(_ row: NodeIndex, isAlone: Bool) {
-            let flags = graph[row].flags
+        func walk(_ node: NodeIndex, isAlone: Bool) {
+            let flags = graph[node].flags
             if flags.contains(.isExiting) { return }
-            let box = graph.box(row)
+            let box = graph.box(node)
             if var part = box.trait(RowPart.trait) as? RowPart {
                 if !isAlone { part.menu = nil }
                 found.append(part)
             }
             if box.part?.lazyContainer != nil { return }
             let isAlone = isAlone && box.kind != .container
-            for child in graph.children(of: row) { walk(child, isAlone: isAlone) }
+            for child in graph.children(of: node) { walk(child, isAlone: isAlone) }
         }
         // Modifiers around the row without a part in layout apply too.
         for up in graph.ancestors(of: content) {
@@ -172,10 +172,10 @@ package struct RowReader {
     /// The destination of the dragged row among those marked with `trait`: the number of rows before it, the row itself
     /// counted at its original position.
     package func destination(among trait: ObjectIdentifier) -> Int? {
-        guard graph.rows.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
+        guard graph.tree.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
         let list = graph[frame].layoutParent
-        func middle(_ row: NodeIndex) -> Double {
-            graph[row].origin.y + Double(graph.rowCard(of: row)?.midY ?? 0)
+        func middle(_ node: NodeIndex) -> Double {
+            graph[node].origin.y + Double(graph.rowCard(of: node)?.midY ?? 0)
         }
         let now = middle(frame) + press.lift.value
         var place = own.index
@@ -190,16 +190,16 @@ package struct RowReader {
 
     /// The subviews of `view`, for containers that show them one by one.
     package func subviews<V: View>(of view: V) -> [Subview] {
-        Subview.all(in: view, PropertyContext(environment: environment, graph: graph, row: frame))
+        Subview.all(in: view, PropertyContext(environment: environment, graph: graph, node: frame))
     }
 
     /// The position of the first text in the row, or of a view that is treated as text, from the row's leading edge;
     /// nil if there is none. Known after the row was placed.
     package func textStart() -> Double? {
-        func search(_ row: NodeIndex) -> NodeIndex? {
-            let box = graph.box(row)
-            if box.description?.shownText != nil || box.trait(RowPart.separatorEdgeTrait) != nil { return row }
-            for layoutChild in graph.layoutChildren(of: row) { if let found = search(layoutChild) { return found } }
+        func search(_ node: NodeIndex) -> NodeIndex? {
+            let box = graph.box(node)
+            if box.description?.shownText != nil || box.trait(RowPart.separatorEdgeTrait) != nil { return node }
+            for layoutChild in graph.layoutChildren(of: node) { if let found = search(layoutChild) { return found } }
             return nil
         }
         guard let found = search(content) else { return nil }
@@ -213,8 +213,8 @@ package struct RowReader {
         return start(of: content).map { $0 + value }
     }
 
-    private func start(of row: NodeIndex) -> Double? {
-        let rect = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: frame)
+    private func start(of node: NodeIndex) -> Double? {
+        let rect = graph.convert(CGRect(origin: .zero, size: graph.size(of: node)), from: node, to: frame)
         let isMirrored = graph[frame].isMirrored
         return isMirrored ? graph[frame].size.x - Double(rect.maxX) : Double(rect.minX)
     }

@@ -35,13 +35,13 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
         if graph.mayAnimate || storage.track != nil {
             value = animated(new, from: value) { [unowned(unsafe) self] in
                 self.value = $0
-                self.graph.rows.invalidate(self.row, .content)
+                self.graph.tree.invalidate(self.node, .content)
                 self.graph.noteChange()
             }
         } else {
             value = new
         }
-        graph.markContentEvaluated(row)
+        graph.markContentEvaluated(node)
         run(.replaced)
     }
 
@@ -54,18 +54,18 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
 
     private func run(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
-        graph.loop.changes?.evaluated(graph.rows.id(row), isNew: cause == .first, isReplaced: cause == .replaced)
-        let body = graph.reading(row, .content) { () -> V.Body? in
+        graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
+        let body = graph.reading(node, .content) { () -> V.Body? in
             properties.connect(&value, self)
             if graph.log.hasFailed { return nil }
             if properties.type.isReconciled { reconcile() }
             let body = BodyRun.of(self, cause) { onMain(value) { $0.body } }
-            if graph.loop.evaluatesTwice { graph.compareBodies(body, onMain(value) { $0.body }, of: row) }
+            if graph.loop.evaluatesTwice { graph.compareBodies(body, onMain(value) { $0.body }, of: node) }
             return body
         }
         // Children record their own reads.
         guard let body else { return }
-        ReadScope.with(nil) { graph.reconcile(row) { V.Body._append(body, to: &$0) } }
+        ReadScope.with(nil) { graph.reconcile(node) { V.Body._append(body, to: &$0) } }
     }
 
     var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
@@ -94,7 +94,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
         if graph.mayAnimate || storage.track != nil {
             new.modifier = animated(new.modifier, from: value.modifier) { [unowned(unsafe) self] in
                 self.value.modifier = $0
-                self.graph.rows.invalidate(self.row, .content)
+                self.graph.tree.invalidate(self.node, .content)
                 self.graph.noteChange()
             }
         }
@@ -106,10 +106,10 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
 
     private func run(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
-        graph.loop.changes?.evaluated(graph.rows.id(row), isNew: cause == .first, isReplaced: cause == .replaced)
+        graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let inner = value.content
         let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
-        let body = graph.reading(row, .content) { () -> M.Body? in
+        let body = graph.reading(node, .content) { () -> M.Body? in
             properties.connect(&value.modifier, self)
             if graph.log.hasFailed { return nil }
             if properties.type.isReconciled, let modifier = value.modifier as? any Reconciled {
@@ -117,12 +117,12 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             }
             let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
             if graph.loop.evaluatesTwice {
-                graph.compareBodies(body, onMain((value.modifier, content)) { $0.0.body(content: $0.1) }, of: row)
+                graph.compareBodies(body, onMain((value.modifier, content)) { $0.0.body(content: $0.1) }, of: node)
             }
             return body
         }
         guard let body else { return }
-        ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
+        ReadScope.with(nil) { graph.reconcile(node) { M.Body._append(body, to: &$0) } }
     }
 
     var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
@@ -138,7 +138,7 @@ struct ConnectedProperties {
 
     mutating func connect<Value>(_ value: inout Value, _ box: NodeBox) {
         guard !type.properties.isEmpty else { return }
-        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row), box)
+        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, node: box.node), box)
     }
 
     /// Without a box, the storage lasts as long as this value.

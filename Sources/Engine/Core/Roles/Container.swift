@@ -108,15 +108,15 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override package var name: String { V.viewName }
     /// The only child that this container equals; 0 if the rule applies.
     private var identity: NodeIndex {
-        let own = graph[row]
+        let own = graph[node]
         return own.isIdentity ? own.firstLayoutChild : 0
     }
-    private var container: ContainerNode { ContainerNode(graph: graph, index: row, box: self) }
+    private var container: ContainerNode { ContainerNode(graph: graph, index: node, box: self) }
 
     /// The value, read in place.
     private var view: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
 
-    override func build() { graph.reconcile(row) { V.Content._append(view.content, to: &$0) } }
+    override func build() { graph.reconcile(node) { V.Content._append(view.content, to: &$0) } }
 
     override func adopt(_ new: V) {
         var newRule = new.rule
@@ -131,9 +131,9 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     private func show(_ new: V.Rule) {
         let phases = V.Rule.changed(from: rule, to: new), oldAxis = rule.stackAxis
         rule = new
-        if !phases.isEmpty { graph.invalidate(row, phases) }
+        if !phases.isEmpty { graph.invalidate(node, phases) }
         // Spacers and dividers depend on the axis.
-        if oldAxis != new.stackAxis { graph.invalidateSubtree(row, .measure) }
+        if oldAxis != new.stackAxis { graph.invalidateSubtree(node, .measure) }
     }
 
     override func forgetMeasures() { memory = rule.makeMemory() }
@@ -159,7 +159,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
         identity != 0 ? super.spacing() : withMemory { rule.spacing(container, &$0) }
     }
     override func priority() -> Double {
-        identity != 0 ? super.priority() : graph.layoutChildren(of: row).isEmpty ? -.infinity : 0
+        identity != 0 ? super.priority() : graph.layoutChildren(of: node).isEmpty ? -.infinity : 0
     }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         if identity != 0 { return super.guide(key, size, proposal) }

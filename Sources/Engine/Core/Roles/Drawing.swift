@@ -6,11 +6,11 @@ package import QuadrantGraph
 /// The children of a drawing, as display lists.
 package struct DrawnSymbols {
     fileprivate let graph: ViewGraph
-    fileprivate let row: NodeIndex
+    fileprivate let node: NodeIndex
 
     /// The size and drawing of the first child whose trait `key` fits; nil if there is none.
     package func first(_ key: ObjectIdentifier, where fits: (Any) -> Bool) -> (size: CGSize, picture: Fragment)? {
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             guard let trait = graph.trait(key, of: layoutChild), fits(trait) else { continue }
             var builder = FragmentBuilder()
             graph.draw(layoutChild, into: &builder, at: SIMD2())
@@ -43,13 +43,13 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart, No
     package var layoutWords: (any LayoutWords)? { self }
     override var hits: (any HitPart)? { self }
 
-    override func build() { graph.reconcile(row) { Symbols._append(symbols(value), to: &$0) } }
+    override func build() { graph.reconcile(node) { Symbols._append(symbols(value), to: &$0) } }
 
     /// A closure may have captured any value, so a new view value is always drawn again.
     override func adopt(_ new: V) {
         value = new
         build()
-        graph.invalidate(row, .display)
+        graph.invalidate(node, .display)
     }
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
@@ -60,13 +60,13 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart, No
 
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let offered = Proposal(size)
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, offered), offered, in: size)
         }
     }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        drawing(value, size, &list, origin, RoleContext(box: self), DrawnSymbols(graph: graph, row: row))
+        drawing(value, size, &list, origin, RoleContext(box: self), DrawnSymbols(graph: graph, node: node))
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)

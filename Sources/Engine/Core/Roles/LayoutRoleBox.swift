@@ -8,39 +8,39 @@ final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {
     override func makeChildInstance() -> NodeBox { LayoutRoleBox(value) }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
-        if graph.mayAnimate, !graph.motion.updates.isPlain, !graph[row].isPlaced {
+        if graph.mayAnimate, !graph.motion.updates.isPlain, !graph[node].isPlaced {
             var shift = M.shift(from: modifier, to: new.modifier)
             if childScope.isRightToLeft { shift.x = -shift.x }
-            if shift != SIMD2() { graph.motion.moves.noteShift(of: row, by: shift) }
+            if shift != SIMD2() { graph.motion.moves.noteShift(of: node, by: shift) }
         }
         super.adopt(new)
     }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let child = child
-        return child.row == 0 ? SIMD2() : modifier.measure(proposal, child)
+        return child.node == 0 ? SIMD2() : modifier.measure(proposal, child)
     }
     override func ignoredSides() -> Axis.Set {
         let child = child
-        return child.row == 0 ? [] : modifier.ignoredSides(child)
+        return child.node == 0 ? [] : modifier.ignoredSides(child)
     }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let child = child
-        guard child.row != 0 else { return }
+        guard child.node != 0 else { return }
         let found = modifier.placement(in: size, proposal, child)
-        withGraph { $0.setPlacement(child.row, found.origin, found.size, found.proposal, in: size) }
+        withGraph { $0.setPlacement(child.node, found.origin, found.size, found.proposal, in: size) }
         placeSecondaries(in: size, child)
     }
     override func spacing() -> ViewSpacing {
         let child = child
-        return child.row == 0 ? .zero : modifier.spacing(child)
+        return child.node == 0 ? .zero : modifier.spacing(child)
     }
     override func priority() -> Double {
         let child = child
-        return child.row == 0 ? 0 : modifier.priority(child)
+        return child.node == 0 ? 0 : modifier.priority(child)
     }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         let child = child
-        return child.row == 0 ? nil : modifier.guide(key, size, proposal, child)
+        return child.node == 0 ? nil : modifier.guide(key, size, proposal, child)
     }
 }

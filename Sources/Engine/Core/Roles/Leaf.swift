@@ -18,26 +18,26 @@ package struct RoleContext {
         return made
     }
     package func report(_ issue: (String) -> Diagnostic) {
-        box.graph.report(issue(box.graph.path(of: box.row)))
+        box.graph.report(issue(box.graph.path(of: box.node)))
     }
     /// The date of the host's clock.
     package var date: Date { box.graph.date(at: box.graph.now) }
     /// Measures and draws the node again at `date`, unless the returned action is cancelled.
     package func renew(at date: Date) -> ScheduledAction {
-        let graph: ViewGraph = box.graph, id = graph.rows.id(box.row)
+        let graph: ViewGraph = box.graph, id = graph.tree.id(box.node)
         let time = graph.now + date.timeIntervalSince(self.date)
         return graph.schedule(at: max(time, graph.now + 1.0 / 120)) { [unowned(unsafe) graph] in
-            guard graph.rows.isLive(id) else { return }
+            guard graph.tree.isLive(id) else { return }
             graph.box(id.index).forgetMeasures()
             graph.invalidate(id.index, [.measure, .display])
             graph.noteChange()
         }
     }
     /// Marks the node as one with alignment guides, so that containers around it read them.
-    package func marksGuides() { box.graph.mark(box.row, .hasGuides) }
+    package func marksGuides() { box.graph.mark(box.node, .hasGuides) }
     /// Evaluates `answer` with recorded reads: a change of a value draws this node again.
     package func drawing<R>(_ answer: () -> R) -> R {
-        box.graph.reading(box.row, .display, answer)
+        box.graph.reading(box.node, .display, answer)
     }
 }
 
@@ -142,20 +142,20 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     private var leaf: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
 
     override func build() {
-        if V.hasGuides { graph.mark(row, .hasGuides) }
+        if V.hasGuides { graph.mark(node, .hasGuides) }
     }
 
     override func adopt(_ new: V) {
         if V.kind == .image, let name = new.shown?.symbol, let old = leaf.shown?.symbol, name != old,
-           graph.motion.contents.replacesSymbol(row) {
-            graph.motion.contents.replaced.insert(row)
-            graph.motion.paints.note(row)
+           graph.motion.contents.replacesSymbol(node) {
+            graph.motion.contents.replaced.insert(node)
+            graph.motion.paints.note(node)
         }
-        guard graph.mayAnimate || storage.track != nil || graph.motion.isChanging(row) else {
+        guard graph.mayAnimate || storage.track != nil || graph.motion.isChanging(node) else {
             show(new)
             return
         }
-        if V.changed(from: value, to: new).contains(.display) { graph.motion.paints.note(row) }
+        if V.changed(from: value, to: new).contains(.display) { graph.motion.paints.note(node) }
         show(animated(new, from: value) { [unowned(unsafe) self] in self.show($0) })
     }
 
@@ -164,7 +164,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
         value = new
         guard !phases.isEmpty else { return }
         if phases.contains(.measure) { storage.kept = nil }
-        graph.invalidate(row, phases)
+        graph.invalidate(node, phases)
     }
 
     override func evaluate() {}
@@ -178,8 +178,8 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
         leaf.guide(key, size, proposal, context)
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if graph.motion.isChanging(row) {
-            graph.motion.drawChanging(row, into: &list, size, at: origin)
+        if graph.motion.isChanging(node) {
+            graph.motion.drawChanging(node, into: &list, size, at: origin)
             return
         }
         drawAlone(size, into: &list, at: origin)
@@ -187,7 +187,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         let reader = ReadScope.place
         let outer = reader.pointee
-        reader.pointee = Reader(rows: graph.rows, index: row, phase: .display)
+        reader.pointee = Reader(tree: graph.tree, index: node, phase: .display)
         leaf.draw(size, into: &list, at: origin, context)
         reader.pointee = outer
     }

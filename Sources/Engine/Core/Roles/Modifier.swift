@@ -6,46 +6,46 @@ import QuadrantDisplayList
 /// The child of a modifier, for the modifier's rule.
 package struct ModifierChild {
     private let graphReference: Unmanaged<ViewGraph>
-    package let row: NodeIndex
+    package let node: NodeIndex
     package unowned(unsafe) let box: NodeBox
     package var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
     /// The layout child of `box`; its node is 0 if there is none.
     init(of box: NodeBox) {
         graphReference = box.graphInPlace
-        row = box.graphInPlace._withUnsafeGuaranteedRef { $0.firstChild(of: box.row) }
+        node = box.graphInPlace._withUnsafeGuaranteedRef { $0.firstChild(of: box.node) }
         self.box = box
     }
 
     package func size(_ proposal: Proposal) -> SIMD2<Double> {
-        graphReference._withUnsafeGuaranteedRef { $0.measure(row, proposal) }
+        graphReference._withUnsafeGuaranteedRef { $0.measure(node, proposal) }
     }
-    package var spacing: ViewSpacing { graph.spacing(row) }
-    package var priority: Double { graph.priority(row) }
+    package var spacing: ViewSpacing { graph.spacing(node) }
+    package var priority: Double { graph.priority(node) }
     package func explicit(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        graph.explicitGuide(row, key, size, proposal)
+        graph.explicitGuide(node, key, size, proposal)
     }
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
-        graphReference._withUnsafeGuaranteedRef { $0.guideValue(row, key, size, proposal) }
+        graphReference._withUnsafeGuaranteedRef { $0.guideValue(node, key, size, proposal) }
     }
     package func dimensions(_ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
-        graph.dimensions(row, size, proposal)
+        graph.dimensions(node, size, proposal)
     }
-    package var isRigid: Bool { graphReference._withUnsafeGuaranteedRef { $0.isRigid(row) } }
-    package var ignoredSides: Axis.Set { graphReference._withUnsafeGuaranteedRef { $0.ignoredSides(row) } }
+    package var isRigid: Bool { graphReference._withUnsafeGuaranteedRef { $0.isRigid(node) } }
+    package var ignoredSides: Axis.Set { graphReference._withUnsafeGuaranteedRef { $0.ignoredSides(node) } }
     package var context: RoleContext { RoleContext(box: box) }
     package var environment: EnvironmentValues { box.scope.values }
 
     // The secondary's node, for modifiers in whose layout it takes part.
-    package var secondaryRow: NodeIndex? { box.storage.secondaries.first }
-    package func spacing(of row: NodeIndex) -> ViewSpacing { graph.spacing(row) }
-    package func size(of row: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
-    package func guide(of row: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
-        graph.guideValue(row, key, size, proposal)
+    package var secondaryNode: NodeIndex? { box.storage.secondaries.first }
+    package func spacing(of node: NodeIndex) -> ViewSpacing { graph.spacing(node) }
+    package func size(of node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(node, proposal) }
+    package func guide(of node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+        graph.guideValue(node, key, size, proposal)
     }
     /// The safe area insets of this modifier on `edges`. Registers a reader: the node is evaluated again when it moves.
     package func safeAreaInsets(_ edges: Edge.Set) -> EdgeInsets {
-        var insets = graph.safeArea(of: box.row, registering: true)
+        var insets = graph.safeArea(of: box.node, registering: true)
         if !edges.contains(.top) { insets.top = 0 }
         if !edges.contains(.leading) { insets.leading = 0 }
         if !edges.contains(.bottom) { insets.bottom = 0 }
@@ -143,14 +143,14 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     }
 
     override func build() {
-        graph.reconcile(row) { children in
+        graph.reconcile(node) { children in
             if let role = M.secondaryRole { role.appendSecondary(at: location, to: &children) }
             if storage.instanceChild == 0 { Inner._append(content, to: &children) }
         }
         if !hasAppeared {
             hasAppeared = true
             if let role = M.lifecycleRole {
-                if role.followsViews { graph.observeViews(in: row) }
+                if role.followsViews { graph.observeViews(in: node) }
                 role.appeared(at: location, context)
             }
         }
@@ -175,14 +175,14 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     private func invalidate(_ old: M, to new: M) {
         let phases = M.changed(from: old, to: new)
         if phases.isEmpty { return }
-        graph.invalidate(row, phases)
+        graph.invalidate(node, phases)
         guard let role = M.effectRole else { return }
-        let size = graph[row].size
+        let size = graph[node].size
         // A change to or from the identity also moves points.
         func transforms(_ modifier: M) -> Bool {
             Swift.withUnsafePointer(to: modifier) { role.transform(at: UnsafeRawPointer($0), in: size, context) } != nil
         }
-        if transforms(old) || transforms(new) { graph.transformChanged(row) }
+        if transforms(old) || transforms(new) { graph.transformChanged(node) }
     }
 
     /// Shows an animated value of the modifier, outside of frames.
@@ -208,8 +208,8 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let child = child
-        guard child.row != 0 else { return }
-        withGraph { $0.setPlacement(child.row, SIMD2(), $0.measure(child.row, proposal), proposal, in: size) }
+        guard child.node != 0 else { return }
+        withGraph { $0.setPlacement(child.node, SIMD2(), $0.measure(child.node, proposal), proposal, in: size) }
         placeSecondaries(in: size, child)
     }
     @inline(__always)
@@ -225,7 +225,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { M.traitRole?.trait(at: location, key) }
     var coveredEdges: CoveredEdges {
-        M.safeAreaRole?.safeArea(at: location, graph[row].size, child) ?? CoveredEdges(nil)
+        M.safeAreaRole?.safeArea(at: location, graph[node].size, child) ?? CoveredEdges(nil)
     }
 
     // MARK: drawing
@@ -238,10 +238,10 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     private var hidesContent: Bool { M.effectRole?.hidesContent(at: location) ?? false }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        guard M.changesPicture else { return withGraph { $0.drawLayoutChildren(row, into: &list, at: origin) } }
+        guard M.changesPicture else { return withGraph { $0.drawLayoutChildren(node, into: &list, at: origin) } }
         guard let role = M.effectRole else { return drawAll(size, into: &list, at: origin) }
         if role.hidesContent(at: location) { return }
-        let change: Effect? = graph.answering(row, PhaseSet.display) { role.effect(at: location, in: size, context) }
+        let change: Effect? = graph.answering(node, PhaseSet.display) { role.effect(at: location, in: size, context) }
         guard let change else { return drawAll(size, into: &list, at: origin) }
         var inner = FragmentBuilder()
         drawAll(size, into: &inner, at: SIMD2())
@@ -253,7 +253,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         let layer = M.secondaryRole?.layer(at: location)
         if layer == .mask { return drawMasked(size, into: &list, at: origin) }
         if layer == .behind { drawSecondaries(into: &list, at: origin) }
-        graph.drawLayoutChildren(row, into: &list, at: origin)
+        graph.drawLayoutChildren(node, into: &list, at: origin)
         if layer == .front { drawSecondaries(into: &list, at: origin) }
     }
 
@@ -263,7 +263,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
 
     private func drawMasked(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var content = FragmentBuilder(), mask = FragmentBuilder()
-        graph.drawLayoutChildren(row, into: &content, at: SIMD2())
+        graph.drawLayoutChildren(node, into: &content, at: SIMD2())
         drawSecondaries(into: &mask, at: SIMD2())
         if content.items.isEmpty || mask.items.isEmpty { return }
         list.append(.effect(.mask(Fragment(mask.items)), Fragment(content.items),
@@ -281,7 +281,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         M.hitTestingRole?.contains(at: location, point, in: size, context) ?? false
     }
     func hitOrder() -> [NodeIndex]? {
-        let layoutChildren = graph.layoutChildren(of: row).reversed().map { $0 }
+        let layoutChildren = graph.layoutChildren(of: node).reversed().map { $0 }
         switch M.secondaryRole?.layer(at: location) {
         case nil, .mask: return layoutChildren
         case .behind: return layoutChildren + storage.secondaries.reversed()

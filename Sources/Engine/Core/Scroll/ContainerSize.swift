@@ -64,13 +64,13 @@ final class RelativeContainerBox<Content: View>: TypedBox<RelativeContainer<Cont
     override var name: String { "container" }
     override var part: NodePart? { .relativeContainer(container) }
 
-    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+    override func build() { graph.reconcile(node) { Content._append(value.content, to: &$0) } }
     override func makeChildInstance() -> NodeBox { RelativeContainerBox(value) }
     override func adoptChildInstance(of original: NodeBox) {
         if let original = original as? RelativeContainerBox<Content> { adopt(original.value) }
     }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        let isPlaced = graph[row].isPlaced
+        let isPlaced = graph[node].isPlaced
         return container.measuring(proposal, without: SIMD2(), isPlaced: isPlaced) { super.measure(proposal) }
     }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {

@@ -6,9 +6,9 @@ extension ModifierChild {
     /// The visible fraction of the modifier's area in the enclosing scroll view, 0…1. Evaluated again when either
     /// moves.
     package func shownPart(_ size: SIMD2<Double>) -> Double {
-        graph.didReadPlace(of: box.row)
-        guard let around = graph.scrolling.scroller(around: box.row) else { return 1 }
-        let frame = graph.convert(CGRect(origin: .zero, size: size.asSize), from: box.row, to: around.row)
+        graph.didReadPlace(of: box.node)
+        guard let around = graph.scrolling.scroller(around: box.node) else { return 1 }
+        let frame = graph.convert(CGRect(origin: .zero, size: size.asSize), from: box.node, to: around.node)
         let shown = frame.intersection(around.scroller.window)
         let area = frame.width * frame.height
         guard area > 0 else { return around.scroller.window.contains(frame.origin) ? 1 : 0 }
@@ -20,7 +20,7 @@ extension ModifierChild {
     /// The size that was proposed to the nearest scroll view (without its margins), screen, tab or sheet, else that of
     /// the window without its bars. Evaluated again when it changes.
     package var containerSize: SIMD2<Double> {
-        for at in graph.layoutAncestors(of: box.row) {
+        for at in graph.layoutAncestors(of: box.node) {
             if let container = graph.box(at).part?.containerSize { return container.value }
         }
         let viewport = graph.followedViewport

@@ -40,7 +40,7 @@ package nonisolated struct PlacedEffects: ViewModifier {
 
 /// The animated numbers of an appearance.
 final class AppearanceTrack: DrawingTrack<Numbers> {
-    override func leave(_ graph: ViewGraph) { graph.box(row).storage.track = nil }
+    override func leave(_ graph: ViewGraph) { graph.box(node).storage.track = nil }
 }
 
 /// The current and the previous appearance of one node at its position.
@@ -62,27 +62,27 @@ final class AppearanceState {
         isOther = true
     }
 
-    private var appearance: PlacedAppearance { modifier.appearance(GeometryProxy(graph: box.graph, row: box.row)) }
+    private var appearance: PlacedAppearance { modifier.appearance(GeometryProxy(graph: box.graph, node: box.node)) }
 
     /// Animates the appearance after an animated update has changed or placed the node.
     func animate() {
         guard known != nil else { return }
-        let transaction = box.graph.transaction(for: box.row)
+        let transaction = box.graph.transaction(for: box.node)
         if transaction.animation == nil { return }
         follow(ReadScope.with(nil) { appearance }, transaction)
-        box.graph.invalidateDisplay(box.row)
+        box.graph.invalidateDisplay(box.node)
     }
 
     /// The effects for drawing, in a node of a size. A change of a value that they read draws the node again.
     func effects(in size: SIMD2<Double>) -> [Effect] {
-        let graph = box.graph!, row = box.row
-        let appearance = graph.answering(row, .display) { self.appearance }
+        let graph = box.graph!, node = box.node
+        let appearance = graph.answering(node, .display) { self.appearance }
         follow(appearance, Transaction(animation: appearance.animation))
         isOther = false
         let rest = (box.storage.track as? AppearanceTrack)?.rest ?? Numbers()
         let numbers = (Numbers(values: appearance.numbers) + rest).values
         let context = RoleContext(box: box)
-        return graph.answering(row, .display) {
+        return graph.answering(node, .display) {
             appearance.effects(numbers).compactMap { $0.effect(in: size, context) }
         }
     }
@@ -102,7 +102,7 @@ final class AppearanceState {
             return
         }
         let running = box.storage.track as? AppearanceTrack
-        let track = running ?? AppearanceTrack(row: box.row)
+        let track = running ?? AppearanceTrack(node: box.node)
         track.retarget(by: delta, animation, transaction, box.graph)
         guard running == nil, !track.isAtRest else { return }
         box.storage.track = track
@@ -118,16 +118,16 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
     private lazy var state = AppearanceState(self, value.modifier)
 
     override func build() {
-        graph.scrolling.appearances[row] = state
-        if storage.instanceChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        graph.scrolling.appearances[node] = state
+        if storage.instanceChild == 0 { graph.reconcile(node) { Inner._append(value.content, to: &$0) } }
     }
 
-    override func willLeave() { graph.scrolling.appearances[row] = nil }
+    override func willLeave() { graph.scrolling.appearances[node] = nil }
 
     override func adopt(_ new: ModifiedContent<Inner, PlacedEffects>) {
         value = new
         state.adopt(new.modifier)
-        graph.invalidateDisplay(row)
+        graph.invalidateDisplay(node)
         build()
         for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
@@ -139,7 +139,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
+        graph.drawLayoutChildren(node, into: &inner, at: SIMD2())
         let effects = state.effects(in: size)
         if inner.items.isEmpty { return }
         let frame = CGRect(origin: .zero, size: size.asSize)
@@ -152,11 +152,11 @@ extension GeometryProxy {
     /// The visible fraction of the view in the enclosing scroll view along an axis, and beyond which end the rest is;
     /// nil outside of scroll views.
     package func shown(along axis: Axis?) -> (part: Double, isBeforeStart: Bool)? {
-        guard graph.rows.isLive(id), let around = graph.scrolling.scroller(around: row) else { return nil }
-        graph.didReadPlace(of: row)
+        guard graph.tree.isLive(id), let around = graph.scrolling.scroller(around: node) else { return nil }
+        graph.didReadPlace(of: node)
         let axis = axis ?? (around.scroller.scrolls(.vertical) ? .vertical : .horizontal)
-        let size = graph.size(of: row)
-        let frame = graph.convert(CGRect(origin: .zero, size: size), from: row, to: around.row)
+        let size = graph.size(of: node)
+        let frame = graph.convert(CGRect(origin: .zero, size: size), from: node, to: around.node)
         let window = around.scroller.window
         let (low, high) = axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
         let (start, end) = axis == .vertical ? (window.minY, window.maxY) : (window.minX, window.maxX)
@@ -164,7 +164,7 @@ extension GeometryProxy {
         guard most > 0 else { return (1, true) }
         let part = Double(max(min(high, end) - max(low, start), 0) / most)
         let isFirst = start - low > high - end
-        let isMirrored = axis == .horizontal && graph.box(row).scope.isRightToLeft
+        let isMirrored = axis == .horizontal && graph.box(node).scope.isRightToLeft
         return (part, isFirst != isMirrored)
     }
 }

@@ -42,7 +42,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
 
     override func build() {
         model.showsIndicators = content.showsIndicators
-        graph.reconcile(row) { builder in Column._append(content.column, to: &builder) }
+        graph.reconcile(node) { builder in Column._append(content.column, to: &builder) }
     }
 
     override func adopt(_ new: V) {
@@ -51,7 +51,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
         content = read(new)
         if content.axes != old.axes {
             model.axes = content.axes
-            graph.invalidate(row, [.measure, .place])
+            graph.invalidate(node, [.measure, .place])
         }
         build()
     }
@@ -59,7 +59,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
     private var madeResponder: Responder?
     var responder: Responder? {
         if let madeResponder { return madeResponder }
-        let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
+        let fresh = Responder(ResponderSite(graph: graph, id: graph.tree.id(node)))
         fresh.pointer = PointerAttachment(ScrollPan(model), .scrolling)
         madeResponder = fresh
         return fresh
@@ -81,7 +81,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
+        graph.drawLayoutChildren(node, into: &inner, at: SIMD2())
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         if !inner.items.isEmpty {
             if model.settings.isClipDisabled {
@@ -92,7 +92,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
             }
         }
         guard model.indicators.isVisible(at: graph.now) else { return }
-        let color = graph.answering(row, .display) { content.indicatorColor(scope.values) }
+        let color = graph.answering(node, .display) { content.indicatorColor(scope.values) }
             .opacity(Float(model.indicators.strength(at: graph.now)))
         for axis in Axis.allCases {
             guard let thumb = model.thumb(along: axis) else { continue }

@@ -19,37 +19,37 @@ package final class ScrollContext {
     /// Scroll views, outermost first in drawing order.
     package var scrollers: [ScrollModel] {
         var found: [ScrollModel] = []
-        func walk(_ row: NodeIndex) {
-            if let scroller = graph.scroller(of: row) { found.append(scroller) }
-            for child in graph.children(of: row) { walk(child) }
+        func walk(_ node: NodeIndex) {
+            if let scroller = graph.scroller(of: node) { found.append(scroller) }
+            for child in graph.children(of: node) { walk(child) }
         }
         if graph.root != 0 { walk(graph.root) }
         return found
     }
 
-    /// Visits the outermost scroll views at and under `row`.
-    func eachScroller(under row: NodeIndex, _ visit: (NodeIndex) -> Void) {
-        for child in graph.children(of: row) {
+    /// Visits the outermost scroll views at and under `node`.
+    func eachScroller(under node: NodeIndex, _ visit: (NodeIndex) -> Void) {
+        for child in graph.children(of: node) {
             if graph.scroller(of: child) != nil { visit(child) } else { eachScroller(under: child, visit) }
         }
     }
 
-    /// The nearest scroll view that contains `row`.
-    package func scroller(around row: NodeIndex) -> (row: NodeIndex, scroller: ScrollModel)? {
-        for at in graph.layoutAncestors(of: row) { if let found = graph.scroller(of: at) { return (at, found) } }
+    /// The nearest scroll view that contains `node`.
+    package func scroller(around node: NodeIndex) -> (node: NodeIndex, scroller: ScrollModel)? {
+        for at in graph.layoutAncestors(of: node) { if let found = graph.scroller(of: at) { return (at, found) } }
         return nil
     }
 
-    /// Briefly shows the indicators of the scroll views in `row`, or of the one that contains it.
-    package func flashIndicators(under row: NodeIndex) {
+    /// Briefly shows the indicators of the scroll views in `node`, or of the one that contains it.
+    package func flashIndicators(under node: NodeIndex) {
         graph.later { [unowned self] in
-            eachScroller(under: row) { graph.scroller(of: $0)?.showIndicators() }
+            eachScroller(under: node) { graph.scroller(of: $0)?.showIndicators() }
         }
     }
 
     /// Starts the animations of appearances that an animated update has changed.
     func animateAppearances() {
-        for (row, state) in appearances.sorted(by: { $0.key < $1.key })
-        where graph[row].isPlaced { state.animate() }
+        for (node, state) in appearances.sorted(by: { $0.key < $1.key })
+        where graph[node].isPlaced { state.animate() }
     }
 }

@@ -170,7 +170,7 @@ extension ScrollModel: Ticker {
         indicators.isHeld = false
         showIndicators()
         setPhase(phase)
-        graph.invalidate(row, .place)
+        graph.invalidate(node, .place)
         // A requested position does not come from the user: bindings keep their value.
         if !wasRequested { shareRest() }
     }
@@ -253,17 +253,17 @@ extension ScrollModel: Ticker {
     package func showIndicators() {
         let now = graph.now
         indicators.show(at: now)
-        graph.invalidateDisplay(row)
-        let id = graph.rows.id(row)
+        graph.invalidateDisplay(node)
+        let id = graph.tree.id(node)
         graph.schedule(at: indicators.fadeStart) { [weak self] in
-            guard let self, graph.rows.isLive(id), graph.now >= indicators.fadeStart else { return }
+            guard let self, graph.tree.isLive(id), graph.now >= indicators.fadeStart else { return }
             graph.addTicker(self)
         }
     }
 
     /// Draws the fading indicators. Returns whether they are still visible.
     private func fade(_ now: Double) -> Bool {
-        graph.invalidateDisplay(row)
+        graph.invalidateDisplay(node)
         return indicators.isVisible(at: now)
     }
 
@@ -292,7 +292,7 @@ extension ScrollModel: Ticker {
 
     private func indicatorsAllowed(_ axis: Axis) -> Bool {
         let values = box.scope.values
-        let preferred = graph.answering(row, .display) {
+        let preferred = graph.answering(node, .display) {
             axis == .vertical ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
         }
         switch preferred.kind {

@@ -10,8 +10,8 @@ extension ScrollModel {
 
     /// The layout whose children are scroll targets; 0 if there is none.
     private var targetLayout: NodeIndex {
-        func find(_ row: NodeIndex) -> NodeIndex {
-            for child in graph.children(of: row) {
+        func find(_ node: NodeIndex) -> NodeIndex {
+            for child in graph.children(of: node) {
                 if graph.box(child).trait(ScrollTrait.targetLayout) != nil { return child }
                 if graph.scroller(of: child) == nil {
                     let found = find(child)
@@ -20,7 +20,7 @@ extension ScrollModel {
             }
             return 0
         }
-        var at = find(row)
+        var at = find(node)
         if at == 0 { return 0 }
         // Inwards to the layout itself, past modifiers and wrappers.
         while at != 0 {
@@ -32,12 +32,12 @@ extension ScrollModel {
     }
 
     /// The scroll targets and their frames in the scroll view.
-    private var targets: [(row: NodeIndex, frame: CGRect)] {
+    private var targets: [(node: NodeIndex, frame: CGRect)] {
         let layout = targetLayout
         guard layout != 0 else { return [] }
         return graph.layoutChildren(of: layout).map { layoutChild in
             (layoutChild, graph.convert(CGRect(origin: .zero, size: graph.size(of: layoutChild)), from: layoutChild,
-                                        to: row))
+                                        to: node))
         }
     }
 
@@ -63,7 +63,7 @@ extension ScrollModel {
 
     /// The start of a lazy layout, as an offset of the content.
     private func shiftOfLayout(_ layout: NodeIndex, _ axis: Axis) -> Double {
-        let frame = graph.convert(CGRect(origin: .zero, size: graph.size(of: layout)), from: layout, to: row)
+        let frame = graph.convert(CGRect(origin: .zero, size: graph.size(of: layout)), from: layout, to: node)
         let start = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
         return extent(frame, axis).lowerBound + offset[axis] - start
     }
@@ -75,7 +75,7 @@ extension ScrollModel {
         let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
         let available = size[axis]
         let margin = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
-        var best: (distance: Double, row: NodeIndex)?
+        var best: (distance: Double, node: NodeIndex)?
         for target in targets {
             let extent = extent(target.frame, axis)
             let distance: Double
@@ -88,9 +88,9 @@ extension ScrollModel {
                 guard extent.upperBound > margin + 0.5 else { continue }
                 distance = max(extent.lowerBound, -1e9)
             }
-            if best.map({ distance < $0.distance }) ?? true { best = (distance, target.row) }
+            if best.map({ distance < $0.distance }) ?? true { best = (distance, target.node) }
         }
-        return best.flatMap { id(of: $0.row, in: layout, accepts) }
+        return best.flatMap { id(of: $0.node, in: layout, accepts) }
     }
 
     private func id(of target: NodeIndex, in layout: NodeIndex, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
@@ -109,18 +109,18 @@ extension ScrollModel {
             let shown = target.frame.intersection(window)
             let area = target.frame.width * target.frame.height
             guard area > 0, !shown.isNull, Double(shown.width * shown.height / area) >= threshold else { return nil }
-            return id(of: target.row, in: layout, accepts)
+            return id(of: target.node, in: layout, accepts)
         }
     }
 
     /// The frame of the view with an id, in the scroll view; the estimated frame if the view is not built yet.
     func rect(ofView id: AnyHashable) -> (rect: CGRect, isMade: Bool)? {
-        if let found = graph.row(withID: id, under: row) {
+        if let found = graph.node(withID: id, under: node) {
             var rect: CGRect?
             func add(_ layoutChild: NodeIndex) {
                 let shown = graph.rowFrame(around: layoutChild) ?? layoutChild
                 let bounds = graph.box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: graph.size(of: shown))
-                let frame = graph.convert(bounds, from: shown, to: row)
+                let frame = graph.convert(bounds, from: shown, to: node)
                 rect = rect.map { $0.union(frame) } ?? frame
             }
             func walk(_ at: NodeIndex) {
@@ -134,9 +134,9 @@ extension ScrollModel {
             if let rect { return (rect, true) }
         }
         var result: (CGRect, Bool)?
-        graph.eachRow(under: row) { at in
+        graph.eachNode(under: node) { at in
             guard result == nil, let rect = graph.box(at).part?.lazyContainer?.placeOfUnmade(id) else { return }
-            result = (rect.boundingBox(through: graph.transform(from: at, to: row)), false)
+            result = (rect.boundingBox(through: graph.transform(from: at, to: node)), false)
         }
         return result.map { (rect: $0.0, isMade: $0.1) }
     }

@@ -39,7 +39,7 @@ package final class ScrollModel {
     }
 
     var graph: ViewGraph { box.graph }
-    var row: NodeIndex { box.row }
+    var node: NodeIndex { box.node }
     /// Whether the layout direction is right to left.
     var isMirrored: Bool { box.childScope.isRightToLeft }
 
@@ -62,8 +62,8 @@ package final class ScrollModel {
     }
 
     func measure(_ proposal: Proposal, _ layoutChild: NodeIndex) -> SIMD2<Double> {
-        let margins = ScrollSettings(of: row, in: graph).margins
-        let isPlaced = graph[row].isPlaced
+        let margins = ScrollSettings(of: node, in: graph).margins
+        let isPlaced = graph[node].isPlaced
         let content = container.measuring(proposal, without: margins.start + margins.end, isPlaced: isPlaced) {
             layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         }
@@ -98,8 +98,8 @@ package final class ScrollModel {
     }
 
     func place(_ newSize: SIMD2<Double>, _ proposal: Proposal, _ layoutChild: NodeIndex) {
-        settings = ScrollSettings(of: row, in: graph)
-        let newBars = graph.safeArea(of: row, registering: true)
+        settings = ScrollSettings(of: node, in: graph)
+        let newBars = graph.safeArea(of: node, registering: true)
         let isOtherWindow = newSize != size || newBars != bars
         let oldLimit = limit
         bars = newBars
@@ -176,9 +176,9 @@ package final class ScrollModel {
         offset[axis] += length
         drag?.start[axis] += length
         paths[axis]?.shift(by: length)
-        let id = graph.rows.id(row)
+        let id = graph.tree.id(node)
         graph.later { [unowned(unsafe) graph = box.graph] in
-            if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .place) }
+            if graph!.tree.isLive(id) { graph!.tree.invalidate(id.index, .place) }
         }
     }
 
@@ -192,7 +192,7 @@ package final class ScrollModel {
         guard target != offset, target.x.isFinite, target.y.isFinite else { return false }
         offset = target
         isUntouched = false
-        graph.invalidate(row, .place)
+        graph.invalidate(node, .place)
         return true
     }
 
@@ -249,9 +249,9 @@ package final class ScrollModel {
         if now == shownGeometry { return }
         shownGeometry = now
         let observers = settings.observers
-        let id = graph.rows.id(row)
+        let id = graph.tree.id(node)
         graph.react { [weak self] in
-            guard let self, graph.rows.isLive(id) else { return }
+            guard let self, graph.tree.isLive(id) else { return }
             for observer in observers { observer.geometryChanged(now, in: self) }
             notifyPositions()
         }
@@ -264,7 +264,7 @@ package final class ScrollModel {
         let tokens = settings.positions.map { $0.token }
         guard tokens != positionTokens else { return }
         let isAnimated = !positionTokens.isEmpty && graph.mayAnimate
-            && graph.transaction(for: row).animation != nil
+            && graph.transaction(for: node).animation != nil
         defer { positionTokens = tokens }
         for (index, link) in settings.positions.enumerated() {
             let isNew = index >= positionTokens.count ? tokens[index] != nil : tokens[index] != positionTokens[index]
@@ -288,11 +288,11 @@ package final class ScrollModel {
     /// Performs a scroll request once the layout that it refers to is known.
     package func follow(_ request: ScrollRequest, isAnimated: Bool = false) {
         search = (request, isAnimated, 0)
-        graph.invalidate(row, .place)
+        graph.invalidate(node, .place)
     }
 
     private func findTarget() {
-        guard var looked = search, box.graph != nil, graph[row].isPlaced else { return }
+        guard var looked = search, box.graph != nil, graph[node].isPlaced else { return }
         looked.tries += 1
         search = looked
         var isFound = true
@@ -310,7 +310,7 @@ package final class ScrollModel {
             isFound = found.isMade && (looked.isAnimated || offset == before)
         }
         // An unbuilt view is built at its estimated position, and then searched again.
-        if isFound || looked.tries > 5 { search = nil } else { graph.invalidate(row, .place) }
+        if isFound || looked.tries > 5 { search = nil } else { graph.invalidate(node, .place) }
     }
 
     private func show(_ edge: Edge, isAnimated: Bool) {

@@ -26,10 +26,10 @@ package struct ScrollSettings {
         (SIMD2(contentMargins.leading, contentMargins.top), SIMD2(contentMargins.trailing, contentMargins.bottom))
     }
 
-    /// The settings of the scroll view `row`.
-    init(of row: NodeIndex, in graph: ViewGraph) {
+    /// The settings of the scroll view `node`.
+    init(of node: NodeIndex, in graph: ViewGraph) {
         var found: [any ScrollConfiguring] = []
-        for at in graph.ancestors(of: row) {
+        for at in graph.ancestors(of: node) {
             if graph.scroller(of: at) != nil { break }
             let settings = graph.box(at).trait(ScrollTrait.settings)
             if let modifier = settings as? any ScrollConfiguring { found.append(modifier) }
@@ -54,7 +54,7 @@ package nonisolated struct ScrollModifier: LifecycleRole, TraitRole, ScrollConfi
     package func trait(_ key: ObjectIdentifier) -> Any? { key == ScrollTrait.settings ? self : nil }
     package func updated(from old: Self, _ context: RoleContext) {
         let graph = context.box.graph!
-        graph.scrolling.eachScroller(under: context.box.row) { graph.rows.invalidate($0, .place) }
+        graph.scrolling.eachScroller(under: context.box.node) { graph.tree.invalidate($0, .place) }
     }
 }
 

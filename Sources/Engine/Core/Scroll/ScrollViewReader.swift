@@ -21,9 +21,9 @@ public struct ScrollViewProxy: @unchecked Sendable {
     private let link: GraphLink
     private let id: NodeID
 
-    init(graph: ViewGraph, row: NodeIndex) {
+    init(graph: ViewGraph, node: NodeIndex) {
         link = graph.link
-        id = graph.rows.id(row)
+        id = graph.tree.id(node)
     }
 
     /// Scrolls the scroll views around the view with an id until it is visible: by the minimum distance if `anchor` is
@@ -35,24 +35,24 @@ public struct ScrollViewProxy: @unchecked Sendable {
         let reader = self.id, key = AnyHashable(id)
         let isAnimated = TransactionScope.current.animation != nil
         graph.later { [unowned(unsafe) graph] in
-            guard graph.rows.isLive(reader) else { return }
+            guard graph.tree.isLive(reader) else { return }
             Self.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index, in: graph)
         }
         graph.noteChange()
     }
 
-    /// Scrolls every scroll view between `row` and the view with an id.
-    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: NodeIndex,
+    /// Scrolls every scroll view between `node` and the view with an id.
+    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under node: NodeIndex,
                                in graph: ViewGraph) {
-        var target = graph.row(withID: key, under: row)
+        var target = graph.node(withID: key, under: node)
         if target == nil {
-            graph.eachRow(under: row) { at in
+            graph.eachNode(under: node) { at in
                 if target == nil, graph.box(at).part?.lazyContainer?.placeOfUnmade(key) != nil { target = at }
             }
         }
         guard let target else { return }
         for at in graph.ancestors(including: target) {
-            if at == row { break }
+            if at == node { break }
             if let model = graph.scroller(of: at) {
                 model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
             }
@@ -63,8 +63,8 @@ public struct ScrollViewProxy: @unchecked Sendable {
 /// Transparent to layout.
 final class ScrollReaderBox<Content: View>: TypedBox<ScrollViewReader<Content>> {
     override func build() {
-        let proxy = ScrollViewProxy(graph: graph, row: row)
-        let content = graph.reading(row, .content) { value.content(proxy) }
-        graph.reconcile(row) { Content._append(content, to: &$0) }
+        let proxy = ScrollViewProxy(graph: graph, node: node)
+        let content = graph.reading(node, .content) { value.content(proxy) }
+        graph.reconcile(node) { Content._append(content, to: &$0) }
     }
 }

@@ -65,17 +65,17 @@ public struct _ChildBuilder {
         }
         changed = true
         if graph.motion.transitions.count > 0,
-            let row = graph.motion.transitions.returning(under: parent, ObjectIdentifier(V.self), key) {
-            if row != cursor.node { cursor.moveHere(row) }
-            unsafeDowncast(graph.box(row), to: TypedBox<V>.self).adopt(view)
-            graph.motion.transitions.reinsert(row)
+            let node = graph.motion.transitions.returning(under: parent, ObjectIdentifier(V.self), key) {
+            if node != cursor.node { cursor.moveHere(node) }
+            unsafeDowncast(graph.box(node), to: TypedBox<V>.self).adopt(view)
+            graph.motion.transitions.reinsert(node)
             return
         }
         let box = make(view)
         box.storage.key = key
         box.scope = scope
         graph.insert(box, under: parent, before: cursor.node)
-        if !isBuilding { graph.motion.transitions.enter(box.row) }
+        if !isBuilding { graph.motion.transitions.enter(box.node) }
     }
 
     private mutating func match<V: View>(_ type: V.Type, _ key: AnyHashable?) -> TypedBox<V>? {
@@ -93,18 +93,18 @@ public struct _ChildBuilder {
         }
         if keyed == nil {
             var old: [AnyHashable: NodeIndex] = [:]
-            for row in cursor.rest where !graph[row].isExiting {
-                if let id = graph.box(row).storage.key { old[id] = row }
+            for node in cursor.rest where !graph[node].isExiting {
+                if let id = graph.box(node).storage.key { old[id] = node }
             }
             keyed = old
         }
-        guard let row = keyed?[key], graph.box(row).viewType == ObjectIdentifier(V.self) else { return nil }
+        guard let node = keyed?[key], graph.box(node).viewType == ObjectIdentifier(V.self) else { return nil }
         keyed?[key] = nil
-        if row == cursor.node { cursor.advance() } else {
-            cursor.moveHere(row)
+        if node == cursor.node { cursor.advance() } else {
+            cursor.moveHere(node)
             changed = true
         }
-        return unsafeDowncast(graph.box(row), to: TypedBox<V>.self)
+        return unsafeDowncast(graph.box(node), to: TypedBox<V>.self)
     }
 
     /// Removes the children that were not matched.

@@ -63,17 +63,17 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private final class ElementBox: TypedBox<Element> {
         override var name: String { "Element" }
         override func build() {
-            let content = graph.reading(row, .content) { value.content(value.data) }
-            graph.reconcile(row) { Content._append(content, to: &$0) }
+            let content = graph.reading(node, .content) { value.content(value.data) }
+            graph.reconcile(node) { Content._append(content, to: &$0) }
         }
     }
 
     override func build() {
-        if elements == nil, graph.scrolling.lazy.isInContainer(row) {
+        if elements == nil, graph.scrolling.lazy.isInContainer(node) {
             elements = LazyElements { [unowned(unsafe) self] in self.make($0, before: $1) }
             elements?.willDrop = { [unowned(unsafe) self] in self.save($0) }
         }
-        if let elements { refresh(elements) } else { graph.reconcile(row) { self.buildAll(&$0) } }
+        if let elements { refresh(elements) } else { graph.reconcile(node) { self.buildAll(&$0) } }
     }
 
     private func element(_ item: Data.Element) -> Element { Element(data: item, content: value.content) }
@@ -94,7 +94,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let count = size
         guard count > limit else { return count }
         graph.report(Diagnostic(
-            what: "ForEach has \(count) elements; the first \(limit) are shown.", at: graph.path(of: row),
+            what: "ForEach has \(count) elements; the first \(limit) are shown.", at: graph.path(of: node),
             rule: "A lazy container shows at most \(LazyElements.limit) elements of a collection, others "
                 + "\(Self.builtLimit).",
             fix: "Give it a smaller collection" + (limit < LazyElements.limit ? ", or use a lazy container." : ".")))
@@ -118,7 +118,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         graph.report(
             Diagnostic(
                 what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
-                at: graph.path(of: row),
+                at: graph.path(of: node),
                 rule: "Identity, and with it state, belongs to one element per id.",
                 fix: "Give each element an id of its own, or tell them apart with ForEach(_:id:)."))
     }
@@ -133,7 +133,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         guard index < size, let elements else { return nil }
         let item = item(index)
         let id = value.id(item)
-        if elements.built.contains(where: { graph.box($0.row).storage.key == AnyHashable(id) }) {
+        if elements.built.contains(where: { graph.box($0.node).storage.key == AnyHashable(id) }) {
             reportRepeated(id)
             return nil
         }
@@ -141,14 +141,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         made.storage.key = AnyHashable(id)
         made.scope = childScope
         graph.scrolling.lazy.stateToRestore = saved.removeValue(forKey: AnyHashable(id))
-        graph.insert(made, under: row, before: before)
+        graph.insert(made, under: node, before: before)
         graph.scrolling.lazy.stateToRestore = nil
-        return made.row
+        return made.node
     }
 
     private func save(_ built: LazyElements.Built) {
-        guard let key = graph.box(built.row).storage.key,
-            let state = graph.scrolling.lazy.outermostState(in: built.row) else { return }
+        guard let key = graph.box(built.node).storage.key,
+            let state = graph.scrolling.lazy.outermostState(in: built.node) else { return }
         saved[key] = state
     }
 
@@ -165,26 +165,26 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             return ids.contains(id) ? index(of: key, near: hint) : nil
         }
         for built in elements.built {
-            guard let key = graph.box(built.row).storage.key, let index = place(of: key, near: built.index),
+            guard let key = graph.box(built.node).storage.key, let index = place(of: key, near: built.index),
                   !kept.contains(where: { $0.index == index }),
-                  let box = graph.box(built.row) as? TypedBox<Element> else {
-                graph.remove(built.row)
+                  let box = graph.box(built.node) as? TypedBox<Element> else {
+                graph.remove(built.node)
                 isSame = false
                 continue
             }
             if index != built.index { isSame = false }
-            kept.append(LazyElements.Built(index: index, row: built.row))
+            kept.append(LazyElements.Built(index: index, node: built.node))
             box.adopt(element(item(index)))
         }
         if isSame { return }
         // The saved state of an element is dropped with the element.
         if !saved.isEmpty { saved = saved.filter { ($0.key.base as? ID).map { ids.contains($0) } ?? false } }
         kept.sort { $0.index < $1.index }
-        for built in kept { graph.rows.move(built.row, before: 0) }
+        for built in kept { graph.tree.move(built.node, before: 0) }
         elements.replaceBuilt(kept)
         elements.count = count
         elements.forgetPlaces()
-        if !graph[row].isBuilding { graph.structureChanged(row) }
+        if !graph[node].isBuilding { graph.structureChanged(node) }
     }
 
     /// The index of an id in the data: searched from its previous index outwards.

@@ -30,7 +30,7 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, NodeD
     /// A closure may have captured any value, so a new view value always builds the content again.
     override func build() {
         needsContent = true
-        if graph[row].isPlaced { graph.invalidate(row, .place) }
+        if graph[node].isPlaced { graph.invalidate(node, .place) }
     }
 
     override func evaluate() { build() }
@@ -43,16 +43,16 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, NodeD
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         if needsContent || madeFor != size {
-            graph.loop.changes?.evaluated(graph.rows.id(row), isNew: madeFor == nil, isReplaced: needsContent)
+            graph.loop.changes?.evaluated(graph.tree.id(node), isNew: madeFor == nil, isReplaced: needsContent)
             needsContent = false
             madeFor = size
-            graph.makeContent(row) { builder in
-                let content = graph.reading(row, .content) { value.content(GeometryProxy(graph: graph, row: row)) }
+            graph.makeContent(node) { builder in
+                let content = graph.reading(node, .content) { value.content(GeometryProxy(graph: graph, node: node)) }
                 Content._append(content, to: &builder)
             }
         }
         let offered = Proposal(size)
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, offered), offered, in: size)
         }
     }

@@ -22,14 +22,14 @@ public nonisolated struct GridRow<Content: View>: View {
 /// The row's properties for its cells.
 package struct GridRowTrait {
     /// Identifies the row of a cell.
-    package let row: NodeIndex
+    package let node: NodeIndex
     package let alignment: VerticalAlignment?
     package static var id: ObjectIdentifier { ObjectIdentifier(GridRowTrait.self) }
 }
 
 /// Transparent to layout; its cells read it as a trait.
 final class GridRowBox<Content: View>: TypedBox<GridRow<Content>> {
-    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+    override func build() { graph.reconcile(node) { Content._append(value.content, to: &$0) } }
 
     override func adopt(_ new: GridRow<Content>) {
         let isSame = new.alignment == value.alignment
@@ -37,11 +37,11 @@ final class GridRowBox<Content: View>: TypedBox<GridRow<Content>> {
         build()
         if isSame { return }
         // The grid is the nearest ancestor that takes part in layout.
-        let grid = graph.nearestLayout(around: row)
+        let grid = graph.nearestLayout(around: node)
         if grid != 0 { graph.invalidate(grid, [.measure, .place]) }
     }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
-        key == GridRowTrait.id ? GridRowTrait(row: row, alignment: value.alignment) : nil
+        key == GridRowTrait.id ? GridRowTrait(node: node, alignment: value.alignment) : nil
     }
 }

@@ -49,28 +49,28 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart, NodeDescription {
 
     override func build() {
         if value.buildsWhenShown { shown.formUnion(value.seen + [value.current]) }
-        graph.reconcile(row) { children in
+        graph.reconcile(node) { children in
             for item in value.items where !value.buildsWhenShown || shown.contains(item.id) {
                 children.append(IndexedStackItemView(item: item), key: item.id) { IndexedStackItemBox($0) }
             }
         }
-        graph.preferences.invalidate(row)
-        graph.rows.invalidate(row, .place)
-        graph.invalidateDisplay(row)
+        graph.preferences.invalidate(node)
+        graph.tree.invalidate(node, .place)
+        graph.invalidateDisplay(node)
         // After the children are known: notifies those that were covered or uncovered.
         eachItem { box in
             let isCovered = !isSeen(box)
-            if box.cover(isCovered) { graph.notifyCovered(box.row, isCovered) }
+            if box.cover(isCovered) { graph.notifyCovered(box.node, isCovered) }
         }
     }
 
     override func adopt(_ new: IndexedStack) {
-        if new.current != value.current { graph.rows.invalidate(row, .measure) }
+        if new.current != value.current { graph.tree.invalidate(node, .measure) }
         super.adopt(new)
     }
 
     private func eachItem(_ visit: (IndexedStackItemBox) -> Void) {
-        for child in graph.children(of: row) { if let box = graph.box(child) as? IndexedStackItemBox { visit(box) } }
+        for child in graph.children(of: node) { if let box = graph.box(child) as? IndexedStackItemBox { visit(box) } }
     }
 
     private func isSeen(_ box: IndexedStackItemBox) -> Bool {
@@ -78,9 +78,11 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart, NodeDescription {
     }
 
     /// The nodes of the visible items, in drawing order.
-    private var visibleLayoutChildren: [NodeIndex] { graph.layoutChildren(of: row).filter { !graph.isCovered(at: $0) } }
+    private var visibleLayoutChildren: [NodeIndex] {
+        graph.layoutChildren(of: node).filter { !graph.isCovered(at: $0) }
+    }
     private var currentLayoutChild: NodeIndex? {
-        graph.layoutChildren(of: row).first { graph.box($0).storage.key == value.current }
+        graph.layoutChildren(of: node).first { graph.box($0).storage.key == value.current }
     }
 
     override func ignoredSides() -> Axis.Set { [] }
@@ -146,20 +148,20 @@ final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart,
     }
 
     override func build() {
-        graph.reconcile(row) { AnyView._append(value.item.content, to: &$0) }
+        graph.reconcile(node) { AnyView._append(value.item.content, to: &$0) }
     }
     override func ignoredSides() -> Axis.Set { [] }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         var size = SIMD2<Double>()
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             size = pointwiseMax(size, graph.measure(layoutChild, proposal))
         }
         return size
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             let own = graph.measure(layoutChild, Proposal(size))
             graph.setPlacement(layoutChild, (size - own) / 2, own, Proposal(size), in: size)
         }

@@ -142,10 +142,10 @@ package final class Presentations {
     }
 
     /// The node that contains them; 0 before the first.
-    fileprivate(set) var row: NodeIndex = 0
+    fileprivate(set) var node: NodeIndex = 0
 
     fileprivate func show(_ presenter: Presenter, by box: NodeBox) {
-        let id = graph.rows.id(box.row), environment = box.scope.values
+        let id = graph.tree.id(box.node), environment = box.scope.values
         let placement = presenter.placement(environment), dismiss = presenter.dismiss
         let content = presenter.content(environment), backdrop = presenter.backdrop()
         if let known = shown.first(where: { $0.id == id }) {
@@ -158,8 +158,8 @@ package final class Presentations {
                                       backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated))
             if presenter.isAnimated { animate() }
         }
-        if row != 0 {
-            graph.rows.invalidate(row, .content)
+        if node != 0 {
+            graph.tree.invalidate(node, .content)
         } else if graph.root != 0, !graph[graph.root].isBuilding {
             addLayer()
         }
@@ -168,10 +168,10 @@ package final class Presentations {
 
     fileprivate func hide(_ box: NodeBox) {
         guard !shown.isEmpty else { return }
-        let id = graph.rows.id(box.row)
-        guard let index = shown.firstIndex(where: { $0.id == id }), row != 0 else { return }
+        let id = graph.tree.id(box.node)
+        guard let index = shown.firstIndex(where: { $0.id == id }), node != 0 else { return }
         if shown.remove(at: index).isAnimated { animate() }
-        graph.rows.invalidate(row, .content)
+        graph.tree.invalidate(node, .content)
         graph.noteChange()
     }
 
@@ -191,11 +191,11 @@ package final class Presentations {
     /// The presented views that alone can be used: the one that takes the touches beside its content, and those over
     /// it. Nil while what is behind can be used too, as with a sheet that lets touches through.
     package var front: [NodeIndex]? {
-        guard row != 0, !shown.isEmpty, graph.root != 0, !graph.log.hasFailed else { return nil }
-        let presented = graph.layoutChildren(of: row).filter { !graph[$0].isExiting }
+        guard node != 0, !shown.isEmpty, graph.root != 0, !graph.log.hasFailed else { return nil }
+        let presented = graph.layoutChildren(of: node).filter { !graph[$0].isExiting }
         let width = graph.loop.viewport.size.width
         let paths = [CGPoint(x: 1, y: 1), CGPoint(x: width - 1, y: 1)].map { Set(graph.hitTest($0)) }
-        let modal = presented.lastIndex { row in paths.allSatisfy { $0.contains(row) } }
+        let modal = presented.lastIndex { node in paths.allSatisfy { $0.contains(node) } }
         guard let modal else { return nil }
         return Array(presented[modal...])
     }
@@ -232,21 +232,21 @@ final class PresentationLayerBox: TypedBox<PresentationLayer>, NodeDescription {
     override var name: String { "presentations" }
 
     override func build() {
-        graph.window.presentations.row = row
-        graph.reconcile(row) { children in
+        graph.window.presentations.node = node
+        graph.reconcile(node) { children in
             for presentation in graph.window.presentations.shown {
                 children.append(PresentedView(presentation: presentation), key: AnyHashable(presentation.id)) {
                     PresentedBox($0)
                 }
             }
         }
-        graph.rows.invalidate(row, .place)
+        graph.tree.invalidate(node, .place)
     }
-    override func willLeave() { graph.window.presentations.row = 0 }
+    override func willLeave() { graph.window.presentations.node = 0 }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2() }
     override func ignoredSides() -> Axis.Set { [] }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             graph.setPlacement(layoutChild, SIMD2(), size, Proposal(size), in: size)
         }
     }
@@ -273,7 +273,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, NodeDescripti
 
     // The transitions in the content are those of the presented view.
     private var transitions: [any TransitionPart] {
-        presentation.isAnimated ? graph.motion.transitions.outermost(in: row) : []
+        presentation.isAnimated ? graph.motion.transitions.outermost(in: node) : []
     }
     var holdsTransition: Bool { !transitions.isEmpty }
     var isIdentity: Bool { false }
@@ -294,19 +294,19 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, NodeDescripti
                 $0.minimumTouchSize = .zero
             }
         }
-        graph.reconcile(row) { children in
+        graph.reconcile(node) { children in
             AnyView._append(presentation.backdrop, to: &children)
             let content = SecondaryView(content: presentation.content)
             SecondaryView._appendContent(content, to: &children)
         }
-        graph.rows.invalidate(row, .place)
+        graph.tree.invalidate(node, .place)
     }
 
     override func ignoredSides() -> Axis.Set { [] }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2(graph.loop.viewport.size) }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        let layoutChildren = graph.layoutChildren(of: row)
+        let layoutChildren = graph.layoutChildren(of: node)
         guard let content = layoutChildren.last else { return }
         for layoutChild in layoutChildren.dropLast() {
             graph.setPlacement(layoutChild, SIMD2(), size, Proposal(size), in: size)
@@ -318,18 +318,18 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, NodeDescripti
             let low = SIMD2(insets.leading + margin, insets.top + margin)
             let high = SIMD2(size.x - insets.trailing - margin, size.y - insets.bottom - margin)
             let available = pointwiseMax(high - low, SIMD2())
-            let content = (row: content, size: pointwiseMin(graph.measure(content, Proposal(available)), available))
+            let content = (node: content, size: pointwiseMin(graph.measure(content, Proposal(available)), available))
             let anchor = edges(of: anchor ?? presenterFrame, in: size)
             var origin = SIMD2(isCentred ? anchor.midX - content.size.x / 2 : anchor.minX, anchor.maxY + gap)
             let above = anchor.minY - gap - content.size.y
             if origin.y + content.size.y > high.y, above >= low.y { origin.y = above }
             origin = pointwiseMax(pointwiseMin(origin, high - content.size), low)
-            graph.setPlacement(content.row, origin, content.size, Proposal(available), in: size)
+            graph.setPlacement(content.node, origin, content.size, Proposal(available), in: size)
         }
     }
 
     private var presenterFrame: CGRect {
-        graph.rows.isLive(presentation.id) ? graph.globalFrame(of: presentation.id.index) : .zero
+        graph.tree.isLive(presentation.id) ? graph.globalFrame(of: presentation.id.index) : .zero
     }
 
     /// The edges of a frame in leading coordinates of the window.

@@ -17,13 +17,13 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     var layoutWords: (any LayoutWords)? { self }
     private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     private var memory = StackRule.Memory()
-    private var container: ContainerNode { ContainerNode(graph: graph, index: row, box: self) }
+    private var container: ContainerNode { ContainerNode(graph: graph, index: node, box: self) }
 
     override func build() {
-        graph.reconcile(row) { children in
+        graph.reconcile(node) { children in
             Content._append(value.content, to: &children)
             // Views presented from the first frame have no layer yet.
-            if graph.window.presentations.row != 0 || !graph.window.presentations.shown.isEmpty {
+            if graph.window.presentations.node != 0 || !graph.window.presentations.shown.isEmpty {
                 PresentationLayer._append(PresentationLayer(), to: &children)
             }
         }
@@ -31,7 +31,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     override func forgetMeasures() { memory = StackRule.Memory() }
     override var features: NodeFeatures { .mayBeIdentity }
     /// Whether the root contains one view, unconditionally, and so is no column.
-    private var isIdentity: Bool { graph[row].isIdentity }
+    private var isIdentity: Bool { graph[node].isIdentity }
     override var stack: NodeStack { NodeStack(axis: isIdentity ? nil : .vertical, implicit: .column) }
     override func ignoredSides() -> Axis.Set { [] }
 
@@ -70,7 +70,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     }
 
     override var hits: (any HitPart)? { self }
-    func hitOrder() -> [NodeIndex]? { storage.secondaries.reversed() + graph.paintOrder(of: row).reversed() }
+    func hitOrder() -> [NodeIndex]? { storage.secondaries.reversed() + graph.paintOrder(of: node).reversed() }
 
     override var space: (any SpacePart)? { self }
     var coveredEdges: CoveredEdges { CoveredEdges(graph.loop.viewport.safeArea) }

@@ -42,7 +42,7 @@ final class ScopedBox: TypedBox<ScopedView> {
             let origin = value.content.scope
             linked = EnvironmentScope(values: origin.values, parent: origin, graph: graph, rewrite: { _ in })
         }
-        graph.reconcile(row) { AnyView._append(value.appearance(value.content.content), to: &$0) }
+        graph.reconcile(node) { AnyView._append(value.appearance(value.content.content), to: &$0) }
     }
 }
 
@@ -70,9 +70,9 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
     override func build() {
         if change == nil {
             prepare()
-            graph.preferences.addWriter(row, writtenKey)
+            graph.preferences.addWriter(node, writtenKey)
         }
-        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+        graph.reconcile(node) { Inner._append(value.content, to: &$0) }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, ScopedPreference<K, Input>>) {
@@ -84,11 +84,11 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
 
     private func prepare() {
         change = value.modifier.prepare(value.modifier.input, scope)
-        graph.preferences.invalidate(row, writtenKey)
+        graph.preferences.invalidate(node, writtenKey)
     }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
-        let inner = graph.reduceChildren(row, key)
+        let inner = graph.reduceChildren(node, key)
         guard key === writtenKey, let change else { return inner }
         var whole = inner.flatMap { $0 as? K.Value } ?? K.defaultValue
         change(&whole)

@@ -81,10 +81,10 @@ final class SectionBox<Parent: View, Content: View, Footer: View>: TypedBox<Sect
     override var features: NodeFeatures { .isSection }
 
     override func build() {
-        let shows = graph.reading(row, .content) { value.isExpanded?.wrappedValue ?? true }
-        graph.reconcile(row) { builder in
+        let shows = graph.reading(node, .content) { value.isExpanded?.wrappedValue ?? true }
+        graph.reconcile(node) { builder in
             SectionPart._append(SectionPart(content: value.header, role: .header), to: &builder)
-            SectionPart._append(SectionPart(content: value.content, role: .row, isShown: shows), to: &builder)
+            SectionPart._append(SectionPart(content: value.content, role: .node, isShown: shows), to: &builder)
             SectionPart._append(SectionPart(content: value.footer, role: .footer), to: &builder)
         }
     }
@@ -116,16 +116,16 @@ final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
     override var childScope: EnvironmentScope { written ?? scope }
 
     override func build() {
-        if written == nil, value.role != .row, graph.scrolling.lazy.hasContainers {
-            let list = graph.scrolling.lazy.container(around: row)
+        if written == nil, value.role != .node, graph.scrolling.lazy.hasContainers {
+            let list = graph.scrolling.lazy.container(around: node)
             if list != 0, let write = graph.box(list).part?.lazyContainer?.partEnvironment {
                 let role = value.role
-                written = EnvironmentScope(values: scope.values, parent: scope, graph: graph, row: row) {
+                written = EnvironmentScope(values: scope.values, parent: scope, graph: graph, node: node) {
                     write(role, &$0)
                 }
             }
         }
-        graph.reconcile(row) { if value.isShown { Content._append(value.content, to: &$0) } }
+        graph.reconcile(node) { if value.isShown { Content._append(value.content, to: &$0) } }
     }
     override var features: NodeFeatures { .isSectionPart }
 }

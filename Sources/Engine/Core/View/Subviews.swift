@@ -51,7 +51,7 @@ public nonisolated struct Subview: View, Identifiable {
 
 /// The section of a view, and the part of it.
 package struct SectionPlace: Equatable {
-    package enum Part { case header, row, footer }
+    package enum Part { case header, node, footer }
     /// Identifies the section in a list.
     package let id: AnyHashable
     package let part: Part
@@ -94,7 +94,7 @@ final class SubviewList {
     fileprivate init(_ context: PropertyContext) { self.context = context }
 
     private var builder: _ChildBuilder {
-        var builder = _ChildBuilder(graph: context.graph, parent: context.row, scope: context.environment.scope!)
+        var builder = _ChildBuilder(graph: context.graph, parent: context.node, scope: context.environment.scope!)
         builder.list = self
         return builder
     }
@@ -207,7 +207,7 @@ extension ForEach: ListedSubviews where Content: View {
 extension Section: ListedSubviews where Parent: View, Content: View, Footer: View {
     fileprivate func visitAll(_ list: SubviewList) {
         list.enter(.header, header)
-        list.enter(.row, content)
+        list.enter(.node, content)
         list.enter(.footer, footer)
     }
 }

@@ -11,24 +11,24 @@ package final class ViewPicture {
     package let isListRow: Bool
     fileprivate let fragment: Fragment
 
-    /// A snapshot of `row`, or of the whole list row around it if that has no other content.
-    package init(of row: NodeIndex, in graph: ViewGraph) {
-        let whole = Self.wholeRow(around: row, in: graph), row = whole ?? row
+    /// A snapshot of `node`, or of the whole list row around it if that has no other content.
+    package init(of node: NodeIndex, in graph: ViewGraph) {
+        let whole = Self.wholeRow(around: node, in: graph), node = whole ?? node
         let part = whole.flatMap { graph.box($0).part?.rowFrame?.card }
-            ?? CGRect(origin: .zero, size: graph.size(of: row))
+            ?? CGRect(origin: .zero, size: graph.size(of: node))
         var list = FragmentBuilder()
         // Compensates for the origin in the parent.
-        graph.draw(row, into: &list, at: -graph.presentedOrigin(of: row) - SIMD2(part.origin))
-        frame = graph.convert(part, from: row)
+        graph.draw(node, into: &list, at: -graph.presentedOrigin(of: node) - SIMD2(part.origin))
+        frame = graph.convert(part, from: node)
         isListRow = whole != nil
         fragment = Fragment(list.items)
     }
 
-    /// The list row whose whole content `row` is; nil if the row has other content, or outside of lists.
-    private static func wholeRow(around row: NodeIndex, in graph: ViewGraph) -> NodeIndex? {
-        for at in graph.layoutAncestors(including: row) {
+    /// The list row whose whole content `node` is; nil if the row has other content, or outside of lists.
+    private static func wholeRow(around node: NodeIndex, in graph: ViewGraph) -> NodeIndex? {
+        for at in graph.layoutAncestors(including: node) {
             if graph.box(at).part?.rowFrame != nil { return at }
-            if at != row, graph.box(at).kind == .container { return nil }
+            if at != node, graph.box(at).kind == .container { return nil }
         }
         return nil
     }

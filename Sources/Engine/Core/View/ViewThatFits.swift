@@ -31,17 +31,17 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
     /// published.
     private let roundingTolerance = 1e-6
 
-    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+    override func build() { graph.reconcile(node) { Content._append(value.content, to: &$0) } }
 
     override func adopt(_ new: ViewThatFits<Content>) {
         let isSame = new.axes == value.axes
         value = new
-        if !isSame { graph.invalidate(row, [.measure, .place]) }
+        if !isSame { graph.invalidate(node, [.measure, .place]) }
         build()
     }
 
     private func choice(for proposal: Proposal) -> NodeIndex {
-        let layoutChildren = graph.layoutChildren(of: row)
+        let layoutChildren = graph.layoutChildren(of: node)
         var offered = proposal
         for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
         for layoutChild in layoutChildren.dropLast() {
@@ -58,14 +58,14 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
     }
 
     /// Children may have been inserted and removed since the last placement.
-    private var shown: NodeIndex { graph.layoutChildren(of: row).contains(chosen) ? chosen : 0 }
+    private var shown: NodeIndex { graph.layoutChildren(of: node).contains(chosen) ? chosen : 0 }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let layoutChild = choice(for: proposal)
         return layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, proposal)
     }
     override func ignoredSides() -> Axis.Set { [] }
-    override func spacing() -> ViewSpacing { graph.layoutChildren(of: row).first.map { graph.spacing($0) } ?? .zero }
+    override func spacing() -> ViewSpacing { graph.layoutChildren(of: node).first.map { graph.spacing($0) } ?? .zero }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         let layoutChild = choice(for: proposal)
@@ -76,11 +76,11 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         let now = choice(for: proposal)
         if now != chosen {
             chosen = now
-            graph.invalidateDisplay(row)
-            graph.preferences.invalidate(row)
+            graph.invalidateDisplay(node)
+            graph.preferences.invalidate(node)
         }
         // The other candidates are placed as well, so that their content settles.
-        for layoutChild in graph.layoutChildren(of: row) {
+        for layoutChild in graph.layoutChildren(of: node) {
             graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, proposal), proposal, in: size)
         }
     }

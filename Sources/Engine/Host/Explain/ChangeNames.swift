@@ -7,7 +7,7 @@ struct ChangeNames {
     private let graph: ViewGraph
     private let record: LayoutExplanation
     private let ids: [NodeID: Int]
-    private let owners: [ObjectIdentifier: (row: NodeIndex, name: String)]
+    private let owners: [ObjectIdentifier: (node: NodeIndex, name: String)]
     private var origins = ViewOrigins()
     private static let readerContent = "the content of a GeometryReader"
     /// The texts before the changes.
@@ -39,8 +39,8 @@ struct ChangeNames {
     /// The node of the record that stands for one of the graph: of a part of a framework's view that view, of what a
     /// modifier adds the modified view.
     private func node(_ id: NodeID) -> Int? {
-        guard graph.rows.isLive(id) else { return nil }
-        let inside = { graph.firstRow(under: id.index) { ids[graph.rows.id($0)] != nil }.map { graph.rows.id($0) } }
+        guard graph.tree.isLive(id) else { return nil }
+        let inside = { graph.firstNode(under: id.index) { ids[graph.tree.id($0)] != nil }.map { graph.tree.id($0) } }
         guard let own = (ids[id] ?? inside().flatMap { ids[$0] }).map(record.explained) else { return nil }
         guard record.nodes[own].systemView?.hasPrefix(".") == true else { return own }
         return record.ancestors(record.nodes[own]).first { $0.kind == .modifier && !$0.isInternal }?.id
@@ -49,27 +49,27 @@ struct ChangeNames {
     /// The name of what was written; nil for a state of the framework, or of a view that is gone.
     private func value(_ write: ChangeRecorder.Write) -> String? {
         guard let owner = owners[write.source] else { return write.name }
-        guard let step = graph.structuralPath(to: owner.row).last else { return nil }
+        guard let step = graph.structuralPath(to: owner.node).last else { return nil }
         let view = ViewOrigins.view(_typeName(step.type, qualified: true))
         return ViewOrigins.isFramework(view.module) ? nil : "\(owner.name) of \(view.name)"
     }
 
     /// The control or the modifier that acted.
     mutating func actor(_ id: NodeID) -> String? {
-        guard graph.rows.isLive(id) else { return nil }
+        guard graph.tree.isLive(id) else { return nil }
         let own = ids[id].flatMap { record.nodes[record.explained($0)].systemView }
         guard let view = own ?? origins.of(graph.structuralPath(to: id.index)).frameworkView else {
             return "." + graph.box(id.index).name
         }
         if view.hasPrefix(".") { return view }
-        let shown = graph.firstRow(under: id.index) { graph.box($0).description?.shownText != nil }
-        let text = shown.flatMap { texts[graph.rows.id($0)] ?? graph.box($0).description?.shownText }
+        let shown = graph.firstNode(under: id.index) { graph.box($0).description?.shownText != nil }
+        let text = shown.flatMap { texts[graph.tree.id($0)] ?? graph.box($0).description?.shownText }
         return text.map { "the \(view) \"\($0)\"" } ?? "the \(view)"
     }
 
     /// The view of the program that has read a value; nil for one of the framework.
     mutating func reader(_ id: NodeID) -> String? {
-        guard graph.rows.isLive(id) else { return nil }
+        guard graph.tree.isLive(id) else { return nil }
         return evaluated(id)?.name ?? program(around: id.index)
     }
 
@@ -86,8 +86,8 @@ struct ChangeNames {
     }
 
     /// The innermost view of the program around a node.
-    private func program(around row: NodeIndex) -> String? {
-        graph.structuralPath(to: row).dropLast().last { step in
+    private func program(around node: NodeIndex) -> String? {
+        graph.structuralPath(to: node).dropLast().last { step in
             step.hasBody && step.name != "RootView"
                 && !ViewOrigins.isFramework(ViewOrigins.view(_typeName(step.type, qualified: true)).module)
         }.map { ViewOrigins.view(_typeName($0.type, qualified: true)).name }

@@ -117,8 +117,8 @@ extension ViewHost {
         recorder = cause == nil ? host.graph.loop.changes ?? ChangeRecorder() : ChangeRecorder()
         if cause != nil {
             let graph = host.graph
-            graph.eachRow { row, box in
-                if let text = box.description?.shownText { texts[graph.rows.id(row)] = text }
+            graph.eachNode { node, box in
+                if let text = box.description?.shownText { texts[graph.tree.id(node)] = text }
             }
         }
         if cause != nil { before = Self.frames(host.explanation(), LayoutRecorder.ids(of: host.graph)) }
@@ -145,7 +145,7 @@ extension ViewHost {
         var names = ChangeNames(graph, record, ids, texts)
         let writes = names.writes(recorder, call)
         let evaluations = recorder.evaluations.compactMap { evaluation -> LayoutExplanation.Evaluation? in
-            guard graph.rows.isLive(evaluation.node), let view = names.evaluated(evaluation.node) else { return nil }
+            guard graph.tree.isLive(evaluation.node), let view = names.evaluated(evaluation.node) else { return nil }
             let id = ids[evaluation.node]
             return .init(
                 frame: evaluation.frame, round: evaluation.round, view: view.name, type: view.path,
@@ -173,7 +173,7 @@ extension ViewHost {
                 .map { "\($0.actor ?? "an action") wrote \($0.value)" }
             let dirty = recorder.furtherRounds.filter { $0.frame == frame }.map { found -> String in
                 if found.phases.isEmpty { return "content was made while it was placed" }
-                let isLive = host.graph.rows.isLive(found.node)
+                let isLive = host.graph.tree.isLive(found.node)
                 let title = isLive ? host.graph.layoutTitle(of: found.node.index) : "a view that is gone"
                 if found.phases.contains(.content) { return "the content of \(title) was made again" }
                 if found.phases.contains(.measure) { return "\(title) was measured again" }

@@ -49,7 +49,7 @@ extension ViewHost {
 
     /// The areas of views that were drawn again.
     private func redraws(_ drawn: Set<NodeID>) -> [OverlayMark] {
-        drawn.filter { graph.rows.isLive($0) }.sorted { $0.index < $1.index }
+        drawn.filter { graph.tree.isLive($0) }.sorted { $0.index < $1.index }
             .map { OverlayMark(overlay: .redraws, rect: graph.globalFrame(of: $0.index), label: "", isArea: true) }
     }
 

@@ -29,14 +29,14 @@ extension ViewHost {
 
     /// The bodies of the program around each node of the record, outermost first.
     package func explainedScopes() -> [ViewScopes] {
-        LayoutRecorder.order(of: graph).map { row in
+        LayoutRecorder.order(of: graph).map { node in
             var scopes = ViewScopes()
-            for step in graph.structuralPath(to: row) {
-                if step.name == "ForEach" { scopes.loops[scopes.loops.count - 1] = step.row.rawValue }
+            for step in graph.structuralPath(to: node) {
+                if step.name == "ForEach" { scopes.loops[scopes.loops.count - 1] = step.node.rawValue }
                 guard step.hasBody, step.name != "RootView" else { continue }
                 let view = ViewOrigins.view(_typeName(step.type, qualified: true))
                 if ViewOrigins.isFramework(view.module) { continue }
-                scopes.bodies.append(ViewScope(node: step.row.rawValue, name: view.name, path: view.path))
+                scopes.bodies.append(ViewScope(node: step.node.rawValue, name: view.name, path: view.path))
                 scopes.loops.append(0)
             }
             return scopes
@@ -45,14 +45,14 @@ extension ViewHost {
 
     /// The index in the record of the node drawn frontmost at a point of the window; nil if there is none.
     package func explainedNode(at point: CGPoint, in explanation: LayoutExplanation) -> Int? {
-        let row = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
-        return row == 0 ? nil : LayoutRecorder.order(of: graph).firstIndex(of: row).map { explanation.explained($0) }
+        let node = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
+        return node == 0 ? nil : LayoutRecorder.order(of: graph).firstIndex(of: node).map { explanation.explained($0) }
     }
 
     /// The indices of the nodes with an identifier, a text, an accessibility label or a view's name.
     package func explainedNodes(named name: String, in explanation: LayoutExplanation) -> [Int] {
         let order = LayoutRecorder.order(of: graph), inspector = GraphInspector(graph)
-        for rows in [inspector.rows(identifiedBy: name), graph.rows(showing: name)] {
+        for rows in [inspector.nodes(identifiedBy: name), graph.nodes(showing: name)] {
             let found = rows.compactMap { order.firstIndex(of: $0) }
             if !found.isEmpty { return found }
         }
@@ -61,7 +61,7 @@ extension ViewHost {
         }
         let found = explanation.nodes.filter(isName).map(\.id)
         if !found.isEmpty { return found }
-        return inspector.rows(labelled: name).compactMap { order.firstIndex(of: $0) }
+        return inspector.nodes(labelled: name).compactMap { order.firstIndex(of: $0) }
     }
 }
 
@@ -79,8 +79,8 @@ struct LayoutRecorder {
 
     /// A recorder of one view: of the nodes around it, and of its neighbours up to the nearest container that is no
     /// part of a framework's view.
-    init(_ graph: ViewGraph, around row: NodeIndex, isPart: (NodeIndex) -> Bool) {
-        self.init(graph, Self.order(of: graph, around: row, isPart: isPart))
+    init(_ graph: ViewGraph, around node: NodeIndex, isPart: (NodeIndex) -> Bool) {
+        self.init(graph, Self.order(of: graph, around: node, isPart: isPart))
     }
 
     private init(_ graph: ViewGraph, _ order: [NodeIndex]) {
@@ -92,11 +92,11 @@ struct LayoutRecorder {
     /// The largest number of neighbours that are recorded; of a longer list, words name only what is around the view.
     private static let maxNeighbours = 100
 
-    private static func order(of graph: ViewGraph, around row: NodeIndex, isPart: (NodeIndex) -> Bool) -> [NodeIndex] {
+    private static func order(of graph: ViewGraph, around node: NodeIndex, isPart: (NodeIndex) -> Bool) -> [NodeIndex] {
         let inspector = GraphInspector(graph), roots = Set(inspector.layoutRoots)
         var chosen: Set<NodeIndex> = []
-        func addContent(_ row: NodeIndex) {
-            let children = inspector.children(of: row)
+        func addContent(_ node: NodeIndex) {
+            let children = inspector.children(of: node)
             for child in children.count <= maxNeighbours ? children[...] : children.prefix(1) {
                 chosen.insert(child)
                 // The view in its modifiers, whose name stands for them.
@@ -107,8 +107,8 @@ struct LayoutRecorder {
                 }
             }
         }
-        addContent(row)
-        var at = row, isNear = true
+        addContent(node)
+        var at = node, isNear = true
         while at != 0 {
             chosen.insert(at)
             if roots.contains(at) { break }
@@ -117,9 +117,9 @@ struct LayoutRecorder {
             if graph.isContainer(at), !isPart(at) { isNear = false }
         }
         var found: [NodeIndex] = []
-        func walk(_ row: NodeIndex) {
-            found.append(row)
-            for child in inspector.children(of: row) where chosen.contains(child) { walk(child) }
+        func walk(_ node: NodeIndex) {
+            found.append(node)
+            for child in inspector.children(of: node) where chosen.contains(child) { walk(child) }
         }
         for root in inspector.layoutRoots where chosen.contains(root) { walk(root) }
         return found
@@ -129,9 +129,9 @@ struct LayoutRecorder {
     static func order(of graph: ViewGraph) -> [NodeIndex] {
         let inspector = GraphInspector(graph)
         var found: [NodeIndex] = []
-        func walk(_ row: NodeIndex) {
-            found.append(row)
-            inspector.children(of: row).forEach(walk)
+        func walk(_ node: NodeIndex) {
+            found.append(node)
+            inspector.children(of: node).forEach(walk)
         }
         inspector.layoutRoots.forEach(walk)
         return found
@@ -139,11 +139,11 @@ struct LayoutRecorder {
 
     /// The indices in the record of all nodes that take part in layout.
     static func ids(of graph: ViewGraph) -> [NodeID: Int] {
-        Dictionary(uniqueKeysWithValues: order(of: graph).enumerated().map { (graph.rows.id($1), $0) })
+        Dictionary(uniqueKeysWithValues: order(of: graph).enumerated().map { (graph.tree.id($1), $0) })
     }
 
     mutating func record() {
-        for (id, row) in order.enumerated() { nodes.append(node(row, id)) }
+        for (id, node) in order.enumerated() { nodes.append(node(node, id)) }
         // The reasons name other nodes.
         let titles = nodes.indices.map { id -> String in
             var at = id
@@ -173,8 +173,8 @@ struct LayoutRecorder {
     }
 
     /// The name of a node that is not recorded.
-    private static func title(of row: NodeIndex, _ graph: ViewGraph) -> String {
-        var at = row
+    private static func title(of node: NodeIndex, _ graph: ViewGraph) -> String {
+        var at = node
         while at != 0, !graph.isContainer(at), let inner = GraphInspector(graph).children(of: at).first { at = inner }
         return at == 0 ? "the window" : graph.layoutTitle(of: at)
     }
@@ -185,99 +185,99 @@ struct LayoutRecorder {
             !ViewOrigins.isFramework(ViewOrigins.view(_typeName($0.use.key, qualified: true)).module)
         }
         // A node that takes no part in layout, such as `onPreferenceChange`, is shown at the first one inside.
-        func node(_ row: NodeIndex) -> Int? {
-            ids[row] ?? graph.firstRow(under: row) { ids[$0] != nil }.flatMap { ids[$0] }
+        func node(_ node: NodeIndex) -> Int? {
+            ids[node] ?? graph.firstNode(under: node) { ids[$0] != nil }.flatMap { ids[$0] }
         }
         func add(_ preference: LayoutExplanation.Preference, to id: Int) {
             nodes[id].preferences = (nodes[id].preferences ?? []) + [preference]
         }
         var readers: [NodeIndex: [Int]] = [:]
-        for (row, use) in uses where use.isRead {
-            guard let id = node(row) else { continue }
+        for (node, use) in uses where use.isRead {
+            guard let id = node(node) else { continue }
             let setters = uses.filter { other in
                 !other.use.isRead && other.use.key == use.key
-                    && graph.structuralPath(to: other.row).contains { $0.row == row }
-            }.map(\.row)
+                    && graph.structuralPath(to: other.node).contains { $0.node == node }
+            }.map(\.node)
             for setter in setters { readers[setter, default: []].append(id) }
             add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
-                      reader: "." + graph.box(row).name, nodes: setters.compactMap(node)), to: id)
+                      reader: "." + graph.box(node).name, nodes: setters.compactMap(node)), to: id)
         }
-        for (row, use) in uses where !use.isRead {
-            guard let id = node(row) else { continue }
+        for (node, use) in uses where !use.isRead {
+            guard let id = node(node) else { continue }
             add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
-                      reader: nil, nodes: readers[row] ?? []), to: id)
+                      reader: nil, nodes: readers[node] ?? []), to: id)
         }
     }
 
     /// Measures each node once more. The answers that the graph keeps change, so it comes after all that reads them.
     mutating func ask(_ proposals: [Proposal]) {
-        for (id, row) in order.enumerated() {
+        for (id, node) in order.enumerated() {
             let offered = nodes[id].proposal
             nodes[id].asked = proposals.map { proposal in
-                .init(proposal: .init(proposal), size: .init(graph.answer(of: row, to: proposal)),
+                .init(proposal: .init(proposal), size: .init(graph.answer(of: node, to: proposal)),
                       isPlaced: .init(proposal) == offered)
             }
         }
     }
 
-    private mutating func node(_ row: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
-        let box = graph.box(row), parent = graph.layoutParent(of: row)
-        let place = layoutCase(row), outer = layoutCase(parent)
-        let size = place.size, words = graph.layoutWords(of: row)
+    private mutating func node(_ node: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
+        let box = graph.box(node), parent = graph.layoutParent(of: node)
+        let place = layoutCase(node), outer = layoutCase(parent)
+        let size = place.size, words = graph.layoutWords(of: node)
         let outerWords = parent == 0 ? nil : graph.layoutWords(of: parent)
         let own = words?.sizeReason(place)
         let offered = place.proposal
-        let origin = graph.origin(of: row), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: row)
-        let offer = outerWords?.offerReason(row, outer), placed = outerWords?.placeReason(row, outer)
-        var seen = origins.of(graph.structuralPath(to: row))
-        if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill(row) {
+        let origin = graph.origin(of: node), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: node)
+        let offer = outerWords?.offerReason(node, outer), placed = outerWords?.placeReason(node, outer)
+        var seen = origins.of(graph.structuralPath(to: node))
+        if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill(node) {
             seen.isInternal = true
             // A view of two nodes is named once.
             seen.systemView = ids[parent].map { nodes[$0].systemView } == view ? nil : view
         }
         var attributes = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
         if let shown = box.description?.shownText { attributes["text"] = shown }
-        let priority = graph.layoutPriority(of: row)
+        let priority = graph.layoutPriority(of: node)
         return LayoutExplanation.Node(
             id: id, parent: ids[parent],
-            children: GraphInspector(graph).children(of: row).compactMap { ids[$0] },
-            kind: kind(row), name: box.name, title: title(row, attributes, seen), views: seen.views,
+            children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
+            kind: kind(node), name: box.name, title: title(node, attributes, seen), views: seen.views,
             isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
             identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,
             proposal: .init(offered), size: .init(size), origin: .init(SIMD2(origin)), leadingOrigin: .init(leading),
-            frame: .init(graph.globalFrame(of: row)),
+            frame: .init(graph.globalFrame(of: node)),
             sizeRule: .init(width: (own?.width ?? .content).rawValue, height: (own?.height ?? .content).rawValue),
             proposalReason: offer.map { .init($0, offered.sides) }, sizeReason: own.map { .init($0, size) },
             placeReason: placed.map { .init($0, leading) },
-            answers: graph.answers(of: row).map {
+            answers: graph.answers(of: node).map {
                 .init(proposal: .init($0.proposal), size: .init($0.size), isPlaced: $0.proposal == offered)
             },
-            asked: nil, hasMoreAnswers: graph.hasEvictedAnswers(row),
-            ignoredAxes: Axis.allCases.filter { graph.ignoredAxes(of: row).contains(Axis.Set($0)) }.map { .init($0) },
+            asked: nil, hasMoreAnswers: graph.hasEvictedAnswers(node),
+            ignoredAxes: Axis.allCases.filter { graph.ignoredAxes(of: node).contains(Axis.Set($0)) }.map { .init($0) },
             priority: priority == 0 || !priority.isFinite ? nil : priority,
             guides: (placed?.guides ?? []).map {
-                .init(name: $0.wordName, axis: .init($0.axis), value: outer.guide(row, $0),
-                      isSet: outer.setsGuide(row, $0))
+                .init(name: $0.wordName, axis: .init($0.axis), value: outer.guide(node, $0),
+                      isSet: outer.setsGuide(node, $0))
             },
             writtenGuide: words?.writtenGuide.map {
                 .init(name: $0.wordName, axis: .init($0.axis), isPassedOn: !$0.isBuiltIn || $0.isOfText,
-                      value: outer.guide(row, $0))
+                      value: outer.guide(node, $0))
             },
-            preferences: nil, spacing: spacing(row, place), spaces: spaces(row, size),
-            safeArea: .init(graph.safeArea(of: row)),
-            clips: graph.clipsContent(row), words: [], advice: [])
+            preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
+            safeArea: .init(graph.safeArea(of: node)),
+            clips: graph.clipsContent(node), words: [], advice: [])
     }
 
-    private mutating func layoutCase(_ row: NodeIndex) -> LayoutCase {
-        if let known = cases[row] { return known }
-        let made = LayoutCase(graph, row)
-        cases[row] = made
+    private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {
+        if let known = cases[node] { return known }
+        let made = LayoutCase(graph, node)
+        cases[node] = made
         return made
     }
 
     /// What a style is drawn with: the program wrote a background, and no view in it.
-    private func fill(_ row: NodeIndex) -> String? {
-        let parent = graph.layoutParent(of: row)
+    private func fill(_ node: NodeIndex) -> String? {
+        let parent = graph.layoutParent(of: node)
         guard parent != 0, graph.isSecondary(parent),
               let modifier = graph.structuralPath(to: graph.layoutParent(of: parent)).last,
               _typeName(modifier.type, qualified: false).contains("StyledLayer<"),
@@ -285,23 +285,23 @@ struct LayoutRecorder {
         return "fill of .\(modifier.name)"
     }
 
-    private func kind(_ row: NodeIndex) -> LayoutExplanation.Kind {
-        if graph.isSecondary(row) { return .secondary }
+    private func kind(_ node: NodeIndex) -> LayoutExplanation.Kind {
+        if graph.isSecondary(node) { return .secondary }
         // The content of a scroll view, if it is one view.
-        if graph.box(row).name == "content", graph.equalsItsChild(row) { return .secondary }
-        if !graph.isContainer(row) { return .modifier }
-        return GraphInspector(graph).children(of: row).isEmpty ? .view : .container
+        if graph.box(node).name == "content", graph.equalsItsChild(node) { return .secondary }
+        if !graph.isContainer(node) { return .modifier }
+        return GraphInspector(graph).children(of: node).isEmpty ? .view : .container
     }
 
-    private func title(_ row: NodeIndex, _ attributes: [String: String], _ seen: ViewOrigins.Found) -> String {
+    private func title(_ node: NodeIndex, _ attributes: [String: String], _ seen: ViewOrigins.Found) -> String {
         if let view = seen.systemView { return view.hasPrefix(".") ? view : "the \(view)" }
-        let plain = graph.layoutTitle(of: row)
-        guard plain.hasPrefix("."), !graph.isSecondary(row) else {
+        let plain = graph.layoutTitle(of: node)
+        guard plain.hasPrefix("."), !graph.isSecondary(node) else {
             guard plain == "the content" else { return plain }
-            return "the content of \(graph.layoutTitle(of: graph.layoutParent(of: row)))"
+            return "the content of \(graph.layoutTitle(of: graph.layoutParent(of: node)))"
         }
         var attributes = attributes
-        if graph.box(row).name == "padding" {
+        if graph.box(node).name == "padding" {
             for (name, edges) in [("", ["top", "leading", "bottom", "trailing"]),
                                   (".horizontal", ["leading", "trailing"]), (".vertical", ["top", "bottom"])] {
                 guard attributes.keys.sorted() == edges.sorted(), Set(attributes.values).count == 1,
@@ -309,7 +309,7 @@ struct LayoutRecorder {
                 return "\(plain)(\(name.isEmpty ? "" : name + ", ")\(Self.plain(length)))"
             }
         }
-        if attributes["x"] != nil, attributes["y"] != nil, graph.box(row).name == "offset" {
+        if attributes["x"] != nil, attributes["y"] != nil, graph.box(node).name == "offset" {
             for axis in ["x", "y"] where attributes.count > 1 && attributes[axis].flatMap(Double.init) == 0 {
                 attributes[axis] = nil
             }
@@ -332,8 +332,8 @@ struct LayoutRecorder {
         return PlainNumber.text(number)
     }
 
-    private func spacing(_ row: NodeIndex, _ place: LayoutCase) -> [LayoutExplanation.Spacing] {
-        guard let stack = graph.layoutWords(of: row)?.stackRule else { return [] }
+    private func spacing(_ node: NodeIndex, _ place: LayoutCase) -> [LayoutExplanation.Spacing] {
+        guard let stack = graph.layoutWords(of: node)?.stackRule else { return [] }
         let children = place.children, axis = stack.axis
         return (1..<max(children.count, 1)).compactMap { index in
             guard let before = ids[children[index - 1]], let after = ids[children[index]] else { return nil }
@@ -343,10 +343,10 @@ struct LayoutRecorder {
         }
     }
 
-    private func spaces(_ row: NodeIndex, _ size: SIMD2<Double>) -> [LayoutExplanation.Space] {
+    private func spaces(_ node: NodeIndex, _ size: SIMD2<Double>) -> [LayoutExplanation.Space] {
         let own = CGRect(origin: .zero, size: CGSize(width: size.x, height: size.y))
-        var found = [LayoutExplanation.Space(name: "global", node: nil, frame: .init(graph.globalFrame(of: row)))]
-        var at = graph.layoutParent(of: row)
+        var found = [LayoutExplanation.Space(name: "global", node: nil, frame: .init(graph.globalFrame(of: node)))]
+        var at = graph.layoutParent(of: node)
         while at != 0 {
             let name = graph.box(at).name
             let spaceName: String? = switch name {
@@ -356,7 +356,7 @@ struct LayoutRecorder {
             default: nil
             }
             if let spaceName, let id = ids[at] {
-                found.append(.init(name: spaceName, node: id, frame: .init(graph.convert(own, from: row, to: at))))
+                found.append(.init(name: spaceName, node: id, frame: .init(graph.convert(own, from: node, to: at))))
             }
             at = graph.layoutParent(of: at)
         }

@@ -53,14 +53,14 @@ package struct InspectedView: Encodable, Equatable, Sendable {
     /// Selects the frontmost view of the program at a point of the window. Returns whether there is one.
     @discardableResult package func select(at point: CGPoint) -> Bool {
         host.settle()
-        let row = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
-        selected = row == 0 ? nil : explained(row)
+        let node = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
+        selected = node == 0 ? nil : explained(node)
         return selected != nil
     }
 
     /// Selects the view or the modifier around the selected one; nothing changes where there is none.
     package func selectOuter() {
-        guard let row = row, let outer = outer(row) else { return }
+        guard let node = node, let outer = outer(node) else { return }
         selected = outer
     }
 
@@ -68,56 +68,56 @@ package struct InspectedView: Encodable, Equatable, Sendable {
 
     /// What the present layout says of the selected view; nil if none is selected, or if it is gone.
     package var view: InspectedView? {
-        guard row != nil else { return nil }
+        guard node != nil else { return nil }
         host.settle()
         graph.refreshProposals()
-        guard let row else { return nil }
-        var recorder = LayoutRecorder(graph, around: row) { self.isPart($0) }
+        guard let node else { return nil }
+        var recorder = LayoutRecorder(graph, around: node) { self.isPart($0) }
         recorder.record()
         var record = LayoutExplanation(view: nil, window: host.explainedWindow, nodes: recorder.nodes)
-        for (id, row) in recorder.order.enumerated() {
-            guard let known = known[graph.rows.id(row)] else { continue }
+        for (id, node) in recorder.order.enumerated() {
+            guard let known = known[graph.tree.id(node)] else { continue }
             record.nodes[id].source = known.source
             record.nodes[id].isInternal = known.isInternal
             record.nodes[id].systemView = known.systemView
         }
         record.writeWords()
-        guard let id = recorder.order.firstIndex(of: row) else { return nil }
+        guard let id = recorder.order.firstIndex(of: node) else { return nil }
         return InspectedView(
             title: record.heading(id), frame: record.nodes[id].frame, headline: record.headline(id),
             proposal: record.proposalText(record.nodes[id].proposal),
             parts: record.paragraph(id).map {
                 .init(title: $0.title, source: record.nodes[$0.node].source, lines: $0.lines)
             },
-            hasOuterView: outer(row) != nil)
+            hasOuterView: outer(node) != nil)
     }
 
-    private var row: NodeIndex? {
-        guard let selected, graph.rows.isLive(selected) else { return nil }
+    private var node: NodeIndex? {
+        guard let selected, graph.tree.isLive(selected) else { return nil }
         return selected.index
     }
 
     /// Whether the node is a part of a view of the framework, or of what no code wrote.
-    private func isPart(_ row: NodeIndex) -> Bool {
-        known[graph.rows.id(row)].map { $0.isInternal && $0.systemView == nil } ?? false
+    private func isPart(_ node: NodeIndex) -> Bool {
+        known[graph.tree.id(node)].map { $0.isInternal && $0.systemView == nil } ?? false
     }
 
-    /// The node that stands for `row`: for a part of a framework's view the outermost one of that view.
-    private func explained(_ row: NodeIndex) -> NodeID? {
-        if known[graph.rows.id(row)] == nil { learn() }
+    /// The node that stands for `node`: for a part of a framework's view the outermost one of that view.
+    private func explained(_ node: NodeIndex) -> NodeID? {
+        if known[graph.tree.id(node)] == nil { learn() }
         // A node that no record has is not learned again.
         let missing = Known(source: nil, isInternal: true, systemView: nil)
-        if known[graph.rows.id(row)] == nil { known[graph.rows.id(row)] = missing }
-        var at = row
+        if known[graph.tree.id(node)] == nil { known[graph.tree.id(node)] = missing }
+        var at = node
         while at != 0, isPart(at) { at = graph.layoutParent(of: at) }
-        let id = graph.rows.id(at)
+        let id = graph.tree.id(at)
         return known[id] == nil ? nil : id
     }
 
-    private func outer(_ row: NodeIndex) -> NodeID? {
-        var at = graph.layoutParent(of: row)
+    private func outer(_ node: NodeIndex) -> NodeID? {
+        var at = graph.layoutParent(of: node)
         while at != 0, isPart(at) || graph.isSecondary(at) { at = graph.layoutParent(of: at) }
-        let id = graph.rows.id(at)
+        let id = graph.tree.id(at)
         return at == 0 || known[id] == nil ? nil : id
     }
 
@@ -125,8 +125,8 @@ package struct InspectedView: Encodable, Equatable, Sendable {
         recordCount += 1
         let made = record(host)
         known = Dictionary(
-            zip(LayoutRecorder.order(of: graph), made.nodes).map { row, node in
-                (graph.rows.id(row),
+            zip(LayoutRecorder.order(of: graph), made.nodes).map { node, node in
+                (graph.tree.id(node),
                  Known(source: node.source, isInternal: node.isInternal, systemView: node.systemView))
             }, uniquingKeysWith: { first, _ in first })
     }

@@ -10,7 +10,7 @@ package final class RandomPlayer {
     private let host: ViewHost
     private let player: ScriptPlayer
     /// The number of nodes above which a leak is reported.
-    private let maxRows: Int
+    private let maxNodes: Int
     /// The problems found after the last event; empty if there are none.
     package private(set) var problems: [String] = []
 
@@ -18,7 +18,7 @@ package final class RandomPlayer {
         self.host = host
         player = ScriptPlayer(host, pace: .instant)
         _ = host.frame()
-        maxRows = max(5_000, host.graph.rows.live * 20)
+        maxNodes = max(5_000, host.graph.tree.live * 20)
     }
 
     /// Called at every time step.
@@ -36,8 +36,8 @@ package final class RandomPlayer {
         perform(act)
         _ = host.frame()
         problems = host.graph.checkInvariants()
-        let rows = host.graph.rows.live
-        if rows > maxRows { problems.append("there are \(rows) rows: some never leave") }
+        let rows = host.graph.tree.live
+        if rows > maxNodes { problems.append("there are \(rows) rows: some never leave") }
         problems += host.issues.filter(\.isFatal).map(\.description)
         return problems.isEmpty
     }

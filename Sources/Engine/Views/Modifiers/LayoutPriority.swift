@@ -20,7 +20,7 @@ nonisolated struct LayoutPriority: Equatable, LayoutRole {
     func priority(_ child: ModifierChild) -> Double {
         if !value.isNaN { return value }
         child.graph.report(Diagnostic(
-            what: "layoutPriority(_:) got NaN; using 0.", at: child.graph.path(of: child.row),
+            what: "layoutPriority(_:) got NaN; using 0.", at: child.graph.path(of: child.node),
             rule: "Layout priorities are numbers.", fix: "Check divisions by zero in what computes the priority."))
         return 0
     }

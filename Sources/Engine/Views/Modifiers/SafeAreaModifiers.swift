@@ -114,7 +114,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
 
     private func gap(_ child: ModifierChild) -> Double {
         if let spacing { return Double(spacing) }
-        guard let bar = child.secondaryRow else { return 0 }
+        guard let bar = child.secondaryNode else { return 0 }
         let own = child.spacing, other = child.spacing(of: bar)
         return Double(isFirst ? other.distance(to: own, along: axis) : own.distance(to: other, along: axis))
     }
@@ -123,7 +123,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
     private func bar(_ proposal: Proposal, _ child: ModifierChild) -> (
         size: SIMD2<Double>, proposal: Proposal, gap: Double
     ) {
-        guard let row = child.secondaryRow else { return (SIMD2(), proposal, 0) }
+        guard let row = child.secondaryNode else { return (SIMD2(), proposal, 0) }
         let gap = gap(child)
         var offered = proposal
         if !offered[axis].isNaN { offered[axis] = max(offered[axis] - gap, 0) }

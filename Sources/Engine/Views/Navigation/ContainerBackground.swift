@@ -84,7 +84,7 @@ private nonisolated struct WindowBackgroundModifier: SecondaryRole {
     func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         // Reading the safe area makes this view be placed again when the window or its position in it changes.
         _ = child.safeAreaInsets(.all)
-        let window = child.graph.followedViewport.size, frame = child.graph.globalFrame(of: child.box.row)
+        let window = child.graph.followedViewport.size, frame = child.graph.globalFrame(of: child.box.node)
         let leading = child.environment.layoutDirection == .rightToLeft ? window.width - frame.maxX : frame.minX
         let whole = SIMD2(Double(window.width), Double(window.height))
         return ChildPlacement(origin: SIMD2(-Double(leading), -Double(frame.minY)), size: whole,

@@ -155,7 +155,7 @@ nonisolated struct NodeLink: LayoutRole, LifecycleRole {
     static var modifierName: String { "nodeLink" }
     static var layoutSentence: String { "A marked view has the layout of its content." }
     static func changed(from old: NodeLink, to new: NodeLink) -> PhaseSet { [] }
-    func appeared(_ context: RoleContext) { use(context.box.graph.rows.id(context.box.row)) }
+    func appeared(_ context: RoleContext) { use(context.box.graph.tree.id(context.box.node)) }
 }
 
 /// Offsets its content by fractions of its size.

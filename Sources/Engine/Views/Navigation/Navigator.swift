@@ -119,7 +119,7 @@ final class Navigator {
 
     /// The size of the stack from the last placement.
     var size: SIMD2<Double> {
-        guard let graph, let node, graph.rows.isLive(node) else { return SIMD2() }
+        guard let graph, let node, graph.tree.isLive(node) else { return SIMD2() }
         return SIMD2(graph.size(of: node.index))
     }
 

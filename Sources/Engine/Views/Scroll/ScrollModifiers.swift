@@ -154,7 +154,7 @@ nonisolated struct IndicatorFlash: LifecycleRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func flash(_ context: RoleContext) {
-        context.box.graph.scrolling.flashIndicators(under: context.box.row)
+        context.box.graph.scrolling.flashIndicators(under: context.box.node)
     }
     func appeared(_ context: RoleContext) { if onAppear { flash(context) } }
     func updated(from old: Self, _ context: RoleContext) { if old.trigger != trigger { flash(context) } }

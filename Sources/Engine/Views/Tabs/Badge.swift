@@ -51,7 +51,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
 
     /// The size of the badge, and its width with the gap before it.
     private func available(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
-        guard let row = child.secondaryRow else { return (SIMD2(), 0) }
+        guard let row = child.secondaryNode else { return (SIMD2(), 0) }
         let size = child.size(of: row, Proposal(.nan, .nan))
         return (size, size.x + child.environment.design.metrics.list.badgeGap)
     }

@@ -52,7 +52,7 @@ nonisolated final class TextChooser {
     /// The responder of a selectable text at `site`; nil in a button.
     func responder(at site: ResponderSite, layout: @escaping () -> TextBox) -> Responder? {
         let graph = site.graph
-        for up in graph.ancestors(of: site.row) {
+        for up in graph.ancestors(of: site.node) {
             if graph.responder(of: up)?.pointer?.recognizer is PressRecognizer { return nil }
         }
         let responder = Responder(site)
@@ -64,7 +64,7 @@ nonisolated final class TextChooser {
             let all = text.layouter.geometry(in: site.size).rectangles(of: 0..<plainText.utf16.count)
             guard !all.isEmpty else { return }
             choose(SelectedText(plainText: plainText.replacing("\u{FFFC}", with: ""),
-                                 lines: all.map { site.graph.convert($0, from: site.row) }))
+                                 lines: all.map { site.graph.convert($0, from: site.node) }))
         }
         return responder
     }

@@ -26,21 +26,21 @@ private nonisolated struct EditingTouches: ResponderModifier {
         session.requestFocus = { site.requestFocus() }
         session.onSubmit = { keys.submit() }
         session.place = {
-            site.graph.globalFrame(of: site.row).insetBy(dx: inset.width, dy: inset.height)
+            site.graph.globalFrame(of: site.node).insetBy(dx: inset.width, dy: inset.height)
         }
         responder.onLeave = { session.stop() }
         guard session.lines == .endless else { return }
         session.windowHeight = {
-            site.graph.scrolling.scroller(around: site.row).map { Double($0.scroller.window.height) }
+            site.graph.scrolling.scroller(around: site.node).map { Double($0.scroller.window.height) }
         }
         session.revealCaret = { [unowned session] in
             site.graph.afterLayout { [weak session] in
                 guard let session, site.isLive, session.isFocused, let layout = session.layout,
-                    let around = site.graph.scrolling.scroller(around: site.row) else { return }
+                    let around = site.graph.scrolling.scroller(around: site.node) else { return }
                 _ = layout.arrange(in: SIMD2(site.size), .endless, isFocused: true)
                 let caret = layout.caret(at: session.buffer.head)
                     .insetBy(dx: 0, dy: -site.environment.design.metrics.field.editorInset)
-                let place = site.graph.convert(caret, from: site.row, to: around.row)
+                let place = site.graph.convert(caret, from: site.node, to: around.node)
                 guard !around.scroller.window.contains(place) else { return }
                 let before = around.scroller.offset
                 around.scroller.show(place, anchor: nil, isAnimated: false)

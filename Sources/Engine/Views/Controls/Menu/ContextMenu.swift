@@ -70,7 +70,9 @@ private nonisolated struct MenuSource: ResponderModifier {
     static var modifierName: String { "contextMenu" }
     func configure(_ responder: Responder) {
         let site = responder.site
-        responder.showMenu = open.map { open in { if site.isLive { open(ViewPicture(of: site.row, in: site.graph)) } } }
+        responder.showMenu = open.map { open in
+            { if site.isLive { open(ViewPicture(of: site.node, in: site.graph)) } }
+        }
         responder.pointer = responder.showMenu.map { .hold(.scrolling, after: responder.pointer, perform: $0) }
     }
 }

@@ -70,7 +70,7 @@ struct LayoutFlags: OptionSet {
 }
 
 /// The layout data of one node. Plain memory, so that traversals do no reference counting.
-struct LayoutRow {
+struct NodeLayout {
     /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis
     /// (Docs/Internals/MeasureCache.md).
     static let measurementCapacity = 9
@@ -103,7 +103,7 @@ struct LayoutRow {
 
     /// The layout children of the node at `place`; valid until nodes are added.
     @inline(__always)
-    static func layoutChildren(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<NodeIndex> {
+    static func layoutChildren(at place: UnsafeMutablePointer<NodeLayout>) -> UnsafeBufferPointer<NodeIndex> {
         let count = Int(place.pointee.layoutChildCount)
         if count == 1 {
             return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: NodeIndex.self), count: 1)
@@ -134,10 +134,10 @@ struct LayoutRow {
             measurementCount = 1
             return
         }
-        let available = LayoutRow.measurementCapacity - 1, later = Int(measurementCount) - 1
+        let available = NodeLayout.measurementCapacity - 1, later = Int(measurementCount) - 1
         if more == nil { more = blocks.take() }
         if later == MeasurementBlocks.size, !flags.contains(.hasFullCapacity), let few = more {
-            let all: UnsafeMutablePointer<CachedMeasurement> = LayoutRow.block(available)
+            let all: UnsafeMutablePointer<CachedMeasurement> = NodeLayout.block(available)
             all.initialize(from: few, count: later)
             blocks.give(few)
             more = all
@@ -165,7 +165,7 @@ struct LayoutRow {
             layoutChildStorage = count == 0 ? 0 : UInt(list[0].rawValue)
         } else {
             if layoutChildCount != count {
-                layoutChildStorage = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<NodeIndex>)
+                layoutChildStorage = UInt(bitPattern: NodeLayout.block(Int(count)) as UnsafeMutablePointer<NodeIndex>)
             }
             layoutChildList!.update(from: list.baseAddress!, count: Int(count))
         }

@@ -13,7 +13,7 @@ package struct NodeID: Hashable, Sendable {
 
 /// The topology and the dirty phases of one node. Index 0 is no node.
 @usableFromInline
-package struct Row {
+package struct NodeLinks {
     @usableFromInline package var parent: NodeIndex = 0
     @usableFromInline package var first: NodeIndex = 0
     @usableFromInline package var last: NodeIndex = 0
@@ -35,8 +35,8 @@ package struct Row {
 ///
 /// Nodes are stored in one block of memory and recycled through a free list. Confined to one thread by its owner.
 @usableFromInline
-package final class Rows {
-    @usableFromInline package private(set) var base: UnsafeMutablePointer<Row>
+package final class NodeTree {
+    @usableFromInline package private(set) var base: UnsafeMutablePointer<NodeLinks>
     @usableFromInline package private(set) var capacity: Int
     /// The number of nodes ever used; memory beyond them is not initialised.
     @usableFromInline package private(set) var count: Int = 1
@@ -62,8 +62,8 @@ package final class Rows {
 
     package init(capacity: Int = 64) {
         self.capacity = capacity
-        base = malloc(capacity * MemoryLayout<Row>.stride)!.assumingMemoryBound(to: Row.self)
-        base.initialize(to: Row())
+        base = malloc(capacity * MemoryLayout<NodeLinks>.stride)!.assumingMemoryBound(to: NodeLinks.self)
+        base.initialize(to: NodeLinks())
     }
 
     deinit {
@@ -71,7 +71,7 @@ package final class Rows {
         free(base)
     }
 
-    @inlinable package subscript(index: NodeIndex) -> Row {
+    @inlinable package subscript(index: NodeIndex) -> NodeLinks {
         @inline(__always) get { base[Int(index)] }
         @inline(__always) _modify { yield &base[Int(index)] }
     }
@@ -92,12 +92,12 @@ package final class Rows {
         } else {
             if count == capacity { grow() }
             index = NodeIndex(count)
-            (base + count).initialize(to: Row())
+            (base + count).initialize(to: NodeLinks())
             count += 1
         }
         live += 1
         let generation = base[Int(index)].generation
-        base[Int(index)] = Row()
+        base[Int(index)] = NodeLinks()
         base[Int(index)].generation = generation &+ 1
         base[Int(index)].isLive = true
         link(index, under: parent, before: sibling)
@@ -123,11 +123,11 @@ package final class Rows {
     }
 
     private func unlink(_ index: NodeIndex) {
-        let row = base[Int(index)]
-        if row.previous != 0 { base[Int(row.previous)].next = row.next }
-        else if row.parent != 0 { base[Int(row.parent)].first = row.next }
-        if row.next != 0 { base[Int(row.next)].previous = row.previous }
-        else if row.parent != 0 { base[Int(row.parent)].last = row.previous }
+        let node = base[Int(index)]
+        if node.previous != 0 { base[Int(node.previous)].next = node.next }
+        else if node.parent != 0 { base[Int(node.parent)].first = node.next }
+        if node.next != 0 { base[Int(node.next)].previous = node.previous }
+        else if node.parent != 0 { base[Int(node.parent)].last = node.previous }
     }
 
     /// Moves a node among its siblings, with its subtree and dirty phases.
@@ -152,7 +152,7 @@ package final class Rows {
     private func grow() {
         capacity *= 2
         // For a large block, `realloc` remaps pages and copies no bytes.
-        base = realloc(base, capacity * MemoryLayout<Row>.stride)!.assumingMemoryBound(to: Row.self)
+        base = realloc(base, capacity * MemoryLayout<NodeLinks>.stride)!.assumingMemoryBound(to: NodeLinks.self)
         onGrow?(capacity)
     }
 
@@ -173,31 +173,31 @@ package final class Rows {
         var visited = 0
         func walk(_ index: NodeIndex) {
             visited += 1
-            let row = self[index]
-            if !row.isLive { found.append("I1: row \(index) is linked but not live") }
-            var child = row.first
+            let node = self[index]
+            if !node.isLive { found.append("I1: node \(index) is linked but not live") }
+            var child = node.first
             var previous: NodeIndex = 0
             while child != 0 {
                 let below = self[child]
-                if below.parent != index { found.append("I1: row \(child) has parent \(below.parent), not \(index)") }
+                if below.parent != index { found.append("I1: node \(child) has parent \(below.parent), not \(index)") }
                 if below.previous != previous {
-                    found.append("I1: row \(child) has previous \(below.previous), not \(previous)")
+                    found.append("I1: node \(child) has previous \(below.previous), not \(previous)")
                 }
-                if below.depth != row.depth + 1 {
-                    found.append("I1: row \(child) has depth \(below.depth) under \(row.depth)")
+                if below.depth != node.depth + 1 {
+                    found.append("I1: node \(child) has depth \(below.depth) under \(node.depth)")
                 }
                 let dirt = below.own.union(below.below)
-                if !row.below.isSuperset(of: dirt) {
-                    found.append("I2: row \(child) is dirty, row \(index) does not say so")
+                if !node.below.isSuperset(of: dirt) {
+                    found.append("I2: node \(child) is dirty, node \(index) does not say so")
                 }
                 walk(child)
                 previous = child
                 child = below.next
             }
-            if row.last != previous { found.append("I1: row \(index) has last \(row.last), not \(previous)") }
+            if node.last != previous { found.append("I1: node \(index) has last \(node.last), not \(previous)") }
         }
         walk(root)
-        if visited != live { found.append("I1: \(live) rows are live, \(visited) are reachable") }
+        if visited != live { found.append("I1: \(live) nodes are live, \(visited) are reachable") }
         return found
     }
 }

@@ -2,10 +2,10 @@ import QuadrantGraph
 import Testing
 
 @MainActor @Suite("Rows")
-struct RowsTests {
+struct NodeTreeTests {
     /// A dirty node marks every ancestor, and no other node (I2).
     @Test func dirtIsAnnouncedUpward() {
-        let rows = Rows()
+        let rows = NodeTree()
         let root = rows.insert(under: 0)
         let left = rows.insert(under: root), right = rows.insert(under: root)
         let leaf = rows.insert(under: left)
@@ -19,7 +19,7 @@ struct RowsTests {
 
     /// The check of I2 detects a dirty node whose ancestors are not marked.
     @Test func unannouncedDirtIsFound() {
-        let rows = Rows()
+        let rows = NodeTree()
         let root = rows.insert(under: 0)
         let leaf = rows.insert(under: root)
         rows[leaf].own = .place
@@ -28,7 +28,7 @@ struct RowsTests {
 
     /// Children keep their order, wherever nodes are inserted and moved.
     @Test func childrenKeepTheirOrder() {
-        let rows = Rows(capacity: 2)
+        let rows = NodeTree(capacity: 2)
         let root = rows.insert(under: 0)
         let a = rows.insert(under: root), c = rows.insert(under: root)
         let b = rows.insert(under: root, before: c)
@@ -45,7 +45,7 @@ struct RowsTests {
 
     /// The id of a removed node is not valid for the node that uses its index again.
     @Test func staleHandlesAreRecognised() {
-        let rows = Rows()
+        let rows = NodeTree()
         let root = rows.insert(under: 0)
         let handle = rows.id(rows.insert(under: root))
         rows.remove(handle.index)
@@ -60,7 +60,7 @@ struct RowsTests {
 struct SourceTests {
     /// A change invalidates the reading phases once: a reader that does not read again is not invalidated again (I7).
     @Test func readersAreToldOnce() {
-        let rows = Rows()
+        let rows = NodeTree()
         let root = rows.insert(under: 0)
         let leaf = rows.insert(under: root)
         let source = Source()
