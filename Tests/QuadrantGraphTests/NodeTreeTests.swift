@@ -64,7 +64,7 @@ struct SourceTests {
         let root = rows.insert(under: 0)
         let leaf = rows.insert(under: root)
         let source = Source()
-        ReadScope.with(Reader(rows: rows, index: leaf, phase: .measure)) { source.didRead() }
+        ReadScope.with(Reader(tree: rows, index: leaf, phase: .measure)) { source.didRead() }
         source.didChange()
         #expect(rows[leaf].own == .measure)
         rows[leaf].own = []
