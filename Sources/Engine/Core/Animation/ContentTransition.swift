@@ -190,8 +190,7 @@ extension DisplayItem {
 }
 
 /// The leaves with a running content transition.
-final class ContentTracks {
-    unowned(unsafe) var graph: ViewGraph!
+final class ContentTracks: GraphMember {
     var tracks: [NodeIndex: ContentTrack] = [:]
     /// Leaves whose symbol was replaced in this update.
     var replaced: Set<NodeIndex> = []

@@ -43,8 +43,7 @@ final class FadeTrack: Track {
 }
 
 /// The nodes that fade in or out.
-final class FadeTracks {
-    unowned(unsafe) var graph: ViewGraph!
+final class FadeTracks: GraphMember {
     var tracks: [NodeIndex: FadeTrack] = [:]
 
     /// Fades a node from its shown opacity to `target`.

@@ -70,8 +70,7 @@ class GeometryTrack: Track {
 }
 
 /// The nodes with an animated frame, and the frames of nodes before this update.
-final class GeometryTracks {
-    unowned(unsafe) var graph: ViewGraph!
+final class GeometryTracks: GraphMember {
     var tracks: [NodeIndex: GeometryTrack] = [:]
     /// The frames of nodes before this update.
     private var moved: [NodeIndex: OldPlace] = [:]

@@ -131,8 +131,7 @@ final class MatchTrack: GeometryTrack {
 }
 
 /// The groups of views with matched geometry.
-final class MatchedGeometries {
-    unowned(unsafe) var graph: ViewGraph!
+final class MatchedGeometries: GraphMember {
     private var sources: [MatchedGeometry.Key: [NodeID]] = [:]
     private var followers: [MatchedGeometry.Key: [NodeID]] = [:]
     /// Sources that were inserted in this update.

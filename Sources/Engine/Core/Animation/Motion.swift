@@ -205,8 +205,7 @@ class DrawingTrack<V: VectorArithmetic>: Track {
 }
 
 /// All running tracks, and the scheduled ends of their animators.
-package final class Animations: Ticker {
-    unowned(unsafe) let graph: ViewGraph
+package final class Animations: GraphMember, Ticker {
     private var tracks: [Track] = []
     private var live = 0
     private var ends: [Double: Ending] = [:]
@@ -217,8 +216,6 @@ package final class Animations: Ticker {
         var live = 0
         var action: ScheduledAction?
     }
-
-    init(graph: ViewGraph) { self.graph = graph }
 
     /// The number of running tracks.
     package var count: Int { live }
@@ -275,7 +272,7 @@ package final class Animations: Ticker {
         ending.live += 1
         guard ends[time] == nil else { return }
         ends[time] = ending
-        ending.action = graph.schedule(at: time) { [unowned(unsafe) self] in self.end(time) }
+        ending.action = graph.schedule(at: time) { [unowned self] in self.end(time) }
     }
 
     func unschedule(_ animator: Animator) {

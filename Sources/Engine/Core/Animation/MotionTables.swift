@@ -2,24 +2,23 @@ import QuadrantDisplayList
 import QuadrantGraph
 
 /// The clock, the current update, and a table for each kind of animation track.
-package final class MotionTables {
-    unowned(unsafe) private(set) var graph: ViewGraph!
+package final class MotionTables: GraphMember {
     var timeline = Timeline()
-    package private(set) lazy var animations = Animations(graph: graph)
+    package private(set) lazy var animations = Animations(link)
     var updates = Updates()
-    let transitions = ViewTransitions(), matches = MatchedGeometries()
-    let moves = GeometryTracks(), fades = FadeTracks(), paints = PaintTracks(), contents = ContentTracks()
+    let transitions: ViewTransitions, matches: MatchedGeometries
+    let moves: GeometryTracks, fades: FadeTracks, paints: PaintTracks, contents: ContentTracks
     /// Whether animations are being ended; see `ViewGraph.perform`.
     var isEndingMotions = false
 
-    func attach(to graph: ViewGraph) {
-        self.graph = graph
-        transitions.graph = graph
-        matches.graph = graph
-        moves.graph = graph
-        fades.graph = graph
-        paints.graph = graph
-        contents.graph = graph
+    override init(_ link: GraphLink) {
+        transitions = ViewTransitions(link)
+        matches = MatchedGeometries(link)
+        moves = GeometryTracks(link)
+        fades = FadeTracks(link)
+        paints = PaintTracks(link)
+        contents = ContentTracks(link)
+        super.init(link)
     }
 
     /// Ends the update: the values stored from before it are dropped.

@@ -40,8 +40,7 @@ final class PaintTrack: DrawingTrack<Numbers> {
 }
 
 /// The leaves with animated paints, and the items that leaves drew before this update.
-final class PaintTracks {
-    unowned(unsafe) var graph: ViewGraph!
+final class PaintTracks: GraphMember {
     var tracks: [NodeIndex: PaintTrack] = [:]
     /// The items of leaves before a possible change of their paints.
     var old: [NodeIndex: [DisplayItem]] = [:]

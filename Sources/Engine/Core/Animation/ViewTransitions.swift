@@ -6,8 +6,7 @@ import QuadrantGraph
 // ends. If the same view is inserted again before, the node is reinserted with its state.
 
 /// The nodes that are inserted or removed in this update, and the exiting nodes.
-final class ViewTransitions {
-    unowned(unsafe) var graph: ViewGraph!
+final class ViewTransitions: GraphMember {
     private var items: [NodeIndex: Item] = [:]
     private var new: [NodeIndex] = []
     /// Nodes that were inserted in this update without a transition.
@@ -32,7 +31,7 @@ final class ViewTransitions {
     /// Makes the node an exiting node until the animations that its transaction starts from now on are over.
     private func add(_ node: NodeIndex) {
         let id = graph.tree.id(node)
-        let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned(unsafe) self] in
+        let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned self] in
             finishExit(id)
         }
         items[node] = Item(id: id, completion: completion)

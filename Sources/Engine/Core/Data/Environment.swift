@@ -369,7 +369,7 @@ final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, Environ
         } else {
             let made = EnvironmentScope(
                 values: scope.values, parent: scope, graph: graph, node: node, rewrite: value.modifier.write)
-            made.directionChanged = { [unowned(unsafe) graph, node] in
+            made.directionChanged = { [unowned graph, node] in
                 (graph!.invalidateSubtree(node, [.measure, .place]))
             }
             written = made

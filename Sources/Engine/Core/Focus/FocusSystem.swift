@@ -11,8 +11,7 @@ protocol FocusRecord: AnyObject {
 }
 
 /// The focused node, and the states that follow it.
-final class FocusSystem {
-    private unowned(unsafe) let graph: ViewGraph
+final class FocusSystem: GraphMember {
     private(set) var focused: NodeID? {
         didSet {
             graph.input.hasFocus = focused != nil
@@ -34,9 +33,9 @@ final class FocusSystem {
         let value: AnyHashable
     }
 
-    init(graph: ViewGraph) {
-        self.graph = graph
-        values = FocusedValueStore(graph: graph)
+    override init(_ link: GraphLink) {
+        values = FocusedValueStore(link)
+        super.init(link)
     }
 
     /// Whether the focus is in a node or in its content.
@@ -100,12 +99,12 @@ final class FocusSystem {
     func leave(_ id: NodeID) {
         if let place = sites.firstIndex(where: { $0.id == id }) { orphans.append(sites.remove(at: place).record) }
         if focused == id { focused = nil } else if orphans.isEmpty { return }
-        graph.later { [unowned(unsafe) self] in notifyRecords() }
+        graph.later { [unowned self] in notifyRecords() }
     }
 
     /// Schedules a focus request of a written state, for when the tree has settled and its view exists.
     func obey(_ record: any FocusRecord) {
-        if requests.isEmpty { graph.later { [unowned(unsafe) self] in fulfil() } }
+        if requests.isEmpty { graph.later { [unowned self] in fulfil() } }
         if !requests.contains(where: { $0 === record }) { requests.append(record) }
         graph.noteChange()
     }

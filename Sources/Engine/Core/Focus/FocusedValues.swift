@@ -40,7 +40,8 @@ public struct FocusedValues: @unchecked Sendable {
 
 /// Collects the focused values of one window for its readers.
 final class FocusedValueStore: Source {
-    private unowned(unsafe) let graph: ViewGraph
+    private let link: GraphLink
+    private var graph: ViewGraph { link.graph! }
     private var tellers: [Teller] = []
     private var values = FocusedValues()
     private var isStale = false
@@ -52,7 +53,7 @@ final class FocusedValueStore: Source {
         var write: (inout FocusedValues) -> Void
     }
 
-    init(graph: ViewGraph) { self.graph = graph }
+    init(_ link: GraphLink) { self.link = link }
 
     /// The current values; recorded as a read.
     func read() -> FocusedValues {

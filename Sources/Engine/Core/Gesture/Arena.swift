@@ -46,13 +46,10 @@ struct ArenaLink {
 ///
 /// Nested recognizers form a tree; trees without a common node are independent, so that two sliders can be dragged at
 /// the same time. A tree lasts until its touches have ended and no recognizer waits.
-final class Arena {
-    private unowned(unsafe) let graph: ViewGraph
+final class Arena: GraphMember {
     private var trees: [ArenaEntry] = []
     private var touches: [PointerTouch] = []
     private var wake: ScheduledAction?
-
-    init(graph: ViewGraph) { self.graph = graph }
 
     func touch(_ id: Int) -> PointerTouch? { touches.first { $0.id == id } }
 
@@ -210,7 +207,7 @@ final class Arena {
         if next == wake?.time { return }
         wake?.cancel()
         wake = next.map { time in
-            graph.schedule(at: time) { [unowned(unsafe) self] in
+            graph.schedule(at: time) { [unowned self] in
                 self.wake = nil
                 self.timePassed()
             }

@@ -6,9 +6,8 @@ package import QuadrantGraph
 // receives it when the touch ends.
 
 /// A drag and drop operation in progress.
-package final class DragSession {
+package final class DragSession: GraphMember {
     package let payload: Any
-    private unowned(unsafe) let graph: ViewGraph
     /// In points, in window coordinates.
     package private(set) var location: CGPoint
     private var over: NodeID?
@@ -17,9 +16,9 @@ package final class DragSession {
 
     fileprivate init(_ payload: Any, graph: ViewGraph, at location: CGPoint, moved: @escaping (CGPoint?) -> Void) {
         self.payload = payload
-        self.graph = graph
         self.location = location
         self.moved = moved
+        super.init(graph.link)
     }
 
     private var targets: DropTargets { .of(graph) }

@@ -3,8 +3,7 @@ import QuadrantGeometry
 import QuadrantGraph
 
 /// Routes events. Events that are sent during delivery of another one are queued.
-final class EventRouter {
-    unowned(unsafe) let graph: ViewGraph
+final class EventRouter: GraphMember {
     let arena: Arena
     let focus: FocusSystem
     private let hover = HoverTracker()
@@ -15,10 +14,10 @@ final class EventRouter {
     /// The touch id of a trackpad pinch.
     private static let pinchID = Int.min
 
-    init(graph: ViewGraph) {
-        self.graph = graph
-        arena = Arena(graph: graph)
-        focus = FocusSystem(graph: graph)
+    override init(_ link: GraphLink) {
+        arena = Arena(link)
+        focus = FocusSystem(link)
+        super.init(link)
     }
 
     func send(_ event: InputEvent) -> Bool {

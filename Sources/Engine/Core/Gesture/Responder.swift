@@ -4,11 +4,17 @@ package import QuadrantGraph
 
 /// The node of a responder, valid while it is in the tree.
 package struct ResponderSite {
-    package unowned(unsafe) let graph: ViewGraph
+    private let link: GraphLink
     package let id: NodeID
+    package var graph: ViewGraph { link.graph! }
+
+    init(graph: ViewGraph, id: NodeID) {
+        link = graph.link
+        self.id = id
+    }
 
     package var node: NodeIndex { id.index }
-    package var isLive: Bool { graph.tree.isLive(id) }
+    package var isLive: Bool { link.graph?.tree.isLive(id) ?? false }
     package var size: CGSize { isLive ? graph.size(of: node) : .zero }
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// The environment of the node; reads are not recorded.

@@ -2,6 +2,14 @@ import Foundation
 import QuadrantGraph
 import Synchronization
 
+/// An object that belongs to a graph and works with its nodes. It may be kept longer than the graph, but not used.
+package class GraphMember {
+    final let link: GraphLink
+    package final var graph: ViewGraph { link.graph! }
+
+    init(_ link: GraphLink) { self.link = link }
+}
+
 /// A reference to a graph that may have been deallocated. (A weak reference would slow all reference counting of the
 /// graph.) It also queues actions from other threads.
 package final class GraphLink: @unchecked Sendable {

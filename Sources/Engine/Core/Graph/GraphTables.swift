@@ -121,9 +121,8 @@ final class PlaceSources: NodeTable {
 }
 
 /// The state of input.
-package final class InputTables {
-    unowned(unsafe) var graph: ViewGraph!
-    private(set) lazy var router = EventRouter(graph: graph)
+package final class InputTables: GraphMember {
+    private(set) lazy var router = EventRouter(link)
     /// Whether any node has the focus, without creating the router.
     var hasFocus = false
     package var services = HostServices()
@@ -137,5 +136,7 @@ package final class InputTables {
 package struct WindowTables {
     let state = WindowState()
     package var seeds: StateSeeds?, sceneValues = SceneValues()
-    package let presentations = Presentations()
+    package let presentations: Presentations
+
+    init(_ link: GraphLink) { presentations = Presentations(link) }
 }

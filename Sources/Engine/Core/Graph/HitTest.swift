@@ -25,7 +25,7 @@ extension ViewGraph {
 
 /// One hit test.
 private struct HitSearch {
-    unowned(unsafe) let graph: ViewGraph
+    let graph: ViewGraph
     /// The pixel grid of drawing; a transformed subtree has a new grid from its corner.
     let grid: PixelGrid
     var path: [NodeIndex] = []

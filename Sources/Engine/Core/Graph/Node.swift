@@ -116,32 +116,29 @@ extension ViewGraph {
 
 /// A place among the children of a node that are matched with new views.
 struct ChildCursor {
+    private var next: Node
+
+    init(children parent: NodeIndex, in graph: ViewGraph) { next = graph[graph[parent].firstChild] }
+
     /// The next child; 0 at the end.
-    private(set) var node: NodeIndex
-    private unowned(unsafe) let graph: ViewGraph
-
-    init(children parent: NodeIndex, in graph: ViewGraph) {
-        self.graph = graph
-        node = graph[parent].firstChild
-    }
-
+    var node: NodeIndex { next.index }
     var isAtEnd: Bool { node == 0 }
     /// The children from here on.
-    var rest: NodeWalk { NodeWalk(from: graph[node], by: .sibling) }
+    var rest: NodeWalk { NodeWalk(from: next, by: .sibling) }
 
     /// Passes the child, and returns it.
     @discardableResult
     mutating func advance() -> NodeIndex {
         let passed = node
-        node = graph.tree[passed].next
+        next = next.graph[next.graph.tree[passed].next]
         return passed
     }
 
     /// Passes children that are matched with no view: instances of a modifier, and nodes that are exiting.
     mutating func skipUnmatched() {
-        while node != 0, !graph[node].flags.isDisjoint(with: [.isChildInstance, .isExiting]) { advance() }
+        while !isAtEnd, next.isChildInstance || next.isExiting { advance() }
     }
 
     /// Moves another child of the same node before this place.
-    func moveHere(_ child: NodeIndex) { graph.tree.move(child, before: node) }
+    func moveHere(_ child: NodeIndex) { next.graph.tree.move(child, before: node) }
 }

@@ -22,10 +22,10 @@ package final class ViewGraph {
     package var log = IssueLog()
     var scratch = LayoutScratch()
     /// The state shared by lazy containers and scroll views.
-    package let scrolling = ScrollContext()
-    package let motion = MotionTables()
-    package let input = InputTables()
-    package var window = WindowTables()
+    package let scrolling: ScrollContext
+    package let motion: MotionTables
+    package let input: InputTables
+    package var window: WindowTables
     let preferences: PreferenceTable
 
     @inline(__always) var layout: UnsafeMutablePointer<NodeLayout> { columns.layout }
@@ -37,16 +37,16 @@ package final class ViewGraph {
         self.configuration = configuration
         link = GraphLink(isOnMainThread: configuration.isOnMainThread)
         columns = NodeColumns(capacity: tree.capacity)
+        motion = MotionTables(link)
+        scrolling = ScrollContext(link)
+        input = InputTables(link)
+        window = WindowTables(link)
         preferences = PreferenceTable(tree: tree)
         loop.isChecked = configuration.isChecked
         loop.evaluatesTwice = configuration.evaluatesTwice
         if configuration.recordsChanges { loop.changes = ChangeRecorder() }
         link.graph = self
-        motion.attach(to: self)
-        scrolling.attach(to: self)
-        window.presentations.graph = self
         columns.sparse = [motion, preferences, scratch.placeSources]
-        input.graph = self
         tree.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }
         tree.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)

@@ -56,7 +56,7 @@ extension LazyBox {
                              _ clear: ClosedRange<Double>) -> Double? {
         guard let section = cell.section.map({ walk.sections[$0] }) else { return nil }
         switch cell.role {
-        case .node: return nil
+        case .row: return nil
         case .header:
             guard rule.pinsHeaders, natural < clear.lowerBound else { return nil }
             let last = section.lines.upperBound - section.footerLines - 1

@@ -123,7 +123,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
             func next() -> NodeIndex {
                 guard index + 1 < walk.cells.count else { return 0 }
                 let other = walk.cells[index + 1]
-                return other.group == cell.group && other.role == .node && other.line == cell.line + 1 ? other.node : 0
+                return other.group == cell.group && other.role == .row && other.line == cell.line + 1 ? other.node : 0
             }
             frameBox(front(cell.node))?.stand(at: walk.place(of: cell), before: next())
         }
@@ -250,7 +250,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         let isStale = placed.size.map { $0[axis] != lines.total } ?? false
         if isStale || isFirst && shown.scroller != nil && others.contains(where: { $0.size != nil }) {
             let id = graph.tree.id(node)
-            graph.later { [unowned(unsafe) graph] in
+            graph.later { [unowned graph] in
                 if graph!.tree.isLive(id) { graph!.tree.invalidate(id.index, .measure) }
             }
         }

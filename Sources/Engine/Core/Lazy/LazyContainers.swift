@@ -3,8 +3,7 @@ import QuadrantGeometry
 import QuadrantGraph
 
 /// The lazy containers of a graph: their content and visible parts.
-final class LazyContainers {
-    unowned(unsafe) var graph: ViewGraph!
+final class LazyContainers: GraphMember {
     /// Whether the graph has had a lazy container.
     var hasContainers = false
     /// The state for the next view that is built, if its type matches.

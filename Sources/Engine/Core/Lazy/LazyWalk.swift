@@ -2,7 +2,7 @@ import QuadrantGraph
 
 /// A built view in a lazy container, and its position.
 struct LazyCell {
-    enum Role { case node, header, footer }
+    enum Role { case row, header, footer }
     let node: NodeIndex
     let line: Int
     /// The column in the line; nil for a view with a line of its own: headers and footers.
@@ -44,7 +44,7 @@ struct LazyWalk {
     /// The ranges of elements to keep, by their source.
     private(set) var kept: [(elements: LazyElements, indices: Range<Int>)] = []
     private var place = 0
-    private var role = LazyCell.Role.node
+    private var role = LazyCell.Role.row
     private var section: Int?
     private var group: Int?
     /// Whether all visited elements are wanted.
@@ -83,7 +83,7 @@ struct LazyWalk {
     }
 
     private mutating func add(_ node: NodeIndex) {
-        let isWhole = role != .node
+        let isWhole = role != .row
         if isWhole { beginLine() }
         cells.append(LazyCell(node: node, line: place / columns, column: isWhole ? nil : place % columns, role: role,
                               section: section, group: openGroup()))
@@ -107,7 +107,7 @@ struct LazyWalk {
     func place(of cell: LazyCell) -> RowPlace {
         let group = groups[cell.group]
         var place = RowPlace()
-        place.role = cell.role == .node ? .node : cell.role == .header ? .header : .footer
+        place.role = cell.role == .row ? .row : cell.role == .header ? .header : .footer
         place.isFirst = cell.line == group.places.lowerBound
         place.isLast = cell.line == group.places.upperBound - 1
         place.isFirstRow = cell.line == group.places.lowerBound + group.headers
@@ -182,7 +182,7 @@ struct LazyWalk {
         visitPart(parts[0], .header, isForced: pinsHeaders && shows)
         beginLine()
         let header = (place - start) / columns
-        role = .node
+        role = .row
         visitChildren(of: parts[1])
         beginLine()
         let end = place

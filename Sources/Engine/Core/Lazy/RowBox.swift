@@ -34,7 +34,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
     override var kind: Kind { .unary }
-    override var name: String { place.role == .node ? "row" : "\(place.role)" }
+    override var name: String { place.role == .row ? "row" : "\(place.role)" }
     override var part: NodePart? { .rowFrame(self) }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
@@ -222,19 +222,19 @@ protocol RowFrame: NodeBox {
 }
 
 /// The interactive state of a row: whether it is pressed, and how far it is swiped aside or lifted.
-final class RowPress {
+final class RowPress: GraphMember {
     let isDown: StateCell<Bool>
     let offset: StateCell<Double>
     let lift: StateCell<Double>
     /// The row frame.
     let frame: NodeID
-    private unowned(unsafe) let graph: ViewGraph
+
     init(_ graph: ViewGraph, _ frame: NodeID) {
-        self.graph = graph
         self.frame = frame
         isDown = StateCell(false, graph: graph)
         offset = StateCell(0, graph: graph)
         lift = StateCell(0, graph: graph)
+        super.init(graph.link)
     }
 
     /// Keeps the row's content swiped aside, in points to the right. A touch outside of the row moves it back.

@@ -4,8 +4,8 @@ import QuadrantGraph
 
 /// The position of a view in its section and list.
 package struct RowPlace: Equatable, Sendable {
-    package enum Role: Sendable { case node, header, footer }
-    package var role = Role.node
+    package enum Role: Sendable { case row, header, footer }
+    package var role = Role.row
     /// First in its section, header and footer included; consecutive views outside of sections are one section.
     package var isFirst = false
     package var isLast = false
@@ -97,7 +97,7 @@ package struct RowFrames<V> {
 
 /// A row of a list, as read by its framing.
 package struct RowReader {
-    unowned(unsafe) let graph: ViewGraph
+    let graph: ViewGraph
     /// The row frame; `content` is the row.
     let frame: NodeIndex
     let frameID: NodeID

@@ -33,7 +33,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
         }
         if same { return }
         if graph.mayAnimate || storage.track != nil {
-            value = animated(new, from: value) { [unowned(unsafe) self] in
+            value = animated(new, from: value) { [unowned self] in
                 self.value = $0
                 self.graph.tree.invalidate(self.node, .content)
                 self.graph.noteChange()
@@ -92,7 +92,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         var new = new
         if graph.mayAnimate || storage.track != nil {
-            new.modifier = animated(new.modifier, from: value.modifier) { [unowned(unsafe) self] in
+            new.modifier = animated(new.modifier, from: value.modifier) { [unowned self] in
                 self.value.modifier = $0
                 self.graph.tree.invalidate(self.node, .content)
                 self.graph.noteChange()

@@ -121,7 +121,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override func adopt(_ new: V) {
         var newRule = new.rule
         if graph.mayAnimate || storage.track != nil {
-            newRule = animated(newRule, from: rule) { [unowned(unsafe) self] in self.show($0) }
+            newRule = animated(newRule, from: rule) { [unowned self] in self.show($0) }
         }
         value = new
         show(newRule)

@@ -26,7 +26,7 @@ package struct RoleContext {
     package func renew(at date: Date) -> ScheduledAction {
         let graph: ViewGraph = box.graph, id = graph.tree.id(box.node)
         let time = graph.now + date.timeIntervalSince(self.date)
-        return graph.schedule(at: max(time, graph.now + 1.0 / 120)) { [unowned(unsafe) graph] in
+        return graph.schedule(at: max(time, graph.now + 1.0 / 120)) { [unowned graph] in
             guard graph.tree.isLive(id) else { return }
             graph.box(id.index).forgetMeasures()
             graph.invalidate(id.index, [.measure, .display])
@@ -156,7 +156,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
             return
         }
         if V.changed(from: value, to: new).contains(.display) { graph.motion.paints.note(node) }
-        show(animated(new, from: value) { [unowned(unsafe) self] in self.show($0) })
+        show(animated(new, from: value) { [unowned self] in self.show($0) })
     }
 
     private func show(_ new: V) {

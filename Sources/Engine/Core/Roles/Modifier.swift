@@ -161,7 +161,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         let old = value.modifier
         var new = new
         if graph.mayAnimate || storage.track != nil {
-            new.modifier = animated(new.modifier, from: old) { [unowned(unsafe) self] in self.show($0) }
+            new.modifier = animated(new.modifier, from: old) { [unowned self] in self.show($0) }
         }
         value = new
         invalidate(old, to: new.modifier)

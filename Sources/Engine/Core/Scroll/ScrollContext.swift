@@ -1,9 +1,8 @@
 package import QuadrantGraph
 
 /// The scroll views of a graph, and other state that depends on visibility.
-package final class ScrollContext {
-    unowned(unsafe) private(set) var graph: ViewGraph!
-    let lazy = LazyContainers()
+package final class ScrollContext: GraphMember {
+    let lazy: LazyContainers
     /// The number of the frame, by which a scroll view recognizes its first.
     package var frame = 0
     /// The nodes whose drawing effects depend on their position.
@@ -11,9 +10,9 @@ package final class ScrollContext {
     /// Notifies observers of the window's size.
     let viewport = Source()
 
-    func attach(to graph: ViewGraph) {
-        self.graph = graph
-        lazy.graph = graph
+    override init(_ link: GraphLink) {
+        lazy = LazyContainers(link)
+        super.init(link)
     }
 
     /// Scroll views, outermost first in drawing order.

@@ -177,7 +177,7 @@ package final class ScrollModel {
         drag?.start[axis] += length
         paths[axis]?.shift(by: length)
         let id = graph.tree.id(node)
-        graph.later { [unowned(unsafe) graph = box.graph] in
+        graph.later { [unowned graph = box.graph] in
             if graph!.tree.isLive(id) { graph!.tree.invalidate(id.index, .place) }
         }
     }

@@ -34,7 +34,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
         guard let graph = link.graph else { return }
         let reader = self.id, key = AnyHashable(id)
         let isAnimated = TransactionScope.current.animation != nil
-        graph.later { [unowned(unsafe) graph] in
+        graph.later { [unowned graph] in
             guard graph.tree.isLive(reader) else { return }
             Self.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index, in: graph)
         }

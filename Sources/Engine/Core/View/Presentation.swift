@@ -118,8 +118,7 @@ package struct Recession: Equatable, Sendable {
 }
 
 /// The presented views of a window.
-package final class Presentations {
-    unowned(unsafe) var graph: ViewGraph!
+package final class Presentations: GraphMember {
     /// The presented views, the topmost last.
     package private(set) var shown: [Presentation] = []
     /// How far the views behind have stepped back, for each presented view that wants it.

@@ -84,7 +84,7 @@ final class SectionBox<Parent: View, Content: View, Footer: View>: TypedBox<Sect
         let shows = graph.reading(node, .content) { value.isExpanded?.wrappedValue ?? true }
         graph.reconcile(node) { builder in
             SectionPart._append(SectionPart(content: value.header, role: .header), to: &builder)
-            SectionPart._append(SectionPart(content: value.content, role: .node, isShown: shows), to: &builder)
+            SectionPart._append(SectionPart(content: value.content, role: .row, isShown: shows), to: &builder)
             SectionPart._append(SectionPart(content: value.footer, role: .footer), to: &builder)
         }
     }
@@ -116,7 +116,7 @@ final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
     override var childScope: EnvironmentScope { written ?? scope }
 
     override func build() {
-        if written == nil, value.role != .node, graph.scrolling.lazy.hasContainers {
+        if written == nil, value.role != .row, graph.scrolling.lazy.hasContainers {
             let list = graph.scrolling.lazy.container(around: node)
             if list != 0, let write = graph.box(list).part?.lazyContainer?.partEnvironment {
                 let role = value.role

@@ -51,7 +51,7 @@ public nonisolated struct Subview: View, Identifiable {
 
 /// The section of a view, and the part of it.
 package struct SectionPlace: Equatable {
-    package enum Part { case header, node, footer }
+    package enum Part { case header, row, footer }
     /// Identifies the section in a list.
     package let id: AnyHashable
     package let part: Part
@@ -207,7 +207,7 @@ extension ForEach: ListedSubviews where Content: View {
 extension Section: ListedSubviews where Parent: View, Content: View, Footer: View {
     fileprivate func visitAll(_ list: SubviewList) {
         list.enter(.header, header)
-        list.enter(.node, content)
+        list.enter(.row, content)
         list.enter(.footer, footer)
     }
 }

@@ -76,10 +76,10 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
             let place = first.section?.id
             let mine = rest.prefix { $0.section?.id == place }
             func of(_ part: SectionPlace.Part) -> SubviewsCollection {
-                SubviewsCollection(all: mine.filter { ($0.section?.part ?? .node) == part })
+                SubviewsCollection(all: mine.filter { ($0.section?.part ?? .row) == part })
             }
             sections.append(SectionConfiguration(id: SectionConfiguration.ID(path: place ?? first.id.path),
-                                                 header: of(.header), content: of(.node), footer: of(.footer)))
+                                                 header: of(.header), content: of(.row), footer: of(.footer)))
             rest = rest.dropFirst(mine.count)
         }
         all = sections

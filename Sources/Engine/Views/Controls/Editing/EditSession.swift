@@ -34,7 +34,8 @@ nonisolated final class EditSession {
     /// One line, in which return submits; several lines in a growing field; the unlimited lines of an editor.
     enum Lines { case one, several, endless }
 
-    private unowned(unsafe) let graph: ViewGraph
+    private let link: GraphLink
+    private var graph: ViewGraph { link.graph! }
     private(set) var buffer = EditBuffer("")
     /// Counts changes of the selection or marked text; read while measuring and drawing, which are then invalidated by
     /// it.
@@ -75,7 +76,7 @@ nonisolated final class EditSession {
     var scroll = SIMD2<Double>()
 
     init(_ graph: ViewGraph) {
-        self.graph = graph
+        link = graph.link
         change = StateCell(0, graph: graph)
         textChange = StateCell(0, graph: graph)
         focus = StateCell(false, graph: graph)
