@@ -7,7 +7,7 @@ package class GraphMember {
     final let link: GraphLink
     package final var graph: ViewGraph { link.graph! }
 
-    init(_ link: GraphLink) { self.link = link }
+    package init(_ link: GraphLink) { self.link = link }
 }
 
 /// A reference to a graph that may have been deallocated. (A weak reference would slow all reference counting of the
