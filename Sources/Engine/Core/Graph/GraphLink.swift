@@ -7,14 +7,14 @@ package class GraphMember {
     final let link: GraphLink
     package final var graph: ViewGraph { link.graph! }
 
-    package init(_ link: GraphLink) { self.link = link }
+    init(_ link: GraphLink) { self.link = link }
 }
 
 /// A reference to a graph that may have been deallocated. (A weak reference would slow all reference counting of the
 /// graph.) It also queues actions from other threads.
 package final class GraphLink: @unchecked Sendable {
     /// Used on the graph's thread only.
-    unowned(unsafe) var graph: ViewGraph?
+    package internal(set) unowned(unsafe) var graph: ViewGraph?
     private let isOnMainThread: Bool
     /// The thread that now has a graph which does not belong to the main thread; 0 for none.
     private let thread = Atomic<UInt>(0)

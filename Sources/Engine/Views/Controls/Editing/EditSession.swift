@@ -30,10 +30,12 @@ nonisolated struct EditedValue {
 }
 
 /// The editing state of a field: text, caret, undo history and scroll offset. Has the lifetime of the field.
-nonisolated final class EditSession: GraphMember {
+nonisolated final class EditSession {
     /// One line, in which return submits; several lines in a growing field; the unlimited lines of an editor.
     enum Lines { case one, several, endless }
 
+    private let link: GraphLink
+    private var graph: ViewGraph { link.graph! }
     private(set) var buffer = EditBuffer("")
     /// Counts changes of the selection or marked text; read while measuring and drawing, which are then invalidated by
     /// it.
@@ -74,11 +76,11 @@ nonisolated final class EditSession: GraphMember {
     var scroll = SIMD2<Double>()
 
     init(_ graph: ViewGraph) {
+        link = graph.link
         change = StateCell(0, graph: graph)
         textChange = StateCell(0, graph: graph)
         focus = StateCell(false, graph: graph)
         blink = StateCell(true, graph: graph)
-        super.init(graph.link)
     }
 
     // MARK: read while measuring and drawing
