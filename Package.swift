@@ -64,9 +64,9 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [LinkerSetting] = [],
-            settings: [SwiftSetting] = strict) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: link)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+            link: [LinkerSetting] = [], settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, linkerSettings: link)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
@@ -99,7 +99,8 @@ let engine = layer("Engine", [
     target("QuadrantGraph", ["CThreadState"], settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantThreads", "QuadrantGeometry"]),
     target("QuadrantFiles", ["QuadrantDisplayList"]),
-    target("QuadrantSymbols", ["QuadrantGeometry"]),
+    .target(name: "CSymbolData"),
+    target("QuadrantSymbols", ["QuadrantGeometry", "CSymbolData"], exclude: ["Data"]),
     target("QuadrantText", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],

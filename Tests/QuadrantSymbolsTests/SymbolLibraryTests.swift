@@ -16,6 +16,35 @@ struct SymbolLibraryTests {
         #expect(library().check().map(\.description) == [])
     }
 
+    /// The library has all files of the folder, each with its text.
+    @Test func allFilesAreEmbedded() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folder = root.appendingPathComponent("Sources/Engine/Symbols/Data")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(SymbolFamily.all.map(\.file) == files.map { "Sources/Engine/Symbols/Data/" + $0 })
+        for family in SymbolFamily.all {
+            let text = try String(contentsOf: root.appendingPathComponent(family.file), encoding: .utf8)
+            #expect(family.text == text)
+        }
+    }
+
+    /// An error names the file of the description, and its line.
+    @Test func errorsHaveFileAndLine() {
+        let library = SymbolLibrary([SymbolFamily("# A comment.\n\nsymbol a\n  circle\n", file: "a.symbols"),
+                                     SymbolFamily("symbol a\n  dot 0,0 9\n", file: "b.symbols")]) { _, _ in Path() }
+        #expect(library.errors.map(\.description) == ["b.symbols:1: 'a' is described in a.symbols:3, too"])
+        #expect(library.add(SymbolFamily("symbol c\n  circle 0,0\n", file: "c.symbols")).map(\.description)
+                == ["c.symbols:2: a number is missing"])
+    }
+
+    /// Names are lower-case words of letters and digits, joined by points.
+    @Test func namesAreWords() {
+        for name in library().names {
+            #expect(name.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)*/) != nil, "\(name)")
+        }
+    }
+
     /// Each description draws something in both variants, at the lightest and the heaviest weight.
     @Test func allDescriptionsDraw() {
         let library = library()

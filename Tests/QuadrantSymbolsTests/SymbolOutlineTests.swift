@@ -6,7 +6,7 @@ import Testing
 @Suite("Outlines of symbols")
 struct SymbolOutlineTests {
     private func library(_ text: String) -> SymbolLibrary {
-        let library = SymbolLibrary([SymbolFamily(text, file: "test.symbols", line: 0)]) { _, _ in
+        let library = SymbolLibrary([SymbolFamily(text, file: "test.symbols")]) { _, _ in
             Path(CGRect(x: 0, y: -0.7, width: 0.5, height: 0.7))
         }
         #expect(library.check().isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Symbol descriptions")
 struct SymbolParserTests {
     private func library(_ text: String) -> SymbolLibrary {
-        SymbolLibrary([SymbolFamily(text, file: "test.symbols", line: 0)]) { _, _ in Path() }
+        SymbolLibrary([SymbolFamily(text, file: "test.symbols")]) { _, _ in Path() }
     }
 
     private func bounds(_ shape: String, weight: Double = 400) throws -> CGRect {

@@ -47,7 +47,7 @@ package final class SymbolLibrary: @unchecked Sendable {
 
     private func split(_ family: SymbolFamily) {
         do {
-            for source in try SymbolSource.split(family.text, file: family.file, firstLine: family.firstLine) {
+            for source in try SymbolSource.split(family.text, file: family.file) {
                 for name in source.names {
                     if let other = sources[name] {
                         errors.append(SymbolDescriptionError(

@@ -11,19 +11,26 @@ package struct SymbolSource: Sendable {
     /// Splits the text of a family of symbols into its descriptions.
     ///
     /// - Throws: `SymbolDescriptionError` for a line before the first `symbol`, and for one without a name.
-    package static func split(_ text: String, file: String, firstLine: Int = 1) throws -> [SymbolSource] {
-        var sources: [SymbolSource] = [], start = text.startIndex, number = firstLine
-        func finish(at end: String.Index) {
-            if !sources.isEmpty { sources[sources.count - 1].text = text[start..<end] }
+    package static func split(_ text: String, file: String) throws -> [SymbolSource] {
+        var sources: [SymbolSource] = [], start = 0, number = 1
+        let bytes = text.utf8.span
+        func substring(_ range: Range<Int>) -> Substring {
+            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+            return text[start..<text.utf8.index(start, offsetBy: range.count)]
         }
-        var at = text.startIndex
-        while at < text.endIndex {
-            let end = text.utf8[at...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-            let next = end < text.endIndex ? text.utf8.index(after: end) : end
-            let indent = text.utf8[at..<end].firstIndex { $0 != UInt8(ascii: " ") } ?? end
-            let isSymbol = text.utf8[indent..<end].starts(with: "symbol".utf8)
+        func finish(at end: Int) {
+            if !sources.isEmpty { sources[sources.count - 1].text = substring(start..<end) }
+        }
+        var at = 0
+        while at < bytes.count {
+            var first = at
+            while first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }
+            var end = first
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            let next = min(end + 1, bytes.count)
             // Other lines are split when their symbol is used.
-            let words = isSymbol || sources.isEmpty ? SymbolParser.words(of: text[at..<end]) : []
+            let isSymbol = first < end && bytes[first] == UInt8(ascii: "s")
+            let words = isSymbol || sources.isEmpty ? SymbolParser.words(of: substring(at..<end)) : []
             if words.first == "symbol" {
                 finish(at: at)
                 if words.count == 1 {
@@ -38,7 +45,7 @@ package struct SymbolSource: Sendable {
             at = next
             number += 1
         }
-        finish(at: text.endIndex)
+        finish(at: bytes.count)
         return sources
     }
 }

@@ -99,7 +99,7 @@ enum SymbolsCommand {
                               rule: "Descriptions of symbols are in a text file in UTF-8.",
                               fix: "Check the path and its permissions.")
             }
-            if let error = SystemSymbols.library.add(SymbolFamily(text, file: path, line: 0)).first {
+            if let error = SystemSymbols.library.add(SymbolFamily(text, file: path)).first {
                 throw Failure(.input, error.what, at: "\(error.file):\(error.line)",
                               rule: "A symbol's description follows the grammar in Docs/Guide/AddASymbol.md.",
                               fix: "Correct the line.")
