@@ -116,6 +116,8 @@ let engine = layer("Engine", [
 ])
 
 let outputs = layer("Outputs", [
+    .target(name: "CPages"),
+    target("QuadrantPages", ["CPages"], exclude: ["Files"]),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -139,7 +141,7 @@ let outputs = layer("Outputs", [
 let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
     target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                               "QuadrantHost", "QuadrantCairo", "CWebSockets"]),
+                               "QuadrantHost", "QuadrantCairo", "QuadrantPages", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
     .target(name: "CWindowStart"),
@@ -234,8 +236,8 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantCairo",
-    "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting", "SnapshotTesting",
-    "InlineSnapshotTesting", "Combine", "QuadrantThreads", "CGetopt", "CProgramSymbols",
+    "QuadrantPages", "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting",
+    "SnapshotTesting", "InlineSnapshotTesting", "Combine", "QuadrantThreads", "CGetopt", "CProgramSymbols",
 ]
 let command = layer("Command", optimised: [], [
     .systemLibrary(name: "CGetopt"),
@@ -270,6 +272,7 @@ let testTargets: [Target] = [
     tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles",
                                  "QuadrantCairo"]),
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
+    tests("QuadrantPagesTests", ["QuadrantPages"]),
     tests("QuadrantComparisonTests", everything + ["QuadrantComparison"]),
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),

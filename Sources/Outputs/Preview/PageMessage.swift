@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 
-/// A message from a page. `Page+Live.swift` is the page's side of the protocol.
+/// A message from a page. `Preview/live.js` is the page's side of the protocol.
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart

@@ -239,6 +239,6 @@ struct Toolchain {
     /// unnecessary.
     static let emptyLibraries = [
         "CCairo", "CDeflate", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz",
-        "CHarfBuzzSubset", "CPixman", "CSpng", "CSymbolData", "CThreadState", "CWebSockets",
+        "CHarfBuzzSubset", "CPages", "CPixman", "CSpng", "CSymbolData", "CThreadState", "CWebSockets",
     ].map { "module \($0) {}\n" }.joined()
 }

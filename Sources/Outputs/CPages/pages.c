@@ -1,0 +1,47 @@
+#include "pages.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// The compiler lists embedded files as dependencies: this file is compiled again when one of them changes.
+static const PageFile files[] = {
+    {"Preview/bars.css", (const char[]){
+#embed "../Pages/Files/Preview/bars.css"
+    , 0}},
+    {"Preview/bars.js", (const char[]){
+#embed "../Pages/Files/Preview/bars.js"
+    , 0}},
+    {"Preview/controls.js", (const char[]){
+#embed "../Pages/Files/Preview/controls.js"
+    , 0}},
+    {"Preview/frame.js", (const char[]){
+#embed "../Pages/Files/Preview/frame.js"
+    , 0}},
+    {"Preview/input.js", (const char[]){
+#embed "../Pages/Files/Preview/input.js"
+    , 0}},
+    {"Preview/inspect.css", (const char[]){
+#embed "../Pages/Files/Preview/inspect.css"
+    , 0}},
+    {"Preview/inspect.js", (const char[]){
+#embed "../Pages/Files/Preview/inspect.js"
+    , 0}},
+    {"Preview/live.js", (const char[]){
+#embed "../Pages/Files/Preview/live.js"
+    , 0}},
+    {"Preview/page.html", (const char[]){
+#embed "../Pages/Files/Preview/page.html"
+    , 0}},
+    {"Preview/style.css", (const char[]){
+#embed "../Pages/Files/Preview/style.css"
+    , 0}},
+    {"Shared/base.css", (const char[]){
+#embed "../Pages/Files/Shared/base.css"
+    , 0}},
+    {"Shared/element.js", (const char[]){
+#embed "../Pages/Files/Shared/element.js"
+    , 0}},
+};
+
+const PageFile *page_file(int index) {
+    return index < (int)(sizeof files / sizeof *files) ? &files[index] : 0;
+}
