@@ -17,7 +17,7 @@ struct PageTemplateTests {
     }
 
     /// A page has every file of its folder, and what all pages share.
-    @Test(arguments: ["Preview"])
+    @Test(arguments: ["Preview", "Explain", "Test"])
     func aPageIsMadeOfItsFolder(_ name: String) throws {
         let page = try #require(PageTemplate.files["\(name)/page.html"])
         let named = Set(page.matches(of: /{{file ([^}]*)}}/).map { String($0.1) })
@@ -31,5 +31,14 @@ struct PageTemplateTests {
         #expect(page.contains(#"<style nonce="a&quot;&gt;&lt;script&gt;&amp;&#39;">"#))
         #expect(page.contains(#"<script nonce="a&quot;&gt;&lt;script&gt;&amp;&#39;">"#))
         #expect(!page.contains("{{") && page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>\n"))
+    }
+
+    /// Data does not end the script that holds it, and stays the same JSON.
+    @Test func dataStaysInItsScript() throws {
+        let text = #"["</script><!--<script>", "a < b"]"#
+        let page = PageTemplate.page("Test/page.html", ["results": .data(text), "review": .markup("")])
+        let held = try #require(page.firstMatch(of: /id="data">(.*?)<\/script>/)?.1)
+        #expect(!held.contains("<"))
+        #expect(try JSONDecoder().decode([String].self, from: Data(held.utf8)) == ["</script><!--<script>", "a < b"])
     }
 }

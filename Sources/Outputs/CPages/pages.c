@@ -4,6 +4,30 @@
 
 // The compiler lists embedded files as dependencies: this file is compiled again when one of them changes.
 static const PageFile files[] = {
+    {"Explain/details.js", (const char[]){
+#embed "../Pages/Files/Explain/details.js"
+    , 0}},
+    {"Explain/main.js", (const char[]){
+#embed "../Pages/Files/Explain/main.js"
+    , 0}},
+    {"Explain/model.js", (const char[]){
+#embed "../Pages/Files/Explain/model.js"
+    , 0}},
+    {"Explain/page.html", (const char[]){
+#embed "../Pages/Files/Explain/page.html"
+    , 0}},
+    {"Explain/replay.js", (const char[]){
+#embed "../Pages/Files/Explain/replay.js"
+    , 0}},
+    {"Explain/stage.js", (const char[]){
+#embed "../Pages/Files/Explain/stage.js"
+    , 0}},
+    {"Explain/style.css", (const char[]){
+#embed "../Pages/Files/Explain/style.css"
+    , 0}},
+    {"Explain/tree.js", (const char[]){
+#embed "../Pages/Files/Explain/tree.js"
+    , 0}},
     {"Preview/bars.css", (const char[]){
 #embed "../Pages/Files/Preview/bars.css"
     , 0}},
@@ -39,6 +63,15 @@ static const PageFile files[] = {
     , 0}},
     {"Shared/element.js", (const char[]){
 #embed "../Pages/Files/Shared/element.js"
+    , 0}},
+    {"Test/main.js", (const char[]){
+#embed "../Pages/Files/Test/main.js"
+    , 0}},
+    {"Test/page.html", (const char[]){
+#embed "../Pages/Files/Test/page.html"
+    , 0}},
+    {"Test/style.css", (const char[]){
+#embed "../Pages/Files/Test/style.css"
     , 0}},
 };
 

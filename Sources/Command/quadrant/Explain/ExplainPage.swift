@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import QuadrantHost
+import QuadrantPages
 
 /// The report of `quadrant explain`: the record of a layout as one page without further files.
 struct ExplainPage {
@@ -14,29 +15,7 @@ struct ExplainPage {
 
     /// The page. It may request nothing: its policy allows only what is in it.
     func html() -> String {
-        let parts = [Self.model, Self.tree, Self.replay, Self.stage, Self.details, Self.main]
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-            <title>quadrant explain</title>
-            <style>
-            \(Self.style)</style>
-            </head>
-            <body data-tab="why">
-            \(Self.elements)<script type="text/plain" id="data">
-            \(data().joined(separator: "\n"))
-            </script>
-            <script>
-            \(parts.joined())</script>
-            </body>
-            </html>
-
-            """
+        PageTemplate.page("Explain/page.html", ["data": .data(data().joined(separator: "\n"))])
     }
 
     /// The page for a settled view. The first of `chosen` with advice is selected at first, else the first.
