@@ -157,7 +157,7 @@ final class ViewTransitions: GraphMember {
     }
 
     /// The exiting child of `parent` with the type and the key of the view that is inserted.
-    func returning(under parent: NodeIndex, _ type: ObjectIdentifier, _ key: AnyHashable?) -> NodeIndex? {
+    func returning(under parent: NodeIndex, _ type: Any.Type, _ key: AnyHashable?) -> NodeIndex? {
         for child in graph.children(of: parent) {
             if graph[child].isExiting, graph.box(child).viewType == type,
                graph.box(child).storage.key == key {

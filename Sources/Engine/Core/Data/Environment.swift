@@ -20,12 +20,14 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     private var link: EnvironmentScope.Link?
 
     class Entry {
-        let key: ObjectIdentifier
+        /// The type of the program's key.
+        let keyType: Any.Type
         let next: Entry?
         /// The same reference, unretained, for traversal without reference counting.
         let nextInPlace: Unmanaged<Entry>?
-        init(key: ObjectIdentifier, next: Entry?) {
-            self.key = key
+        final var key: ObjectIdentifier { ObjectIdentifier(keyType) }
+        init(_ keyType: Any.Type, next: Entry?) {
+            self.keyType = keyType
             self.next = next
             nextInPlace = next.map { Unmanaged.passUnretained($0) }
         }
@@ -36,20 +38,18 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
     final class TypedEntry<Value>: Entry {
         let value: Value
-        init(key: ObjectIdentifier, value: Value, next: Entry?) {
+        init(_ keyType: Any.Type, value: Value, next: Entry?) {
             self.value = value
-            super.init(key: key, next: next)
+            super.init(keyType, next: next)
         }
         override func equals(_ other: Entry) -> Bool {
             if self === other { return true }
             guard let other = other as? TypedEntry<Value> else { return false }
             return Comparison.areEqual(value, other.value)
         }
-        override func copied(onto next: Entry?) -> Entry { TypedEntry(key: key, value: value, next: next) }
-        /// Each key is the type of the program's key. The words are those of Apple's, by OpenSwiftUI's tests.
-        override var valueDescription: String {
-            "EnvironmentPropertyKey<\(unsafeBitCast(key, to: Any.Type.self))> = \(value)"
-        }
+        override func copied(onto next: Entry?) -> Entry { TypedEntry(keyType, value: value, next: next) }
+        /// The words are those of Apple's, by OpenSwiftUI's tests.
+        override var valueDescription: String { "EnvironmentPropertyKey<\(keyType)> = \(value)" }
     }
 
     /// An environment in which every key has its default.
@@ -64,16 +64,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             guard let entry = entry(key) else { return K.defaultValue }
             return unsafeDowncast(entry, to: TypedEntry<K.Value>.self).value
         }
-        set { set(newValue, for: ObjectIdentifier(K.self)) }
-    }
-
-    package func value<Value>(of key: ObjectIdentifier) -> Value? {
-        if ReadScope.current != nil { link?.scope?.didRead(key) }
-        return entry(key).map { unsafeDowncast($0, to: TypedEntry<Value>.self).value }
-    }
-
-    package mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
-        head = TypedEntry(key: key, value: value, next: head)
+        set { head = TypedEntry(K.self, value: newValue, next: head) }
     }
 
     func entry(_ key: ObjectIdentifier) -> Entry? {

@@ -9,7 +9,7 @@ final class CheckedMode {
     /// Nodes that are being placed, the innermost last.
     var placing: [NodeIndex] = []
     /// The type of every node at the last check (I8).
-    var types: [NodeID: ObjectIdentifier] = [:]
+    var types: [NodeID: Any.Type] = [:]
 }
 
 extension ViewGraph {
@@ -50,7 +50,7 @@ extension ViewGraph {
 
     /// I8: the nodes whose type has changed.
     func nodesWithOtherTypes() -> [String] {
-        var found: [String] = [], types: [NodeID: ObjectIdentifier] = [:]
+        var found: [String] = [], types: [NodeID: Any.Type] = [:]
         eachNode { node, box in
             let id = tree.id(node)
             types[id] = box.viewType

@@ -81,7 +81,7 @@ extension ViewGraph {
         for at in ancestors(including: node) {
             let box = box(at), flags = layout[Int(at)].flags
             steps.append(PathStep(
-                node: at, type: unsafeBitCast(box.viewType, to: Any.Type.self), name: box.name,
+                node: at, type: box.viewType, name: box.name,
                 hasBody: box.features.contains(.isUserCode),
                 isLayout: flags.contains(.isLayout) && !flags.contains(.isExpanded)))
         }

@@ -21,8 +21,7 @@ package class NodeBox {
 
     package enum Kind { case structure, unary, container }
     package var kind: Kind { .structure }
-    /// The view's type, by identity.
-    var viewType: ObjectIdentifier { fatalError("abstract") }
+    var viewType: Any.Type { fatalError("abstract") }
     /// A short name for messages: no module, no generic arguments.
     package var name: String { "\(type(of: self))" }
     /// Properties of this box that affect how the graph treats it.
@@ -130,7 +129,7 @@ package class TypedBox<V: View>: NodeBox {
     @inline(__always)
     final func withGraph<R>(_ body: (ViewGraph) -> R) -> R { graphInPlace._withUnsafeGuaranteedRef { body($0) } }
 
-    override final var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
+    override final var viewType: Any.Type { V.self }
     override package var name: String { ViewName.short(V.self) }
 
     /// Adopts a new value for the same node: invalidates the phases that depend on a difference, and rebuilds the

@@ -50,18 +50,12 @@ extension ViewGraph {
     /// The names of the composite and layout views from the root to `node`, joined for messages.
     package func path(of node: NodeIndex) -> String {
         var names: [String] = []
-        for at in ancestors(including: node) where names.count < 4096 {
-            let name = box(at).name
-            if ViewGraph.isWorthNaming(name) { names.append(name) }
+        for at in ancestors(including: node) where names.count < 4096 && !(box(at).viewType is any UnnamedView.Type) {
+            names.append(box(at).name)
         }
         names.reverse()
         if names.count > 12 { names = Array(names.prefix(4)) + ["…"] + Array(names.suffix(7)) }
         return names.joined(separator: " ▸ ")
-    }
-
-    private static func isWorthNaming(_ name: String) -> Bool {
-        !["RootView", "Branch", "Branch2", "Element", "Optional", "ConditionalContent", "AnyView", "ModifiedContent",
-          "ViewModifier_Content"].contains(name)
     }
 
     /// Whether `node` is in a covered node.

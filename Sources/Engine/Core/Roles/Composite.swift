@@ -74,7 +74,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
 
 /// The state of a view that a lazy container has removed and may build again.
 struct SavedState {
-    let viewType: ObjectIdentifier
+    let viewType: Any.Type
     let slots: [AnyObject?]
 }
 

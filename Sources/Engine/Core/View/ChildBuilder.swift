@@ -65,7 +65,7 @@ public struct _ChildBuilder {
         }
         changed = true
         if graph.motion.transitions.count > 0,
-            let node = graph.motion.transitions.returning(under: parent, ObjectIdentifier(V.self), key) {
+            let node = graph.motion.transitions.returning(under: parent, V.self, key) {
             if node != cursor.node { cursor.moveHere(node) }
             unsafeDowncast(graph.box(node), to: TypedBox<V>.self).adopt(view)
             graph.motion.transitions.reinsert(node)
@@ -80,7 +80,7 @@ public struct _ChildBuilder {
 
     private mutating func match<V: View>(_ type: V.Type, _ key: AnyHashable?) -> TypedBox<V>? {
         let box = graph.box(cursor.node)
-        if box.viewType == ObjectIdentifier(V.self), box.storage.key == key {
+        if box.viewType == V.self, box.storage.key == key {
             cursor.advance()
             return unsafeDowncast(box, to: TypedBox<V>.self)
         }
@@ -98,7 +98,7 @@ public struct _ChildBuilder {
             }
             keyed = old
         }
-        guard let node = keyed?[key], graph.box(node).viewType == ObjectIdentifier(V.self) else { return nil }
+        guard let node = keyed?[key], graph.box(node).viewType == V.self else { return nil }
         keyed?[key] = nil
         if node == cursor.node { cursor.advance() } else {
             cursor.moveHere(node)

@@ -53,7 +53,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     /// One element. Its content is built in its own node, so that a change of a value that it read rebuilds only this
     /// element.
-    private nonisolated struct Element: View {
+    private nonisolated struct Element: View, UnnamedView {
         typealias Body = Never
         let data: Data.Element
         let content: (Data.Element) -> Content

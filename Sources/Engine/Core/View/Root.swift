@@ -4,7 +4,7 @@ import QuadrantGeometry
 import QuadrantGraph
 
 /// The root of a window around the user's view: several root views form a column.
-nonisolated struct RootView<Content: View>: View {
+nonisolated struct RootView<Content: View>: View, UnnamedView {
     typealias Body = Never
     let content: Content
     static func _append(_ view: Self, to children: inout _ChildBuilder) {}

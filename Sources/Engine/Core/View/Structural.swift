@@ -47,6 +47,13 @@ public nonisolated struct TupleView<T>: View {
     }
 }
 
+/// A view that a program does not write, or sees as its content: messages do not name it.
+nonisolated protocol UnnamedView {}
+
+extension _ConditionalContent: UnnamedView {}
+extension Optional: UnnamedView {}
+extension AnyView: UnnamedView {}
+
 /// One of two views; switching between them changes the identity.
 public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     public typealias Body = Never
@@ -84,14 +91,14 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
 
     /// A node per branch, so that equal types in both branches still are two identities.
-    private nonisolated struct Branch: View, LazilyTransparent {
+    private nonisolated struct Branch: View, UnnamedView, LazilyTransparent {
         typealias Body = Never
         let content: TrueContent
         static func build(_ view: Branch, _ builder: inout _ChildBuilder) {
             TrueContent._append(view.content, to: &builder)
         }
     }
-    private nonisolated struct Branch2: View, LazilyTransparent {
+    private nonisolated struct Branch2: View, UnnamedView, LazilyTransparent {
         typealias Body = Never
         let content: FalseContent
         static func build(_ view: Branch2, _ builder: inout _ChildBuilder) {
