@@ -1,11 +1,19 @@
 package import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
 /// The layout of one view and of the views inside. In points; frames in window coordinates.
 package struct LayoutTree: Codable, Equatable {
+    /// The keys of the JSON form.
+    private enum CodingKeys: String, CodingKey {
+        case name, proposedWidth, proposedHeight, width, height, x, y, globalX, globalY, globalWidth, globalHeight
+        case facts, children
+    }
+
     package var name: String
+    /// What the node is, if audits tell it from others; nil when it is read from JSON.
+    package var element: LayoutElement?
     /// The proposed width; nil proposes the ideal width.
     package var proposedWidth: Double?
     package var proposedHeight: Double?
@@ -40,7 +48,8 @@ extension ViewHost {
             facts["text"] = semantics.label ?? facts["text"]
         }
         return LayoutTree(
-            name: box.name, proposedWidth: finite(proposal.width), proposedHeight: finite(proposal.height),
+            name: box.name, element: graph.layoutElement(of: node),
+            proposedWidth: finite(proposal.width), proposedHeight: finite(proposal.height),
             width: size.width, height: size.height, x: origin.x, y: origin.y,
             globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
             facts: facts,

@@ -93,7 +93,8 @@ final class SpaceBox<Inner: View>: TypedBox<ModifiedContent<Inner, SpaceNamer>>,
     override var kind: Kind { .unary }
     override var space: (any SpacePart)? { self }
     override var description: (any NodeDescription)? { self }
-    override var name: String { "coordinateSpace" }
+    override var name: String { LayoutElement.coordinateSpace.rawValue }
+    var layoutElement: LayoutElement? { .coordinateSpace }
     var debugAttributes: [(String, String)] { [("name", "\(value.modifier.name)")] }
     func isSpace(_ name: AnyHashable) -> Bool { value.modifier.name == name }
 

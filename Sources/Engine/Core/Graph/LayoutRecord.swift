@@ -20,6 +20,8 @@ package struct PathStep {
     package var hasBody: Bool
     /// Whether it takes part in layout.
     package var isLayout: Bool
+    /// Whether it makes views of the elements of a collection.
+    package var isLoop: Bool { type is any ElementsView.Type }
 }
 
 extension ViewGraph {
@@ -120,7 +122,7 @@ extension ViewGraph {
     package func layoutTitle(of node: NodeIndex) -> String {
         let box = box(node), name = box.name
         if node == root { return "the window" }
-        if name == "secondary" { return layoutTitle(of: layout[Int(node)].parent) }
+        if layoutElement(of: node) == .secondary { return layoutTitle(of: layout[Int(node)].parent) }
         if let text = box.description?.shownText {
             let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
             return "\(name) \"\(short.replacing("\n", with: " "))\""

@@ -226,6 +226,8 @@ extension HitPart {
 
 /// The description of a node for tools and assistive technology.
 package protocol NodeDescription: NodeBox {
+    /// What the node is, if tools tell it from others.
+    var layoutElement: LayoutElement? { get }
     /// Names and values for the inspector.
     var debugAttributes: [(String, String)] { get }
     /// The text that this node shows; nil if it shows none.
@@ -237,6 +239,7 @@ package protocol NodeDescription: NodeBox {
 }
 
 extension NodeDescription {
+    package var layoutElement: LayoutElement? { nil }
     package var debugAttributes: [(String, String)] { [] }
     package var shownText: String? { nil }
     package var semantics: Semantics? { nil }

@@ -145,7 +145,7 @@ package struct LayoutCase {
         if !key.isOfText { return " (set by a view in it)" }
         var at = child
         while at != 0, !graph.isContainer(at) {
-            if graph.box(at).name == "alignmentGuide" { return " (set by .alignmentGuide)" }
+            if graph.layoutElement(of: at) == .alignmentGuide { return " (set by .alignmentGuide)" }
             at = graph.firstChild(of: at)
         }
         return ""

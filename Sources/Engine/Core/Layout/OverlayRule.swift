@@ -69,7 +69,7 @@ package nonisolated struct SecondaryView<Content: View>: ContainerRole {
     package var content: Content
     /// Several views form a ZStack, which is aligned as one view.
     package var rule: OverlayRule { OverlayRule(alignment: .center) }
-    package static var viewName: String { "secondary" }
+    package static var layoutElement: LayoutElement? { .secondary }
     package static var isIdentityUnary: Bool { true }
     package static var implicitStack: ImplicitStack? { .zStack }
     package init(content: Content) { self.content = content }

@@ -31,6 +31,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
 
     override package var kind: Kind { .container }
     override package var description: (any NodeDescription)? { self }
+    package var layoutElement: LayoutElement? { V.layoutElement }
     package var layoutWords: (any LayoutWords)? { self }
     override var part: NodePart? { .lazyContainer(self) }
     override var hits: (any HitPart)? { self }

@@ -34,9 +34,12 @@ package nonisolated protocol LazyRole: View where Body == Never {
     associatedtype Content: View
     var rule: LazyRule { get }
     var content: Content { get }
+    /// What the container is, if tools tell it from others.
+    static var layoutElement: LayoutElement? { get }
 }
 
 extension LazyRole {
+    package static var layoutElement: LayoutElement? { nil }
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { LazyBox($0) }
     }

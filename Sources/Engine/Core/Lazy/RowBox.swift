@@ -34,7 +34,8 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
     override var kind: Kind { .unary }
-    override var name: String { place.role == .row ? "row" : "\(place.role)" }
+    override var name: String { layoutElement?.rawValue ?? "\(place.role)" }
+    var layoutElement: LayoutElement? { place.role == .row ? .row : nil }
     override var part: NodePart? { .rowFrame(self) }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }

@@ -60,6 +60,8 @@ package nonisolated protocol ContainerRole: View where Body == Never {
     var rule: Rule { get }
     var content: Content { get }
     static var viewName: String { get }
+    /// What the container is, if tools tell it from others.
+    static var layoutElement: LayoutElement? { get }
     /// See `RigidByChildren`.
     static var isRigidByChildren: Bool { get }
     /// Whether the container equals its child if it contains exactly one view, unconditionally
@@ -77,7 +79,8 @@ extension ContainerRole {
     package static var isRigidByChildren: Bool { false }
     package static var isIdentityUnary: Bool { false }
     package static var implicitStack: ImplicitStack? { nil }
-    package static var viewName: String { ViewName.short(Self.self) }
+    package static var layoutElement: LayoutElement? { nil }
+    package static var viewName: String { layoutElement?.rawValue ?? ViewName.short(Self.self) }
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0) }
     }
@@ -168,6 +171,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override var stack: NodeStack {
         NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)
     }
+    package var layoutElement: LayoutElement? { V.layoutElement }
     package var debugAttributes: [(String, String)] { (rule as? StackRule)?.debugAttributes ?? [] }
     package var layoutWords: (any LayoutWords)? { identity != 0 ? nil : rule }
 }

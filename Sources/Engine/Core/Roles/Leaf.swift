@@ -72,6 +72,8 @@ package struct ShownContent {
 /// The description of a leaf for the inspector, assistive technology and animations.
 package nonisolated protocol LeafDescription: LayoutWords {
     static var viewName: String { get }
+    /// What the leaf is, if tools tell it from others.
+    static var layoutElement: LayoutElement? { get }
     static var kind: LeafKind { get }
     var debugAttributes: [(String, String)] { get }
     /// The content besides the drawing; nil if there is none.
@@ -98,7 +100,8 @@ package nonisolated protocol LeafRole: View, LeafDescription where Body == Never
 }
 
 extension LeafDescription {
-    package static var viewName: String { ViewName.short(Self.self) }
+    package static var layoutElement: LayoutElement? { nil }
+    package static var viewName: String { layoutElement?.rawValue ?? ViewName.short(Self.self) }
     package static var kind: LeafKind { .picture }
     package var debugAttributes: [(String, String)] { [] }
     package var shown: ShownContent? { nil }
@@ -194,6 +197,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         value.contains(point, in: size, context)
     }
+    var layoutElement: LayoutElement? { V.layoutElement }
     var debugAttributes: [(String, String)] { value.debugAttributes }
     var shownText: String? { value.shown?.text?() }
     var semantics: Semantics? { value.semantics(context) }

@@ -80,6 +80,8 @@ package nonisolated protocol ModifierRole: RoleLookup where Body == Never {
     static var modifierName: String { get }
     /// The name in the inspector, if it depends on the value; nil for `modifierName`.
     var nodeName: String? { get }
+    /// What the modifier is, if tools tell it from others: its name in the inspector.
+    var layoutElement: LayoutElement? { get }
     /// Names and values for the inspector.
     var debugAttributes: [(String, String)] { get }
 }
@@ -91,6 +93,7 @@ extension ModifierRole {
     }
     package static var modifierName: String { ViewName.short(Self.self) }
     package var nodeName: String? { nil }
+    package var layoutElement: LayoutElement? { nil }
     package var debugAttributes: [(String, String)] { [] }
 
     /// Whether the node of a modifier without a layout role takes part in layout.
@@ -117,7 +120,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
 {
     @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { M.hasGeometry ? .unary : .structure }
-    override var name: String { modifier.nodeName ?? M.modifierName }
+    override var name: String { layoutElement?.rawValue ?? modifier.nodeName ?? M.modifierName }
     override var features: NodeFeatures {
         let features: NodeFeatures = anchorsGeometry ? [.passesOneView, .anchorsGeometry] : .passesOneView
         guard let role = M.secondaryRole, role.layer(at: location) == .front else { return features }
@@ -288,6 +291,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         case .front: return storage.secondaries.reversed() + layoutChildren
         }
     }
+    var layoutElement: LayoutElement? { modifier.layoutElement }
     var debugAttributes: [(String, String)] { modifier.debugAttributes }
     var semantics: Semantics? { M.semanticsRole?.semantics(at: location, context) }
     var layoutWords: (any LayoutWords)? { modifier as? any LayoutWords }

@@ -115,6 +115,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
         guard let space = name.base as? ScrollSpaceName else { return false }
         return space.axis.map(model.scrolls) ?? true
     }
+    package var layoutElement: LayoutElement? { .scrollView }
     package var layoutWords: (any LayoutWords)? { self }
     package var debugAttributes: [(String, String)] {
         model.offset == SIMD2() ? [] : [("contentOffset", "\(model.offset.x), \(model.offset.y)")]

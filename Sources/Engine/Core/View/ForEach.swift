@@ -12,6 +12,10 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     var marks: [ObjectIdentifier: Any] = [:]
 }
 
+/// A view that makes views of the elements of a collection.
+nonisolated protocol ElementsView {}
+extension ForEach: ElementsView {}
+
 extension ForEach {
     /// For content of any type: elements that create values other than views.
     package init(elements: Data, content: @escaping (Data.Element) -> Content)

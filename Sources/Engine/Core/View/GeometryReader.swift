@@ -23,6 +23,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
 final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, NodeDescription {
     override var kind: Kind { .container }
     override var description: (any NodeDescription)? { self }
+    var layoutElement: LayoutElement? { .geometryReader }
     var layoutWords: (any LayoutWords)? { self }
     private var madeFor: SIMD2<Double>?
     private var needsContent = true

@@ -19,14 +19,14 @@ nonisolated struct ImplicitColumn<Content: View>: ContainerRole {
     typealias Body = Never
     let content: Content
     var rule: StackRule { StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil) }
-    static var viewName: String { "VStack" }
+    static var layoutElement: LayoutElement? { .vStack }
 }
 
 nonisolated struct ImplicitZStack<Content: View>: ContainerRole {
     typealias Body = Never
     let content: Content
     var rule: OverlayRule { OverlayRule(alignment: .center) }
-    static var viewName: String { "ZStack" }
+    static var layoutElement: LayoutElement? { .zStack }
 }
 
 /// A container of one view: the content of a screen, a sheet or a cover. Several views in it are a VStack.
@@ -35,7 +35,7 @@ package nonisolated struct SingleView<Content: View>: ContainerRole {
     package let content: Content
     package init(_ content: Content) { self.content = content }
     package var rule: StackRule { ImplicitColumn(content: content).rule }
-    package static var viewName: String { "content" }
+    package static var layoutElement: LayoutElement? { .content }
     package static var isIdentityUnary: Bool { true }
     package static var implicitStack: ImplicitStack? { .column }
 }

@@ -45,8 +45,7 @@ extension Audit {
 
 extension LayoutTree {
     fileprivate var imageFrames: [CGRect] {
-        let isImage = name == "Image" || name == "AsyncImage"
-        return (isImage ? [CGRect(x: globalX, y: globalY, width: globalWidth, height: globalHeight)] : [])
+        return (element == .image ? [CGRect(x: globalX, y: globalY, width: globalWidth, height: globalHeight)] : [])
             + children.flatMap(\.imageFrames)
     }
 }

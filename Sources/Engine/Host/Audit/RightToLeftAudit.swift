@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantDisplayList
 
 extension Audit {
@@ -56,11 +57,11 @@ private struct MirrorCheck {
 
 extension LayoutTree {
     fileprivate func isSeen(in width: Double) -> Bool {
-        globalWidth > 0 && globalHeight > 0 && globalX < width && globalX + globalWidth > 0 && name != "Spacer"
+        globalWidth > 0 && globalHeight > 0 && globalX < width && globalX + globalWidth > 0 && element != .spacer
     }
 
     fileprivate var isTurned: Bool {
-        ["rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect"].contains(name)
+        [.rotationEffect, .rotation3DEffect, .transformEffect].contains(element)
     }
 
     /// The first text inside, else the name of the view.

@@ -77,18 +77,18 @@ struct ChangeNames {
     mutating func evaluated(_ id: NodeID) -> (name: String, path: String?)? {
         let path = graph.structuralPath(to: id.index)
         guard let step = path.last else { return nil }
-        if graph.box(id.index).name == "GeometryReader" {
+        if graph.layoutElement(of: id.index) == .geometryReader {
             return origins.of(path).frameworkView == nil ? (Self.readerContent, nil) : nil
         }
         let view = ViewOrigins.view(_typeName(step.type, qualified: true))
-        guard step.hasBody, step.name != "RootView", !ViewOrigins.isFramework(view.module) else { return nil }
+        guard step.hasBody, !ViewOrigins.isFramework(view.module) else { return nil }
         return (view.name, view.path)
     }
 
     /// The innermost view of the program around a node.
     private func program(around node: NodeIndex) -> String? {
         graph.structuralPath(to: node).dropLast().last { step in
-            step.hasBody && step.name != "RootView"
+            step.hasBody
                 && !ViewOrigins.isFramework(ViewOrigins.view(_typeName(step.type, qualified: true)).module)
         }.map { ViewOrigins.view(_typeName($0.type, qualified: true)).name }
     }

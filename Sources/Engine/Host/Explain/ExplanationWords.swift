@@ -193,13 +193,13 @@ extension LayoutExplanation {
                     + (clip.map { LayoutText("\(title($0)) clips what is outside of it") } ?? "nothing clips it"))
             }
         }
-        switch node.name {
-        case "position":
+        switch node.element {
+        case .position:
             let corner: LayoutText = "(\(node.frame.x), \(node.frame.y))"
             note("the point counts from the leading top corner of .position, which is \(node.size.width) × "
                 + "\(node.size.height) and starts at \(corner) in the window; a background written after .position "
                 + "covers all of that")
-        case "offset":
+        case .offset:
             let (place, around) = center(id)
             note("without it the centre would be at (\(place.x), \(place.y)) in \(around); for the layout around, and "
                 + "for a background written after .offset, the view is still there")

@@ -99,7 +99,7 @@ package struct LayoutComparison {
         }
         // The content of a background is compared with the modifiers that the background encloses.
         if let background = found.first(where: { record.nodes[id].parent.map { record.nodes[$0].kind } == .secondary
-            && $0.name == "background" }) {
+            && $0.element == .background }) {
             found = record.inwards(background).filter { $0.kind == .modifier }.reversed() + found
         }
         return found

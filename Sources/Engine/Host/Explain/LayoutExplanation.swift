@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantCore
 
 /// The record of one settled layout: what each view was proposed and by whom, what it answered and why, and how it was
 /// placed. `Docs/Explain.md` documents the JSON form. Lengths are in points; frames in the window unless noted.
@@ -33,6 +34,14 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package enum Direction: String, Codable, Sendable { case leftToRight, rightToLeft }
 
     package struct Node: Codable, Equatable, Sendable {
+        /// The keys of the JSON form: what is not named here is only known while the layout is recorded.
+        private enum CodingKeys: String, CodingKey {
+            case id, parent, children, kind, name, title, views, isInternal, systemView, text, identifier, attributes
+            case source, proposal, size, origin, leadingOrigin, frame, sizeRule, proposalReason, sizeReason, placeReason
+            case answers, asked, hasMoreAnswers, ignoredAxes, priority, guides, writtenGuide, preferences, spacing, spaces
+            case safeArea, clips, words, advice
+        }
+
         /// The index of the node in `nodes`.
         package var id: Int
         /// The node that proposes to this one and places it; nil for the outermost.
@@ -41,6 +50,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var kind: Kind
         /// The name in the layout tree: `Text`, `frame`, `VStack`.
         package var name: String
+        /// What the node is, if advice and words tell it from others. In JSON it is the name.
+        package var element: LayoutElement?
         /// The node as a sentence names it: `Text "300"`, `.frame(width: 300)`, `the VStack`.
         package var title: String
         /// The views with a body that start at this node, outermost first.
@@ -254,6 +265,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         self = try decoder.decode(LayoutExplanation.self, from: json)
+        for id in nodes.indices { nodes[id].element = LayoutElement(rawValue: nodes[id].name) }
     }
 
     package init(view: String? = nil, window: Window, nodes: [Node]) {

@@ -126,7 +126,7 @@ extension LayoutExplanation {
             return area(CGRect(x: min(left, right), y: around.minY, width: abs(right - left), height: around.height),
                         spacing.length)
         }
-        if node.name == "padding", let first = node.children.first {
+        if node.element == .padding, let first = node.children.first {
             let inner = CGRect(nodes[first].frame)
             let edges = [
                 CGRect(x: around.minX, y: around.minY, width: around.width, height: inner.minY - around.minY),

@@ -32,8 +32,8 @@ extension ViewHost {
         LayoutRecorder.order(of: graph).map { node in
             var scopes = ViewScopes()
             for step in graph.structuralPath(to: node) {
-                if step.name == "ForEach" { scopes.loops[scopes.loops.count - 1] = step.node.rawValue }
-                guard step.hasBody, step.name != "RootView" else { continue }
+                if step.isLoop { scopes.loops[scopes.loops.count - 1] = step.node.rawValue }
+                guard step.hasBody else { continue }
                 let view = ViewOrigins.view(_typeName(step.type, qualified: true))
                 if ViewOrigins.isFramework(view.module) { continue }
                 scopes.bodies.append(ViewScope(node: step.node.rawValue, name: view.name, path: view.path))
@@ -241,7 +241,7 @@ struct LayoutRecorder {
         return LayoutExplanation.Node(
             id: id, parent: ids[parent],
             children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
-            kind: kind(node), name: box.name, title: title(node, attributes, seen), views: seen.views,
+            kind: kind(node), name: box.name, element: graph.layoutElement(of: node), title: title(node, attributes, seen), views: seen.views,
             isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
             identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,
             proposal: .init(offered), size: .init(size), origin: .init(SIMD2(origin)), leadingOrigin: .init(leading),
@@ -288,7 +288,7 @@ struct LayoutRecorder {
     private func kind(_ node: NodeIndex) -> LayoutExplanation.Kind {
         if graph.isSecondary(node) { return .secondary }
         // The content of a scroll view, if it is one view.
-        if graph.box(node).name == "content", graph.equalsItsChild(node) { return .secondary }
+        if graph.layoutElement(of: node) == .content, graph.equalsItsChild(node) { return .secondary }
         if !graph.isContainer(node) { return .modifier }
         return GraphInspector(graph).children(of: node).isEmpty ? .view : .container
     }
@@ -301,7 +301,7 @@ struct LayoutRecorder {
             return "the content of \(graph.layoutTitle(of: graph.layoutParent(of: node)))"
         }
         var attributes = attributes
-        if graph.box(node).name == "padding" {
+        if graph.layoutElement(of: node) == .padding {
             for (name, edges) in [("", ["top", "leading", "bottom", "trailing"]),
                                   (".horizontal", ["leading", "trailing"]), (".vertical", ["top", "bottom"])] {
                 guard attributes.keys.sorted() == edges.sorted(), Set(attributes.values).count == 1,
@@ -309,7 +309,7 @@ struct LayoutRecorder {
                 return "\(plain)(\(name.isEmpty ? "" : name + ", ")\(Self.plain(length)))"
             }
         }
-        if attributes["x"] != nil, attributes["y"] != nil, graph.box(node).name == "offset" {
+        if attributes["x"] != nil, attributes["y"] != nil, graph.layoutElement(of: node) == .offset {
             for axis in ["x", "y"] where attributes.count > 1 && attributes[axis].flatMap(Double.init) == 0 {
                 attributes[axis] = nil
             }
@@ -348,11 +348,10 @@ struct LayoutRecorder {
         var found = [LayoutExplanation.Space(name: "global", node: nil, frame: .init(graph.globalFrame(of: node)))]
         var at = graph.layoutParent(of: node)
         while at != 0 {
-            let name = graph.box(at).name
-            let spaceName: String? = switch name {
-            case "coordinateSpace":
+            let spaceName: String? = switch graph.layoutElement(of: at) {
+            case .coordinateSpace:
                 (graph.box(at).description?.debugAttributes.first { $0.0 == "name" }?.1).map { "named(\($0))" }
-            case "GeometryReader", "ScrollView": name
+            case .geometryReader, .scrollView: graph.box(at).name
             default: nil
             }
             if let spaceName, let id = ids[at] {

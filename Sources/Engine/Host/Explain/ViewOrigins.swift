@@ -52,7 +52,7 @@ struct ViewOrigins {
                 found.isInternal = false
                 (system, inside) = (nil, nil)
             }
-            if step.hasBody, step.name != "RootView" {
+            if step.hasBody {
                 let view = Self.view(type)
                 found.views.append(view.name)
                 if !Self.isFramework(view.module) {

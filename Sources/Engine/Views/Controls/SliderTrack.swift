@@ -56,7 +56,7 @@ nonisolated struct SliderTrack: LeafRole {
     let value: SliderValue
 
     static func changed(from old: SliderTrack, to new: SliderTrack) -> PhaseSet { .display }
-    static var viewName: String { "SliderTrack" }
+    static var layoutElement: LayoutElement? { .sliderTrack }
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let metrics = context.environment.design.metrics.slider

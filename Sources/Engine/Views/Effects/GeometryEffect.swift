@@ -43,7 +43,13 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 /// The name and the debug attributes of a built-in effect.
 nonisolated protocol DescribedEffect {
     static var name: String { get }
+    static var layoutElement: LayoutElement? { get }
     var debugAttributes: [(String, String)] { get }
+}
+
+extension DescribedEffect {
+    static var name: String { layoutElement?.rawValue ?? ViewName.short(Self.self) }
+    static var layoutElement: LayoutElement? { nil }
 }
 
 /// A geometry effect as a modifier of the graph.
@@ -75,5 +81,6 @@ nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectRole, Animat
         value(size, context).map { .transform($0) }
     }
     static var modifierName: String { (E.self as? any DescribedEffect.Type)?.name ?? ViewName.short(E.self) }
+    var layoutElement: LayoutElement? { (E.self as? any DescribedEffect.Type)?.layoutElement }
     var debugAttributes: [(String, String)] { (effect as? any DescribedEffect)?.debugAttributes ?? [] }
 }

@@ -49,7 +49,7 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedE
             anchor.animatableData = newValue.second
         }
     }
-    static var name: String { "rotationEffect" }
+    static var layoutElement: LayoutElement? { .rotationEffect }
     var debugAttributes: [(String, String)] {
         [("angle", "\(PlainNumber.text(angle.degrees))°"), ("anchor", "\(anchor.x), \(anchor.y)")]
     }
@@ -80,7 +80,7 @@ nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect
             (anchorZ, perspective) = (newValue.second.first, newValue.second.second)
         }
     }
-    static var name: String { "rotation3DEffect" }
+    static var layoutElement: LayoutElement? { .rotation3DEffect }
     var debugAttributes: [(String, String)] {
         [("angle", "\(PlainNumber.text(angle.degrees))°"),
          ("axis", "(x: \(PlainNumber.text(axis.x)), y: \(PlainNumber.text(axis.y)), z: \(PlainNumber.text(axis.z)))")]

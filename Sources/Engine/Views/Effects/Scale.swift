@@ -72,7 +72,7 @@ nonisolated struct _TransformEffect: GeometryEffect, Equatable, DescribedEffect 
     typealias Body = Never
     var transform: ProjectionTransform
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
-    static var name: String { "transformEffect" }
+    static var layoutElement: LayoutElement? { .transformEffect }
     var debugAttributes: [(String, String)] {
         let m = transform
         return [("transform", "[\(m.m11) \(m.m12) \(m.m13); \(m.m21) \(m.m22) \(m.m23); \(m.m31) \(m.m32) \(m.m33)]")]

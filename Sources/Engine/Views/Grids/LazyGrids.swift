@@ -63,6 +63,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: LazyRole {
+    package static var layoutElement: LayoutElement? { .lazyVGrid }
     package var rule: LazyRule {
         LazyRule(axis: .vertical, spacing: spacing, alignment: alignment.key, tracks: columns.map(\.track),
                  pinsHeaders: pinnedViews.contains(.sectionHeaders), pinsFooters: pinnedViews.contains(.sectionFooters))
@@ -93,6 +94,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: LazyRole {
+    package static var layoutElement: LayoutElement? { .lazyHGrid }
     package var rule: LazyRule {
         LazyRule(axis: .horizontal, spacing: spacing, alignment: alignment.key, tracks: rows.map(\.track),
                  pinsHeaders: pinnedViews.contains(.sectionHeaders), pinsFooters: pinnedViews.contains(.sectionFooters))

@@ -5,6 +5,7 @@ import QuadrantDisplayList
 package import QuadrantGeometry
 
 extension Image: LeafRole {
+    package static var layoutElement: LayoutElement? { .image }
     package static func changed(from old: Image, to new: Image) -> PhaseSet { old == new ? [] : [.measure, .display] }
     package static var hasGuides: Bool { true }
     package static var kind: LeafKind { .image }

@@ -27,7 +27,7 @@ nonisolated struct GuideWriter: LayoutRole, LifecycleRole {
     typealias Body = Never
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
-    static var modifierName: String { "alignmentGuide" }
+    var layoutElement: LayoutElement? { .alignmentGuide }
     /// Closures cannot be compared, so every update invalidates.
     static func changed(from old: GuideWriter, to new: GuideWriter) -> PhaseSet { [.measure, .place] }
 

@@ -27,7 +27,7 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
     typealias Body = Never
     var ratio: SIMD2<Double>?
     var contentMode: ContentMode
-    static var modifierName: String { "aspectRatio" }
+    var layoutElement: LayoutElement? { .aspectRatio }
     static func changed(from old: AspectRatio, to new: AspectRatio) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {

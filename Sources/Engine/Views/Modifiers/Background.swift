@@ -89,6 +89,7 @@ nonisolated struct Layered<Secondary: View>: SecondaryRole {
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
+    /// The name in the inspector instead of `overlay`.
     var name: String?
 
     static var modifierName: String { "layered" }
@@ -96,7 +97,8 @@ nonisolated struct Layered<Secondary: View>: SecondaryRole {
         old.alignment == new.alignment ? [] : .place
     }
     var layer: SecondaryLayer { isBehind ? .behind : .front }
-    var nodeName: String? { name ?? (isBehind ? "background" : "overlay") }
+    var layoutElement: LayoutElement? { isBehind ? .background : nil }
+    var nodeName: String? { name ?? "overlay" }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: secondary), to: &children)
     }
@@ -115,7 +117,8 @@ nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
     static var modifierName: String { "layered" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.edges == new.edges ? [] : .place }
     var layer: SecondaryLayer { isBehind ? .behind : .front }
-    var nodeName: String? { isBehind ? "background" : "overlay" }
+    var layoutElement: LayoutElement? { isBehind ? .background : nil }
+    var nodeName: String? { "overlay" }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: fill), to: &children)
     }

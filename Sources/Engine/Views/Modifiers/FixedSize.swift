@@ -17,7 +17,7 @@ nonisolated struct FixedSize: Equatable, LayoutRole {
     typealias Body = Never
     var horizontal: Bool
     var vertical: Bool
-    static var modifierName: String { "fixedSize" }
+    var layoutElement: LayoutElement? { .fixedSize }
     static func changed(from old: FixedSize, to new: FixedSize) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal) -> Proposal {

@@ -65,7 +65,7 @@ package nonisolated struct FixedFrame: Equatable {
 
 extension FixedFrame: LayoutRole, LifecycleRole {
     package typealias Body = Never
-    package static var modifierName: String { "frame" }
+    package var layoutElement: LayoutElement? { .frame }
     package static func changed(from old: FixedFrame, to new: FixedFrame) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }
@@ -173,7 +173,7 @@ package nonisolated struct FlexibleFrame: Equatable {
 
 extension FlexibleFrame: LayoutRole {
     package typealias Body = Never
-    package static var modifierName: String { "frame" }
+    package var layoutElement: LayoutElement? { .frame }
     package static func changed(from old: FlexibleFrame, to new: FlexibleFrame) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }

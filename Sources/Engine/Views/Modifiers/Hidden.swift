@@ -8,7 +8,7 @@ extension View {
 
 nonisolated struct Hidden: EffectRole, SemanticsRole {
     typealias Body = Never
-    static var modifierName: String { "hidden" }
+    var layoutElement: LayoutElement? { .hidden }
     static func changed(from old: Hidden, to new: Hidden) -> PhaseSet { [] }
     var hidesContent: Bool { true }
     func semantics(_ context: RoleContext) -> Semantics? { .hidden }

@@ -20,7 +20,7 @@ extension View {
 nonisolated struct Offset: Equatable, LayoutRole {
     typealias Body = Never
     var amount: SIMD2<Double>
-    static var modifierName: String { "offset" }
+    var layoutElement: LayoutElement? { .offset }
     static func changed(from old: Offset, to new: Offset) -> PhaseSet { old == new ? [] : .place }
 
     static func shift(from old: Offset, to new: Offset) -> SIMD2<Double> { new.amount - old.amount }

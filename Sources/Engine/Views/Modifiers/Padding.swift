@@ -42,7 +42,7 @@ nonisolated struct Padding: Equatable {
 
 extension Padding: LayoutRole {
     typealias Body = Never
-    static var modifierName: String { "padding" }
+    var layoutElement: LayoutElement? { .padding }
     static func changed(from old: Padding, to new: Padding) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {

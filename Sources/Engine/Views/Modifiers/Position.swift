@@ -23,7 +23,7 @@ extension View {
 nonisolated struct Position: Equatable, LayoutRole {
     typealias Body = Never
     var point: SIMD2<Double>
-    static var modifierName: String { "position" }
+    var layoutElement: LayoutElement? { .position }
     static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {

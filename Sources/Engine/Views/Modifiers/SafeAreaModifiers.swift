@@ -74,7 +74,7 @@ extension View {
 nonisolated struct SafeAreaIgnoring: Equatable, LayoutRole {
     typealias Body = Never
     var edges: Edge.Set
-    static var modifierName: String { "ignoresSafeArea" }
+    var layoutElement: LayoutElement? { .ignoresSafeArea }
     static func changed(from old: SafeAreaIgnoring, to new: SafeAreaIgnoring) -> PhaseSet { old == new ? [] : .place }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {

@@ -48,7 +48,7 @@ nonisolated struct ScrollColumn<Content: View>: ContainerRole {
     typealias Body = Never
     let content: Content
     var rule: ScrollColumnRule { ScrollColumnRule() }
-    static var viewName: String { "content" }
+    static var layoutElement: LayoutElement? { .content }
     static var isIdentityUnary: Bool { true }
     static var implicitStack: ImplicitStack? { .column }
 }

@@ -11,6 +11,7 @@ public nonisolated struct Divider: View, Sendable {
 }
 
 extension Divider: LeafRole {
+    package static var layoutElement: LayoutElement? { .divider }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let environment = context.environment
         // One point thick at the accessibility text sizes, and on macOS.

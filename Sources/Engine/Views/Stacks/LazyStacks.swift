@@ -36,6 +36,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: LazyRole {
+    package static var layoutElement: LayoutElement? { .lazyVStack }
     package var rule: LazyRule {
         LazyRule(axis: .vertical, spacing: spacing, alignment: alignment.key,
                  pinsHeaders: pinnedViews.contains(.sectionHeaders), pinsFooters: pinnedViews.contains(.sectionFooters))
@@ -64,6 +65,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
 }
 
 extension LazyHStack: LazyRole {
+    package static var layoutElement: LayoutElement? { .lazyHStack }
     package var rule: LazyRule {
         LazyRule(axis: .horizontal, spacing: spacing, alignment: alignment.key,
                  pinsHeaders: pinnedViews.contains(.sectionHeaders), pinsFooters: pinnedViews.contains(.sectionFooters))

@@ -13,6 +13,7 @@ public nonisolated struct Spacer: View, Sendable {
 }
 
 extension Spacer: LeafRole {
+    package static var layoutElement: LayoutElement? { .spacer }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let least = minLength.map { Double($0) } ?? FixedLengths.spacer
         func side(_ axis: Axis) -> Double { max(proposal[axis].isNaN ? -.infinity : proposal[axis], least) }

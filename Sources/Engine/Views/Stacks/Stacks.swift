@@ -25,6 +25,7 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 extension HStack: ContainerRole, RigidByChildren {
+    package static var layoutElement: LayoutElement? { .hStack }
     package static var isIdentityUnary: Bool { true }
     package var rule: StackRule {
         StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing.map { Double($0) })
@@ -55,6 +56,7 @@ public nonisolated struct VStack<Content: View>: View {
 }
 
 extension VStack: ContainerRole, RigidByChildren {
+    package static var layoutElement: LayoutElement? { .vStack }
     package static var isIdentityUnary: Bool { true }
     package var rule: StackRule {
         StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing.map { Double($0) })
@@ -83,6 +85,7 @@ public nonisolated struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerRole, RigidByChildren {
+    package static var layoutElement: LayoutElement? { .zStack }
     package static var isIdentityUnary: Bool { true }
     package var rule: OverlayRule { OverlayRule(alignment: alignment) }
 }

@@ -108,6 +108,7 @@ extension Color: View {
 }
 
 extension Color: LeafRole {
+    package static var layoutElement: LayoutElement? { .color }
     package static func changed(from old: Color, to new: Color) -> PhaseSet { old == new ? [] : .display }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         proposal.filled(with: SIMD2(10, 10))

@@ -9,6 +9,7 @@ import QuadrantText
 // that a change of colour does not invalidate its size.
 
 extension Text: LeafRole {
+    package static var layoutElement: LayoutElement? { .text }
     package static var hasGuides: Bool { true }
     package static var kind: LeafKind { .text }
     package static func changed(from old: Text, to new: Text) -> PhaseSet { old == new ? [] : [.measure, .display] }

@@ -5,10 +5,10 @@ import QuadrantCore
 
 extension LayoutExplanation {
     static let readerTakesSpace: Adviser = { record, node in
-        guard node.name == "GeometryReader" else { return nil }
+        guard node.element == .geometryReader else { return nil }
         let (modifiers, container) = record.outwards(node)
         guard let container, let axis = record.stackAxis(container), container.children.count > 1,
-              !modifiers.contains(where: { $0.name == "frame" || $0.name == "aspectRatio" || $0.name == "fixedSize" })
+              !modifiers.contains(where: { $0.element == .frame || $0.element == .aspectRatio || $0.element == .fixedSize })
         else { return nil }
         let length = record.length(node.size, axis)
         let content = node.children.map { record.view(in: record.nodes[$0]) }
@@ -17,7 +17,7 @@ extension LayoutExplanation {
         let needed = content.map { record.length($0.size, axis) }.max() ?? 0
         // A reader with a background is meant to be seen.
         let isSeen = modifiers.contains { modifier in
-            modifier.name == "background" && !(record.content(ofBackground: modifier).map(record.isUnseen) ?? true)
+            modifier.element == .background && !(record.content(ofBackground: modifier).map(record.isUnseen) ?? true)
         }
         guard !isPlaced, !isSeen, length > 100, needed > 0, needed < length / 2 else { return nil }
         let extent = axis == .horizontal ? "wide" : "high"
@@ -30,10 +30,10 @@ extension LayoutExplanation {
     }
 
     static let readerPlacesTopLeading: Adviser = { record, node in
-        guard node.name == "offset", let moved = node.children.first.map({ record.nodes[$0] }) else { return nil }
+        guard node.element == .offset, let moved = node.children.first.map({ record.nodes[$0] }) else { return nil }
         var inner = node
         for outer in record.ancestors(node) {
-            if outer.name == "GeometryReader" {
+            if outer.element == .geometryReader {
                 // The content hugs in the reader's corner, and the offset leads out of the reader across it.
                 guard inner.size.width + 1 < outer.size.width, inner.frame.x == outer.frame.x,
                       moved.frame.x < outer.frame.x - 1, node.size.width + 1 < outer.size.width else { return nil }
@@ -56,14 +56,14 @@ extension LayoutExplanation {
     }
 
     static let readerCollapses: Adviser = { record, node in
-        guard node.name == "GeometryReader", !node.children.isEmpty else { return nil }
+        guard node.element == .geometryReader, !node.children.isEmpty else { return nil }
         for axis in [Axis.horizontal, .vertical] where record.side(node.proposal, axis) == nil {
             guard record.length(node.size, axis) == 10,
                   let needed = node.children.map({ record.length(record.nodes[$0].size, axis) }).max(), needed > 10
             else { continue }
             let name = axis == .horizontal ? "width" : "height"
             let around = record.ancestors(node).first {
-                ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ScrollView", "List", "row"].contains($0.name)
+                [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .scrollView, .node].contains($0.element)
             }
             return Advice(
                 mistake: "reader-collapses",
@@ -77,7 +77,7 @@ extension LayoutExplanation {
     }
 
     static let textCutByPriority: Adviser = { record, node in
-        guard node.name == "Text", let reason = node.sizeReason?.text, reason.contains("cut") else { return nil }
+        guard node.element == .text, let reason = node.sizeReason?.text, reason.contains("cut") else { return nil }
         let (modifiers, container) = record.outwards(node)
         guard let container, let axis = record.stackAxis(container) else { return nil }
         let own = modifiers.last ?? node
@@ -96,10 +96,10 @@ extension LayoutExplanation {
     }
 
     static let spacerInScrollView: Adviser = { record, node in
-        guard node.name == "Spacer", node.attributes["minLength"] == nil,
+        guard node.element == .spacer, node.attributes["minLength"] == nil,
               let container = record.outwards(node).container, let axis = record.stackAxis(container),
               record.side(node.proposal, axis) == nil,
-              let scroll = record.ancestors(node).first(where: { $0.name == "ScrollView" }) else { return nil }
+              let scroll = record.ancestors(node).first(where: { $0.element == .scrollView }) else { return nil }
         let length = record.number(record.length(node.size, axis)), name = axis == .horizontal ? "width" : "height"
         return Advice(
             mistake: "spacer-in-scroll-view",
@@ -111,7 +111,7 @@ extension LayoutExplanation {
     }
 
     static let stackGrownByGuide: Adviser = { record, node in
-        guard node.name == "ZStack", node.children.count > 1 else { return nil }
+        guard node.element == .zStack, node.children.count > 1 else { return nil }
         let children = node.children.map { record.nodes[$0] }
         for axis in [Axis.horizontal, .vertical] {
             let largest = children.map { record.length($0.size, axis) }.max() ?? 0
@@ -133,12 +133,12 @@ extension LayoutExplanation {
 
     /// Whether a view inside is put somewhere by `position` or `offset`.
     private func hasPlacedContent(_ node: Node) -> Bool {
-        node.children.contains { ["position", "offset"].contains(nodes[$0].name) || hasPlacedContent(nodes[$0]) }
+        node.children.contains { [.position, .offset].contains(nodes[$0].element) || hasPlacedContent(nodes[$0]) }
     }
 
     static let guideNotPassedOn: Adviser = { record, node in
         guard let guide = node.writtenGuide, let inner = record.outwards(node).container,
-              !guide.isPassedOn || inner.name == "GeometryReader", !record.isDefault(guide, of: node) else {
+              !guide.isPassedOn || inner.element == .geometryReader, !record.isDefault(guide, of: node) else {
             return nil
         }
         func isUsed(_ child: Node?, isSet: Bool) -> Bool {
@@ -155,7 +155,7 @@ extension LayoutExplanation {
                 + "does not see it",
             evidence: "\(record.title(outer.id)) aligns \(record.title(inner.id)) by the \(guide.name) that every view "
                 + "has; the one of \(record.title(record.view(in: node).id)) is set inside",
-            fix: inner.name == "GeometryReader" ? "Set the guide on the GeometryReader."
+            fix: inner.element == .geometryReader ? "Set the guide on the GeometryReader."
                 : "Set the guide on \(record.title(inner.id)), or use an alignment of your own (AlignmentID), which "
                     + "containers pass on.")
     }
@@ -168,12 +168,12 @@ extension LayoutExplanation {
     }
 
     static let outsideWindow: Adviser = { record, node in
-        guard record.hasParagraph(node.id), !["Spacer", "Color", "GeometryReader", "EmptyView"].contains(node.name),
+        guard record.hasParagraph(node.id), ![.spacer, .color, .geometryReader].contains(node.element),
               node.systemView?.hasPrefix("fill of") != true, record.isOutside(node) else { return nil }
         let around = record.ancestors(node)
         // What is scrolled, clipped or hidden is no mistake; a view that an offset moves out waits for its animation.
-        if around.contains(where: { $0.clips || ["hidden", "ScrollView", "List"].contains($0.name) }) { return nil }
-        if around.contains(where: { $0.name == "offset" && !record.isOutside($0) }) { return nil }
+        if around.contains(where: { $0.clips || [.hidden, .scrollView].contains($0.element) }) { return nil }
+        if around.contains(where: { $0.element == .offset && !record.isOutside($0) }) { return nil }
         // Of a container that is outside, only that is reported; of its views, the first.
         let container = record.outwards(node).container
         if let container, container.kind == .container, record.isOutside(container) { return nil }

@@ -9,18 +9,18 @@ extension LayoutExplanation {
     private static let knob = Design.ios17.metrics.slider.knob
 
     static let labelFromFixedWidth: Adviser = { record, node in
-        guard node.name == "offset" || node.name == "position", record.window.layoutDirection == .leftToRight,
+        guard node.element == .offset || node.element == .position, record.window.layoutDirection == .leftToRight,
               let label = node.children.first.map({ record.nodes[$0] }),
               let layer = record.ancestors(node).first(where: { $0.kind == .secondary || $0.kind == .container }),
               layer.kind == .secondary, let base = layer.parent.flatMap({ record.nodes[$0].children.first }) else {
             return nil
         }
         let track = record.view(in: record.nodes[base])
-        guard track.name == "SliderTrack", let share = track.attributes["value"].flatMap(Double.init) else {
+        guard track.element == .sliderTrack, let share = track.attributes["value"].flatMap(Double.init) else {
             return nil
         }
         let width = track.size.width, way = width - knob
-        let isOffset = node.name == "offset"
+        let isOffset = node.element == .offset
         // The offset counts from the middle, where the knob is at half; the position from the leading edge.
         let part = isOffset ? share - 0.5 : share
         let own = isOffset ? label.leadingOrigin.x

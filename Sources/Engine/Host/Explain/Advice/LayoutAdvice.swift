@@ -80,15 +80,15 @@ extension LayoutExplanation {
     /// Whether a background only measures: a reader, or a colour that is not seen.
     func isUnseen(_ node: Node) -> Bool {
         let inner = view(in: node)
-        if inner.name == "GeometryReader" || inner.name == "EmptyView" { return true }
+        if inner.element == .geometryReader { return true }
         return inner.attributes.values.contains { $0 == "clear" || $0.hasSuffix("#00000000") }
             || inner.attributes["style"]?.contains("clear") == true
     }
 
     func stackAxis(_ node: Node) -> Axis? {
-        switch node.name {
-        case "HStack", "LazyHStack": .horizontal
-        case "VStack", "LazyVStack", "content": .vertical
+        switch node.element {
+        case .hStack, .lazyHStack: .horizontal
+        case .vStack, .lazyVStack, .content: .vertical
         default: nil
         }
     }

@@ -5,8 +5,8 @@ import QuadrantCore
 
 extension LayoutExplanation {
     static let backgroundAfterPosition: Adviser = { record, node in
-        guard node.name == "background", let content = record.content(ofBackground: node), !record.isUnseen(content),
-              let position = record.inwards(node).first(where: { $0.name == "position" && $0.size == node.size }),
+        guard node.element == .background, let content = record.content(ofBackground: node), !record.isUnseen(content),
+              let position = record.inwards(node).first(where: { $0.element == .position && $0.size == node.size }),
               let inner = position.children.first.map({ record.nodes[$0] }),
               inner.size.width + 1 < node.size.width || inner.size.height + 1 < node.size.height else { return nil }
         return Advice(
@@ -18,8 +18,8 @@ extension LayoutExplanation {
     }
 
     static let backgroundAfterOffset: Adviser = { record, node in
-        guard node.name == "background", let content = record.content(ofBackground: node), !record.isUnseen(content),
-              let offset = record.inwards(node).first(where: { $0.name == "offset" && $0.size == node.size }),
+        guard node.element == .background, let content = record.content(ofBackground: node), !record.isUnseen(content),
+              let offset = record.inwards(node).first(where: { $0.element == .offset && $0.size == node.size }),
               let inner = offset.children.first.map({ record.nodes[$0] }) else { return nil }
         let moved = inner.leadingOrigin
         guard abs(moved.x) >= 1 || abs(moved.y) >= 1 else { return nil }
@@ -32,13 +32,13 @@ extension LayoutExplanation {
     }
 
     static let offsetOverNeighbour: Adviser = { record, node in
-        guard node.name == "offset", let inner = node.children.first.map({ record.nodes[$0] }),
+        guard node.element == .offset, let inner = node.children.first.map({ record.nodes[$0] }),
               let container = record.outwards(node).container, record.stackAxis(container) != nil else { return nil }
         let (modifiers, _) = record.outwards(node)
         let own = modifiers.last ?? node
         for id in container.children where id != own.id {
             let other = record.nodes[id]
-            if record.view(in: other).name == "Spacer" || record.view(in: other).name == "Divider" { continue }
+            if record.view(in: other).element == .spacer || record.view(in: other).element == .divider { continue }
             // Views that overlap without it do not overlap because of it; one that moves as well is drawn elsewhere.
             let drawn = record.view(in: other).frame
             guard record.overlap(inner.frame, other.frame) > 1, record.overlap(inner.frame, drawn) > 1,
@@ -58,8 +58,8 @@ extension LayoutExplanation {
     }
 
     static let frameAfterBackground: Adviser = { record, node in
-        guard node.name == "frame", let child = node.children.first.map({ record.nodes[$0] }),
-              child.name == "background", child.views.isEmpty,
+        guard node.element == .frame, let child = node.children.first.map({ record.nodes[$0] }),
+              child.element == .background, child.views.isEmpty,
               let content = record.content(ofBackground: child), !record.isUnseen(content)
         else { return nil }
         // A view that is aligned in a wider frame is meant to be smaller than it.
@@ -74,7 +74,7 @@ extension LayoutExplanation {
         // A frame that has a background of its own shows how large it is.
         var outer = node.parent.map { record.nodes[$0] }
         while let modifier = outer, modifier.kind == .modifier, modifier.size == node.size {
-            let other = modifier.name == "background" ? record.content(ofBackground: modifier) : nil
+            let other = modifier.element == .background ? record.content(ofBackground: modifier) : nil
             if let other, !record.isUnseen(other) { return nil }
             outer = modifier.parent.map { record.nodes[$0] }
         }
@@ -86,7 +86,7 @@ extension LayoutExplanation {
     }
 
     static let limitWithoutEffect: Adviser = { record, node in
-        guard node.name == "frame", let child = node.children.first.map({ record.nodes[$0] }) else { return nil }
+        guard node.element == .frame, let child = node.children.first.map({ record.nodes[$0] }) else { return nil }
         for axis in [Axis.horizontal, .vertical] {
             let name = axis == .horizontal ? "Width" : "Height"
             guard node.attributes["max\(name)"] == "inf", node.attributes["ideal\(name)"] == nil,
@@ -107,8 +107,8 @@ extension LayoutExplanation {
     }
 
     static let safeAreaInsideFrame: Adviser = { record, node in
-        guard node.name == "ignoresSafeArea", let parent = node.parent.map({ record.nodes[$0] }),
-              parent.name == "frame", let child = node.children.first.map({ record.nodes[$0] }),
+        guard node.element == .ignoresSafeArea, let parent = node.parent.map({ record.nodes[$0] }),
+              parent.element == .frame, let child = node.children.first.map({ record.nodes[$0] }),
               child.size == node.size,
               child.leadingOrigin == Point(x: 0, y: 0) else { return nil }
         let safe = parent.safeArea
