@@ -1,4 +1,5 @@
 package import QuadrantGeometry
+package import QuadrantGraph
 
 /// A number as a person writes it: at most three decimals, no trailing zeros.
 package enum PlainNumber {
@@ -86,31 +87,48 @@ package struct Arithmetic: Equatable, Sendable {
     }
 }
 
-/// A text in which numbers are written as a person writes them.
+/// A text in which numbers are written as a person writes them, and nodes are named by who reads it.
 package struct LayoutText: ExpressibleByStringInterpolation, Equatable, Sendable {
-    package var string: String
-    package init(_ string: String) { self.string = string }
-    package init(stringLiteral value: String) { string = value }
-    package init(stringInterpolation: StringInterpolation) { string = stringInterpolation.text }
+    fileprivate enum Fragment: Equatable, Sendable { case text(String), node(NodeIndex) }
+    private var fragments: [Fragment]
 
-    package static func + (a: LayoutText, b: LayoutText) -> LayoutText { LayoutText(a.string + b.string) }
+    package init(_ string: String) { fragments = [.text(string)] }
+    package init(stringLiteral value: String) { self.init(value) }
+    package init(stringInterpolation: StringInterpolation) { fragments = stringInterpolation.fragments }
+    /// The name of a node.
+    package init(node: NodeIndex) { fragments = [.node(node)] }
+
+    package static func + (a: LayoutText, b: LayoutText) -> LayoutText { "\(a)\(b)" }
+
+    /// The text with the names that `name` gives to nodes.
+    package func string(naming name: (NodeIndex) -> String) -> String {
+        fragments.map { fragment in
+            switch fragment {
+            case .text(let text): text
+            case .node(let node): name(node)
+            }
+        }.joined()
+    }
+
+    /// The string of a text that names no node.
+    package var string: String { string(naming: { _ in preconditionFailure("a node has no name here") }) }
 
     package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text = ""
+        fileprivate var fragments: [Fragment] = []
         package init(literalCapacity: Int, interpolationCount: Int) {}
-        package mutating func appendLiteral(_ literal: String) { text += literal }
-        package mutating func appendInterpolation(_ value: String) { text += value }
-        package mutating func appendInterpolation(_ value: Int) { text += String(value) }
-        package mutating func appendInterpolation(_ value: Double) { text += PlainNumber.text(value) }
-        package mutating func appendInterpolation(_ value: LayoutText) { text += value.string }
+        package mutating func appendLiteral(_ literal: String) { fragments.append(.text(literal)) }
+        package mutating func appendInterpolation(_ value: String) { appendLiteral(value) }
+        package mutating func appendInterpolation(_ value: Int) { appendLiteral(String(value)) }
+        package mutating func appendInterpolation(_ value: Double) { appendLiteral(PlainNumber.text(value)) }
+        package mutating func appendInterpolation(_ value: LayoutText) { fragments += value.fragments }
         /// A size, such as `30.3 × 20.3`.
         package mutating func appendInterpolation(_ size: SIMD2<Double>) {
-            text += "\(PlainNumber.text(size.x)) × \(PlainNumber.text(size.y))"
+            appendLiteral("\(PlainNumber.text(size.x)) × \(PlainNumber.text(size.y))")
         }
         package mutating func appendInterpolation(_ proposal: Proposal) { appendInterpolation(proposal.sides) }
         /// A point, such as `(286, -16)`.
         package mutating func appendInterpolation(point: SIMD2<Double>) {
-            text += "(\(PlainNumber.text(point.x)), \(PlainNumber.text(point.y)))"
+            appendLiteral("(\(PlainNumber.text(point.x)), \(PlainNumber.text(point.y)))")
         }
     }
 }

@@ -153,26 +153,8 @@ package struct LayoutCase {
     package func priority(_ child: NodeIndex) -> Double { ReadScope.with(nil) { graph.priority(child) } }
     package func spacing(_ child: NodeIndex) -> ViewSpacing { ReadScope.with(nil) { graph.spacing(child) } }
 
-    /// Stands for the name of a node; who reads the words puts it in (`NodeMark`).
-    package func title(_ node: NodeIndex) -> String { NodeMark.text(node) }
-}
-
-/// The name of a node in words that do not know it yet.
-package enum NodeMark {
-    static func text(_ node: NodeIndex) -> String { "\u{E000}\(node.rawValue)\u{E001}" }
-
-    /// The words with the names that `name` gives.
-    package static func filled(_ text: String, _ name: (NodeIndex) -> String) -> String {
-        guard text.contains("\u{E000}") else { return text }
-        var result = "", rest = text[...]
-        while let start = rest.firstIndex(of: "\u{E000}"), let end = rest[start...].firstIndex(of: "\u{E001}") {
-            result += rest[..<start]
-            let digits = rest[rest.index(after: start)..<end]
-            result += UInt32(digits).map { name(NodeIndex(rawValue: $0)) } ?? ""
-            rest = rest[rest.index(after: end)...]
-        }
-        return result + rest
-    }
+    /// The name of a node, which who reads the words puts in.
+    package func title(_ node: NodeIndex) -> LayoutText { LayoutText(node: node) }
 }
 
 extension AlignmentKey {

@@ -115,21 +115,22 @@ extension OverlayRule {
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         let children = layout.children
         guard !children.isEmpty else { return LayoutReason("it has no views, so it has no size", .hugs, .hugs) }
-        var reason = LayoutReason("", .hugs, .hugs), words: [String] = []
+        var reason = LayoutReason("", .hugs, .hugs)
+        // The view that is as long as the container; nil for all of them together.
+        func equal(_ axis: Axis) -> NodeIndex? {
+            children.first { abs(layout.size(of: $0)[axis] - layout.size[axis]) < 1e-6 }
+        }
         for axis in Axis.allCases {
             if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
-            let equal = children.first { abs(layout.size(of: $0)[axis] - layout.size[axis]) < 1e-6 }
-            if let equal {
-                reason[axis] = Arithmetic(layout.size(of: equal)[axis])
-                words.append("as \(axis.extentName) as \(layout.title(equal))")
-            } else {
-                words.append("as \(axis.extentName) as its views together, where their guides put them")
-            }
+            if let equal = equal(axis) { reason[axis] = Arithmetic(layout.size(of: equal)[axis]) }
         }
-        let how = words[0] == words[1].replacing("high", with: "wide")
-            ? words[0].replacing("as wide as", with: "as large as") + (children.count == 1 ? "" : " in it")
-            : words.joined(separator: ", and ")
-        reason.text = LayoutText("it hugs its views: " + how)
+        func words(_ equal: NodeIndex?) -> LayoutText {
+            equal.map(layout.title) ?? "its views together, where their guides put them"
+        }
+        let across = equal(.horizontal), down = equal(.vertical)
+        reason.text = across == down
+            ? "it hugs its views: as large as \(words(across))\(children.count == 1 ? "" : " in it")"
+            : "it hugs its views: as wide as \(words(across)), and as high as \(words(down))"
         return reason
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {

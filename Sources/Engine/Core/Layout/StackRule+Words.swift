@@ -170,8 +170,8 @@ extension StackRule {
         let across = layout.size(of: largest)[cross]
         if abs(across - layout.size[cross]) < 1e-6 {
             reason[cross] = Arithmetic(across)
-            reason.text = LayoutText("it hugs its content: " + (count == 1 ? "as large as its only child"
-                : "\(along), and as \(cross.extentName) as \(layout.title(largest))"))
+            reason.text = count == 1 ? "it hugs its content: as large as its only child"
+                : "it hugs its content: \(along), and as \(cross.extentName) as \(layout.title(largest))"
         } else {
             let guides = children.map { layout.guide($0, alignment) }
             let before = guides.max()!, after = zip(children, guides).map { layout.size(of: $0)[cross] - $1 }.max()!

@@ -74,6 +74,8 @@ struct LayoutRecorder {
     /// The cases of nodes with children: what they decide for all of them is computed once.
     private var cases: [NodeIndex: LayoutCase] = [:]
     private(set) var nodes: [LayoutExplanation.Node] = []
+    /// The texts of the reasons of each node, until all nodes that they name have names.
+    private var texts: [(proposal: LayoutText?, size: LayoutText?, place: LayoutText?)] = []
 
     init(_ graph: ViewGraph) { self.init(graph, Self.order(of: graph)) }
 
@@ -160,16 +162,15 @@ struct LayoutRecorder {
             }
         }
         let ids = ids
-        func filled(_ reason: LayoutExplanation.Reason?) -> LayoutExplanation.Reason? {
-            guard var reason else { return nil }
-            reason.text = NodeMark.filled(reason.text) { ids[$0].map { names[$0] } ?? Self.title(of: $0, graph) }
-            return reason
+        func string(_ text: LayoutText?) -> String {
+            text?.string(naming: { ids[$0].map { names[$0] } ?? Self.title(of: $0, graph) }) ?? ""
         }
-        for id in nodes.indices {
-            nodes[id].proposalReason = filled(nodes[id].proposalReason)
-            nodes[id].sizeReason = filled(nodes[id].sizeReason)
-            nodes[id].placeReason = filled(nodes[id].placeReason)
+        for (id, text) in texts.enumerated() {
+            nodes[id].proposalReason?.text = string(text.proposal)
+            nodes[id].sizeReason?.text = string(text.size)
+            nodes[id].placeReason?.text = string(text.place)
         }
+        texts = []
     }
 
     /// The name of a node that is not recorded.
@@ -238,6 +239,7 @@ struct LayoutRecorder {
         var attributes = Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a })
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: node)
+        texts.append((offer?.text, own?.text, placed?.text))
         return LayoutExplanation.Node(
             id: id, parent: ids[parent],
             children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
@@ -390,9 +392,8 @@ extension LayoutExplanation.Axis {
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }
 extension LayoutExplanation.Reason {
-    /// A reason with the computations whose values are those recorded.
+    /// The computations of a reason whose values are those recorded; its text is not known yet.
     init(_ reason: LayoutReason, _ recorded: SIMD2<Double>) {
-        self.init(text: reason.text.string, horizontal: reason.x?.equation(recorded.x),
-                  vertical: reason.y?.equation(recorded.y))
+        self.init(text: "", horizontal: reason.x?.equation(recorded.x), vertical: reason.y?.equation(recorded.y))
     }
 }
