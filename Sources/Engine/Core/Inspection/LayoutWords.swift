@@ -31,6 +31,10 @@ package struct LayoutReason: Sendable {
     package var y: Arithmetic?
     /// For a place: the guides that took part.
     package var guides: [AlignmentKey] = []
+    /// For a size: whether content is cut, because it needs more.
+    package var isCut = false
+    /// For a place: whether the view is not shown there.
+    package var isHidden = false
     /// For a size: the rule of each axis.
     package var width: SizeRule
     package var height: SizeRule

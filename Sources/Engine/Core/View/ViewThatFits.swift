@@ -108,7 +108,11 @@ extension ViewThatFitsBox: LayoutWords {
         return LayoutReason("the size of the \(Ordinal.word(place)) of its \(count) views, which is shown: \(why)")
     }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason(child == shown ? "the view that fits is in its corner" : "it is not shown, as another view fits",
-                     x: Arithmetic(0), y: Arithmetic(0))
+        var reason = LayoutReason("the view that fits is in its corner", x: Arithmetic(0), y: Arithmetic(0))
+        if child != shown {
+            reason.text = "it is not shown, as another view fits"
+            reason.isHidden = true
+        }
+        return reason
     }
 }

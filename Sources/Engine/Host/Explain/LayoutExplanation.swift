@@ -52,6 +52,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var name: String
         /// What the node is, if advice and words tell it from others. In JSON it is the name.
         package var element: LayoutElement?
+        /// Whether its text is cut. Not in JSON, like the next one.
+        package var isCut = false
+        /// Whether its parent does not show it: another view of a `ViewThatFits` is shown.
+        package var isHidden = false
         /// The node as a sentence names it: `Text "300"`, `.frame(width: 300)`, `the VStack`.
         package var title: String
         /// The views with a body that start at this node, outermost first.

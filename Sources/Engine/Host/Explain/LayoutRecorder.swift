@@ -241,9 +241,9 @@ struct LayoutRecorder {
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
         return LayoutExplanation.Node(
-            id: id, parent: ids[parent],
-            children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
-            kind: kind(node), name: box.name, element: graph.layoutElement(of: node), title: title(node, attributes, seen), views: seen.views,
+            id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
+            kind: kind(node), name: box.name, element: graph.layoutElement(of: node), isCut: own?.isCut ?? false,
+            isHidden: placed?.isHidden ?? false, title: title(node, attributes, seen), views: seen.views,
             isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
             identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,
             proposal: .init(offered), size: .init(size), origin: .init(SIMD2(origin)), leadingOrigin: .init(leading),

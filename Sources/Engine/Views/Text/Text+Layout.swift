@@ -364,12 +364,17 @@ extension Text {
         if offered == .unspecified || size == ideal {
             return LayoutReason("it has the size of its text", .own, .own)
         }
+        var reason = LayoutReason("its text, which would be \(ideal) on one line, is broken into lines", .own, .own)
         if size.x < ideal.x, size.y <= ideal.y {
-            return LayoutReason("its text needs \(ideal) and is cut to fit", .own, .own)
+            reason.text = "its text needs \(ideal) and is cut to fit"
+            reason.isCut = true
+            return reason
         }
         let whole = layout.context.box.graph.textSize(of: layout.row, Proposal(offered.sides.x, .nan))
-        return LayoutReason(size.y + 0.01 < whole.y
-            ? "its text, which would be \(ideal) on one line, is broken into lines of that width and cut at the end"
-            : "its text, which would be \(ideal) on one line, is broken into lines", .own, .own)
+        if size.y + 0.01 < whole.y {
+            reason.text = "\(reason.text) of that width and cut at the end"
+            reason.isCut = true
+        }
+        return reason
     }
 }

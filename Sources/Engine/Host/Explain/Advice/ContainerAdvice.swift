@@ -77,7 +77,7 @@ extension LayoutExplanation {
     }
 
     static let textCutByPriority: Adviser = { record, node in
-        guard node.element == .text, let reason = node.sizeReason?.text, reason.contains("cut") else { return nil }
+        guard node.isCut else { return nil }
         let (modifiers, container) = record.outwards(node)
         guard let container, let axis = record.stackAxis(container) else { return nil }
         let own = modifiers.last ?? node

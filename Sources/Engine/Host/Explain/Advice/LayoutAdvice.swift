@@ -18,7 +18,7 @@ extension LayoutExplanation {
     /// Fills in the advice of every node.
     mutating func writeAdvice() {
         // Of the views of a ViewThatFits, one is shown.
-        var isShown = nodes.map { $0.placeReason?.text.hasPrefix("it is not shown") != true }
+        var isShown = nodes.map { !$0.isHidden }
         for id in nodes.indices { isShown[id] = isShown[id] && nodes[id].parent.map { isShown[$0] } ?? true }
         for id in nodes.indices where isShown[id] && (!nodes[id].isInternal || nodes[id].systemView != nil) {
             nodes[id].advice = Self.advisers.compactMap { $0(self, nodes[id]) }
