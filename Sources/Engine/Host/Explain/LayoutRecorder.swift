@@ -2,6 +2,7 @@ package import Foundation
 package import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
+import QuadrantViews
 
 extension ViewHost {
     /// The record of the present layout, with its words, and with the answers of each node to further proposals.
@@ -280,11 +281,10 @@ struct LayoutRecorder {
     /// What a style is drawn with: the program wrote a background, and no view in it.
     private func fill(_ node: NodeIndex) -> String? {
         let parent = graph.layoutParent(of: node)
-        guard parent != 0, graph.isSecondary(parent),
-              let modifier = graph.structuralPath(to: graph.layoutParent(of: parent)).last,
-              _typeName(modifier.type, qualified: false).contains("StyledLayer<"),
-              ViewOrigins.view(_typeName(modifier.type, qualified: true)).name == "StyledLayer" else { return nil }
-        return "fill of .\(modifier.name)"
+        guard parent != 0, graph.isSecondary(parent) else { return nil }
+        let modifier = graph.layoutParent(of: parent)
+        guard modifier != 0, graph.layoutWords(of: modifier) is any StyleLayer else { return nil }
+        return "fill of .\(graph.box(modifier).name)"
     }
 
     private func kind(_ node: NodeIndex) -> LayoutExplanation.Kind {

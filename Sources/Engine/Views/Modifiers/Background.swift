@@ -107,8 +107,11 @@ nonisolated struct Layered<Secondary: View>: SecondaryRole {
     }
 }
 
+/// A modifier that draws a style, and no view of the program.
+package nonisolated protocol StyleLayer {}
+
 /// A style in the bounds, extended into the safe area at edges that the view touches.
-nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
+nonisolated struct StyledLayer<Fill: View>: SecondaryRole, StyleLayer {
     typealias Body = Never
     let fill: Fill
     let edges: Edge.Set
