@@ -59,10 +59,13 @@ package struct TextItem: Equatable, Sendable {
         package var rect: CGRect
         /// The paint, relative to the text's origin, as `rect` is.
         package var paint: Paint
+        /// The index of the style that gives the paint; nil once it is known.
+        package var style: Int?
         /// Lengths of dashes and gaps along x; empty means solid.
         package var dashes: [CGFloat]
-        package init(rect: CGRect, color: RGBA, dashes: [CGFloat] = []) {
+        package init(rect: CGRect, color: RGBA, style: Int? = nil, dashes: [CGFloat] = []) {
             self.rect = rect
+            self.style = style
             paint = .color(color)
             self.dashes = dashes
         }
@@ -118,6 +121,8 @@ package struct GlyphRun: Equatable, Sendable {
     /// Whether glyphs are colour bitmaps instead of outlines (emoji).
     package var isColor: Bool
     package var paint: Paint
+    /// The index of the style that gives the paint; nil once it is known.
+    package var style: Int?
     /// The width of a stroke in points that emboldens the outlines (0: none), for weights that a font does not have.
     package var emboldening: CGFloat
     /// The slant of synthesised italics: x is shifted by -y times this; 0 is upright.
@@ -127,7 +132,7 @@ package struct GlyphRun: Equatable, Sendable {
 
     package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [UInt32], positions: [CGPoint],
                  advances: [CGFloat], clusters: [Int], text: String, isRightToLeft: Bool = false, isColor: Bool = false,
-                 paint: Paint, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1) {
+                 paint: Paint, style: Int? = nil, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1) {
         self.font = font
         self.size = size
         self.outlineScale = outlineScale
@@ -139,6 +144,7 @@ package struct GlyphRun: Equatable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.isColor = isColor
         self.paint = paint
+        self.style = style
         self.emboldening = emboldening
         self.slant = slant
         self.stretch = stretch

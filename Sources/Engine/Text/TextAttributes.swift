@@ -24,11 +24,13 @@ package struct TextAttributes: Hashable, Sendable {
     package var underline: LineStyle?
     package var strikethrough: LineStyle?
     package var foreground: Paint
+    /// The index of the style that paints the text instead of `foreground`, known to who draws it.
+    package var style: Int?
     package var background: RGBA?
 
     package init(font: FontSpec, kerning: Double? = nil, tracking: Double = 0, baselineOffset: Double = 0,
                  underline: LineStyle? = nil, strikethrough: LineStyle? = nil, foreground: Paint = .black,
-                 background: RGBA? = nil) {
+                 style: Int? = nil, background: RGBA? = nil) {
         self.font = font
         self.kerning = kerning
         self.tracking = tracking
@@ -36,6 +38,7 @@ package struct TextAttributes: Hashable, Sendable {
         self.underline = underline
         self.strikethrough = strikethrough
         self.foreground = foreground
+        self.style = style
         self.background = background
     }
 }
@@ -46,9 +49,11 @@ package struct TextAttachment: Hashable, Sendable {
     package struct Layer: Equatable, Sendable {
         package var path: Path
         package var isEvenOdd: Bool
-        package var paint: Paint
-        package init(path: Path, isEvenOdd: Bool, paint: Paint) {
-            (self.path, self.isEvenOdd, self.paint) = (path, isEvenOdd, paint)
+        /// The index of the style that gives the paint.
+        package var style: Int
+        package var paint = Paint.black
+        package init(path: Path, isEvenOdd: Bool, style: Int) {
+            (self.path, self.isEvenOdd, self.style) = (path, isEvenOdd, style)
         }
     }
     package enum Payload: Equatable, Sendable {

@@ -36,7 +36,8 @@ struct DecorationDrawing {
             let top = grid.round(CGFloat(centre) - thickness / 2)
             append(kind, TextItem.Decoration(
                 rect: CGRect(x: CGFloat(start), y: top, width: CGFloat(end - start), height: thickness),
-                color: style.color ?? attributes.foreground.solid, dashes: Self.dashes(style.pattern, thickness)))
+                color: style.color ?? attributes.foreground.solid, style: style.color == nil ? attributes.style : nil,
+                dashes: Self.dashes(style.pattern, thickness)))
         }
         if let style = attributes.underline { bar(.underline, style, centre: own - metrics.underlinePosition) }
         if let style = attributes.strikethrough { bar(.strikethrough, style, centre: own - metrics.xHeight / 2) }
@@ -48,7 +49,7 @@ struct DecorationDrawing {
         let before = bars.lastIndex {
             $0.kind == kind && abs($0.decoration.rect.maxX - rect.minX) < 1e-6 && $0.decoration.rect.minY == rect.minY
                 && $0.decoration.rect.height == rect.height && $0.decoration.color == decoration.color
-                && $0.decoration.dashes == decoration.dashes
+                && $0.decoration.style == decoration.style && $0.decoration.dashes == decoration.dashes
         }
         if let before {
             bars[before].decoration.rect.size.width = rect.maxX - bars[before].decoration.rect.minX

@@ -122,8 +122,10 @@ struct LineDrawing {
         let baseline = baseline - appearance.attributes.baselineOffset
         if let attachment = appearance.attachment {
             let top = baseline + attachment.baselineOffset - Double(attachment.size.height)
-            attachments.append(PlacedAttachment(attachment: attachment, frame: CGRect(origin: CGPoint(x: pen, y: top),
-                                                size: attachment.size), paint: appearance.attributes.foreground))
+            let frame = CGRect(origin: CGPoint(x: pen, y: top), size: attachment.size)
+            attachments.append(PlacedAttachment(attachment: attachment, frame: frame,
+                                                paint: appearance.attributes.foreground,
+                                                style: appearance.attributes.style))
             pen += text.width(clusters)
             return
         }

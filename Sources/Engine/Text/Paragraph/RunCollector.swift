@@ -92,7 +92,7 @@ struct RunCollector {
                 glyphs: glyphs,
             positions: positions, advances: advances, clusters: clusters.map { offsets[$0 - range.lowerBound] },
             text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
-            paint: appearance.attributes.foreground,
+            paint: appearance.attributes.foreground, style: appearance.attributes.style,
                 emboldening: CGFloat(appearance.font.emboldening * appearance.size),
             slant: CGFloat(appearance.font.slant), stretch: CGFloat(stretch)))
     }

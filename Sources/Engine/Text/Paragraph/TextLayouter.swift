@@ -214,8 +214,8 @@ package final class TextLayouter {
     package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
 
     /// The frames of the lines of the text laid out in `size`, from the top, without the space between them, each with
-    /// the paint of its first letters.
-    package func lineBoxes(in size: CGSize) -> [(frame: CGRect, foreground: Paint)] {
+    /// the attributes of its first letters.
+    package func lineBoxes(in size: CGSize) -> [(frame: CGRect, attributes: TextAttributes)] {
         let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
         let heights = LineHeights(lines, style: style)
         let drawing = LineDrawing(lines: lines, style: style, size: size, heights: heights)
@@ -223,7 +223,7 @@ package final class TextLayouter {
             guard let run = drawing.firstRun(of: line) else { return nil }
             let frame = CGRect(x: drawing.start(of: line), y: heights.baseline(of: line) - line.ascent,
                                width: line.width, height: line.ascent + line.descent)
-            return (frame, run.attributes.foreground)
+            return (frame, run.attributes)
         }
     }
 }
@@ -233,4 +233,6 @@ package struct PlacedAttachment: Equatable, Sendable {
     package var attachment: TextAttachment
     package var frame: CGRect
     package var paint: Paint
+    /// The index of the style that gives the paint; nil once it is known.
+    package var style: Int?
 }

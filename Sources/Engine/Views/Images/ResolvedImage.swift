@@ -151,9 +151,9 @@ extension Image {
     }
 
     /// This image as a text attachment; nil if it is missing.
-    /// `style` is that of the text, nil the foreground style; `paint` gives the paint of the style of a layer.
+    /// `style` is that of the text, nil the foreground style; `index` gives the index of the style of a layer.
     func attachment(in environment: EnvironmentValues, font: FontSpec, style: AnyShapeStyle?,
-                    paint: (AnyShapeStyle) -> Paint) -> TextAttachment? {
+                    index: (AnyShapeStyle) -> Int) -> TextAttachment? {
         let resolved = resolve(in: environment, font: font)
         switch resolved.kind {
         case .missing: return nil
@@ -165,7 +165,7 @@ extension Image {
                 let layers = glyph.layers.compactMap { layer in
                     levels.style(of: layer).map {
                         TextAttachment.Layer(path: layer.path.applying(place.transform), isEvenOdd: layer.isEvenOdd,
-                                             paint: paint($0))
+                                             style: index($0))
                     }
                 }
                 return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),

@@ -82,8 +82,8 @@ extension TextBox {
                      _ environment: EnvironmentValues) {
         let paints = paints(environment, CGRect(origin: .zero, size: size.asSize))
         for line in layouter.lineBoxes(in: size.asSize) where line.frame.width > 0 {
-            list.append(Cover.bar(line.frame.offsetBy(dx: origin.x, dy: origin.y),
-                                  Placeholder.replace(line.foreground, by: paints)))
+            let paint = line.attributes.style.map { paints[$0] } ?? line.attributes.foreground
+            list.append(Cover.bar(line.frame.offsetBy(dx: origin.x, dy: origin.y), paint))
         }
     }
 }

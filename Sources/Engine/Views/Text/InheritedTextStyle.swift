@@ -35,11 +35,12 @@ final class InheritedTextStyle {
         type = environment.design.text.type
         runStyle = environment.textRunStyle
         let spec = (font ?? .body).resolve(dynamicTypeSize, type, fontChanges)
-        appearance = SharedAttributes(Self.attributes(spec, runStyle, environment, placeholder: 0))
+        appearance = SharedAttributes(Self.attributes(spec, runStyle, environment, index: 0))
     }
 
-    /// The attributes of a span with `changes`; the first of several changes of the same attribute applies.
-    func attributes(_ changes: [Text.Change], _ environment: EnvironmentValues, placeholder: Int) -> TextAttributes {
+    /// The attributes of a span with `changes`, painted by the style with an index. The first of several changes of the
+    /// same attribute applies.
+    func attributes(_ changes: [Text.Change], _ environment: EnvironmentValues, index: Int) -> TextAttributes {
         var font: Font?
         var appearances: [Font.Change] = []
         var style = TextRunStyle()
@@ -64,17 +65,17 @@ final class InheritedTextStyle {
         style.baselineOffset = style.baselineOffset ?? runStyle.baselineOffset
         style.underline = underline ?? runStyle.underline
         style.strikethrough = strikethrough ?? runStyle.strikethrough
-        return Self.attributes(spec, style, environment, placeholder: placeholder)
+        return Self.attributes(spec, style, environment, index: index)
     }
 
     private static func attributes(_ spec: FontSpec, _ style: TextRunStyle, _ environment: EnvironmentValues,
-                                   placeholder: Int) -> TextAttributes {
+                                   index: Int) -> TextAttributes {
         func line(_ line: Text.Line?) -> QuadrantText.LineStyle? {
             line.map { QuadrantText.LineStyle(color: $0.color?.rgba(in: environment), pattern: $0.pattern.value) }
         }
         return TextAttributes(
             font: spec, kerning: style.kerning.map { Double($0) }, tracking: Double(style.tracking ?? 0),
             baselineOffset: Double(style.baselineOffset ?? 0), underline: line(style.underline),
-            strikethrough: line(style.strikethrough), foreground: Placeholder.paint(placeholder))
+            strikethrough: line(style.strikethrough), style: index)
     }
 }

@@ -134,24 +134,33 @@ extension LocalizedStringKey {
     }
 }
 
-/// Represents the colour of a span, by its index, between shaping and drawing.
-enum Placeholder {
-    fileprivate static let mark: Float = -1
-    static func paint(_ index: Int) -> Paint { .color(RGBA(red: Float(index), green: 0, blue: 0, alpha: mark)) }
-    static func replace(_ paint: Paint, by paints: [Paint]) -> Paint {
-        guard case .color(let color) = paint, color.alpha == mark else { return paint }
-        return paints[Int(color.red)]
+/// A part of a text's drawing whose paint is that of a style, known by its index between shaping and drawing.
+protocol TextPart {
+    var paint: Paint { get set }
+    var style: Int? { get set }
+}
+
+extension TextPart {
+    /// Takes the paint of its style.
+    mutating func takePaint(from paints: [Paint]) {
+        guard let index = style else { return }
+        paint = paints[index]
+        style = nil
     }
 }
+
+extension GlyphRun: TextPart {}
+extension TextItem.Decoration: TextPart {}
+extension PlacedAttachment: TextPart {}
 
 /// A text shaped in one environment, cached by its node until it is measured again.
 final class TextBox {
     let layouter: TextLayouter
     private let hostContext: InheritedTextStyle
     var style: TextStyle { hostContext.style }
-    /// The style of each placeholder; nil is the foreground style in force.
+    /// The styles, by index; nil is the foreground style in force.
     let styles: [AnyShapeStyle?]
-    /// The custom attributes of each placeholder's span.
+    /// The custom attributes of each style's span.
     let custom: [[CustomTextAttribute]]
     /// The renderer that draws the text instead.
     var renderer: AnyTextRenderer? { hostContext.renderer }
@@ -209,24 +218,13 @@ final class TextBox {
         let laid = item(in: size.asSize)
         var item = laid.item
         let paints = paints(environment, CGRect(origin: .zero, size: size.asSize))
-        for index in item.runs.indices {
-            item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints)
-        }
-        for index in item.decorations.indices {
-            item.decorations[index].paint = Placeholder.replace(item.decorations[index].paint, by: paints)
-        }
+        for index in item.runs.indices { item.runs[index].takePaint(from: paints) }
+        for index in item.decorations.indices { item.decorations[index].takePaint(from: paints) }
         item.frame.origin = origin.asPoint
         if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
         for placed in laid.attachments {
             list.append(placed.painted(by: paints), at: origin)
         }
-    }
-}
-
-extension Placeholder {
-    /// The index of the span of a run; nil for another paint.
-    static func index(of paint: Paint) -> Int? {
-        if case .color(let color) = paint, color.alpha == mark { Int(color.red) } else { nil }
     }
 }
 
@@ -285,7 +283,7 @@ private struct SpanBuilder {
             let attachment = image.attachment(in: environment, font: own.font, style: styles.last ?? nil) {
                 styles.append($0)
                 custom.append([])
-                return Placeholder.paint(styles.count - 1)
+                return styles.count - 1
             }
             if let attachment { spans.append(TextSpan(attachment: attachment, attributes: own)) }
         }
@@ -349,7 +347,7 @@ private struct SpanBuilder {
         }
         styles.append(style)
         custom.append(own)
-        return hostContext.attributes(changes, environment, placeholder: styles.count - 1)
+        return hostContext.attributes(changes, environment, index: styles.count - 1)
     }
 }
 

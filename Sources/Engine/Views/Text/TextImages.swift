@@ -32,9 +32,9 @@ extension PlacedAttachment {
     /// The attachment with the paints of its spans.
     func painted(by paints: [Paint]) -> PlacedAttachment {
         var copy = self
-        copy.paint = Placeholder.replace(paint, by: paints)
+        copy.takePaint(from: paints)
         guard case .layers(var layers) = attachment.payload else { return copy }
-        for index in layers.indices { layers[index].paint = Placeholder.replace(layers[index].paint, by: paints) }
+        for index in layers.indices { layers[index].paint = paints[layers[index].style] }
         copy.attachment.payload = .layers(layers)
         return copy
     }

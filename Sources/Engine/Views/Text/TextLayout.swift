@@ -66,17 +66,15 @@ extension Text {
 
             init(_ drawing: TextLineDrawing, paints: [Paint], _ custom: [[CustomTextAttribute]]) {
                 var drawing = drawing
-                for index in drawing.decorations.indices {
-                    drawing.decorations[index].paint = Placeholder.replace(drawing.decorations[index].paint, by: paints)
-                }
+                for index in drawing.decorations.indices { drawing.decorations[index].takePaint(from: paints) }
                 for index in drawing.attachments.indices {
                     drawing.attachments[index] = drawing.attachments[index].painted(by: paints)
                 }
                 self.drawing = drawing
                 runs = drawing.runs.map { run in
                     var painted = run
-                    painted.paint = Placeholder.replace(run.paint, by: paints)
-                    let own = Placeholder.index(of: run.paint).map { custom[$0] } ?? []
+                    painted.takePaint(from: paints)
+                    let own = run.style.map { custom[$0] } ?? []
                     return Run(glyphs: painted, custom: own, ascent: drawing.ascent, descent: drawing.descent)
                 }
             }
