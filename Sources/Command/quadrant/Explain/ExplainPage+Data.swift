@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCairo
+import QuadrantCore
 import QuadrantHost
 
 // The data of the page: one compressed line with the columns that the tree and the picture need, and a line for the
@@ -54,7 +55,7 @@ extension ExplainPage {
             }),
             ("identifiers", table { $0.identifier.map { .text($0) } }),
             ("sources", table { $0.source.map { .text("\($0.file):\($0.line)") } }),
-            ("padding", table { $0.name == "padding" ? .flag(true) : nil }),
+            ("padding", table { $0.element == .padding ? .flag(true) : nil }),
         ]
         return .object(head + tables)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantHost
 
 // Essay: which call made which node.
@@ -34,14 +35,14 @@ struct SourceMatch {
         for id in record.nodes.indices where record.nodes[id].source == nil {
             let node = record.nodes[id], parent = node.parent.map { record.nodes[$0] }
             // The content of a background, and the fill or the shape that its style is drawn with.
-            if node.kind == .secondary || node.systemView?.hasPrefix("fill of") == true || parent?.kind == .secondary {
+            if node.kind == .secondary || node.isStyleFill || parent?.kind == .secondary {
                 record.nodes[id].source = parent?.source
                 if parent?.isInternal == true, node.systemView != nil, parent?.source == nil {
                     record.nodes[id].systemView = nil
                 }
             }
             if record.nodes[id].source != nil || node.isInternal { continue }
-            if Self.unwritten.contains(node.name) || parent?.isInternal == true && node.kind == .modifier {
+            if node.element == .appearanceEffect || parent?.isInternal == true && node.kind == .modifier {
                 record.nodes[id].isInternal = true
             } else if node.kind == .view, let owner = owner(of: id) {
                 // A title, a value or an image that was given to a control as a string, and what the control adds.
@@ -64,9 +65,6 @@ struct SourceMatch {
         let found = calls.filter { $0.literals.contains(text) }
         return found.count == 1 ? found[0].source : nil
     }
-
-    /// Modifiers by which the framework draws transitions.
-    private static let unwritten: Set = ["AppearanceEffect"]
 
     /// The call of the framework's view around a node.
     private func owner(of id: Int) -> (call: WrittenCall, content: Set<String>)? {

@@ -17,6 +17,8 @@ package enum LayoutElement: String, Sendable {
 
     case padding, frame, aspectRatio, fixedSize, offset, position, background, alignmentGuide, ignoresSafeArea, hidden
     case coordinateSpace, rotationEffect, rotation3DEffect, transformEffect
+    /// By which the framework draws transitions.
+    case appearanceEffect = "AppearanceEffect"
 }
 
 extension ViewGraph {

@@ -52,7 +52,9 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var name: String
         /// What the node is, if advice and words tell it from others. In JSON it is the name.
         package var element: LayoutElement?
-        /// Whether its text is cut. Not in JSON, like the next one.
+        /// Whether it is what a style is drawn with. Not in JSON, like the next two.
+        package var isStyleFill = false
+        /// Whether its text is cut.
         package var isCut = false
         /// Whether its parent does not show it: another view of a `ViewThatFits` is shown.
         package var isHidden = false

@@ -171,7 +171,6 @@ struct LayoutRecorder {
             nodes[id].sizeReason?.text = string(text.size)
             nodes[id].placeReason?.text = string(text.place)
         }
-        texts = []
     }
 
     /// The name of a node that is not recorded.
@@ -231,8 +230,9 @@ struct LayoutRecorder {
         let offered = place.proposal
         let origin = graph.origin(of: node), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: node)
         let offer = outerWords?.offerReason(node, outer), placed = outerWords?.placeReason(node, outer)
+        let fill = fill(node)
         var seen = origins.of(graph.structuralPath(to: node))
-        if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill(node) {
+        if !seen.isInternal, let view = words.flatMap({ type(of: $0).systemView }) ?? fill {
             seen.isInternal = true
             // A view of two nodes is named once.
             seen.systemView = ids[parent].map { nodes[$0].systemView } == view ? nil : view
@@ -243,7 +243,8 @@ struct LayoutRecorder {
         texts.append((offer?.text, own?.text, placed?.text))
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
-            kind: kind(node), name: box.name, element: graph.layoutElement(of: node), isCut: own?.isCut ?? false,
+            kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
+            isStyleFill: fill != nil && seen.systemView == fill, isCut: own?.isCut ?? false,
             isHidden: placed?.isHidden ?? false, title: title(node, attributes, seen), views: seen.views,
             isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
             identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,

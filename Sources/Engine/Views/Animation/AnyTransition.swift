@@ -224,7 +224,8 @@ nonisolated struct AppearanceModifier: ViewModifier {
 }
 
 /// Scales and moves the drawing by a transition's appearance.
-nonisolated struct AppearanceEffect: GeometryEffect, Equatable {
+nonisolated struct AppearanceEffect: GeometryEffect, Equatable, DescribedEffect {
+    static var layoutElement: LayoutElement? { .appearanceEffect }
     typealias Body = Never
     var appearance: TransitionAppearance
 

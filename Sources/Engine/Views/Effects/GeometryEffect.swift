@@ -50,6 +50,7 @@ nonisolated protocol DescribedEffect {
 extension DescribedEffect {
     static var name: String { layoutElement?.rawValue ?? ViewName.short(Self.self) }
     static var layoutElement: LayoutElement? { nil }
+    var debugAttributes: [(String, String)] { [] }
 }
 
 /// A geometry effect as a modifier of the graph.

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantHost
 
 // What the lines `proposal` say: who proposes what, and how it came about.
@@ -151,6 +152,6 @@ extension ExplainedSentence {
     private func priority(_ node: LayoutExplanation.Node) -> Double {
         var at = node
         while at.kind == .modifier, let inner = at.children.first { at = known.record.nodes[inner] }
-        return at.name == "Spacer" ? -.infinity : node.priority ?? 0
+        return at.element == .spacer ? -.infinity : node.priority ?? 0
     }
 }

@@ -169,7 +169,7 @@ extension LayoutExplanation {
 
     static let outsideWindow: Adviser = { record, node in
         guard record.hasParagraph(node.id), ![.spacer, .color, .geometryReader].contains(node.element),
-              node.systemView?.hasPrefix("fill of") != true, record.isOutside(node) else { return nil }
+              !node.isStyleFill, record.isOutside(node) else { return nil }
         let around = record.ancestors(node)
         // What is scrolled, clipped or hidden is no mistake; a view that an offset moves out waits for its animation.
         if around.contains(where: { $0.clips || [.hidden, .scrollView].contains($0.element) }) { return nil }
