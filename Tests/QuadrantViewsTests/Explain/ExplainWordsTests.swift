@@ -75,6 +75,20 @@ import Testing
         #expect(record.nodes.contains { node in node.words.contains { $0.text.contains(" = ") } })
     }
 
+    /// What a clip cuts off is said to be clipped, whichever modifier clips.
+    @Test(arguments: ["clipped", "clipShape", "cornerRadius"]) func clipsAreNamed(modifier: String) {
+        let wide = Color.red.frame(width: 90, height: 20)
+        let scene = ViewHarness(offering: 200, 100) {
+            switch modifier {
+            case "clipped": AnyView(VStack { wide }.frame(width: 50).clipped())
+            case "clipShape": AnyView(VStack { wide }.frame(width: 50).clipShape(Circle()))
+            default: AnyView(VStack { wide }.frame(width: 50).cornerRadius(5))
+            }
+        }
+        let record = scene.host.explanation()
+        #expect(record.nodes.filter(\.clips).map(\.name) == [modifier])
+    }
+
     /// Words that were written from another record, in which one thing is wrong, contradict the right one.
     @Test func wordsOfAWrongRecordAreNoticed() {
         let right = record("modifiers", .plain), ids = ExplainedCheck.views(right)

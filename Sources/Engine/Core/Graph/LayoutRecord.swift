@@ -71,7 +71,7 @@ extension ViewGraph {
     /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.
     package func clipsContent(_ node: NodeIndex) -> Bool {
         if let scroller = scroller(of: node) { return !scroller.settings.isClipDisabled }
-        return box(node).name == "clip"
+        return box(node).hits?.hitPolicy == .clipsDrawing
     }
 
     /// The names of the coordinate spaces that `node` itself declares.
