@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
@@ -40,7 +41,7 @@ struct PageBreaks {
     private static func whole(_ trees: [LayoutTree], page: CGFloat) -> [Range<CGFloat>] {
         var found: [Range<CGFloat>] = []
         func visit(_ tree: LayoutTree) {
-            if tree.children.isEmpty, tree.globalHeight > 0, tree.globalHeight <= page, tree.name != "Spacer" {
+            if tree.children.isEmpty, tree.globalHeight > 0, tree.globalHeight <= page, tree.element != .spacer {
                 found.append(tree.globalY..<tree.globalY + tree.globalHeight)
             }
             tree.children.forEach(visit)

@@ -66,6 +66,8 @@ extension ViewGraph {
     package func isSpace(_ node: NodeIndex) -> Bool {
         layoutPriority(of: node) == -.infinity && firstChild(of: node) == 0
     }
+    /// What a node is; nil for a node that tools do not tell from others.
+    package func layoutElement(of node: NodeIndex) -> LayoutElement? { box(node).description?.layoutElement }
     package func layoutWords(of node: NodeIndex) -> (any LayoutWords)? { box(node).description?.layoutWords }
 
     /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.

@@ -1,5 +1,3 @@
-package import QuadrantGraph
-
 /// The views and modifiers that explanations, advice and audits tell from others. The raw value is the name of the node
 /// in the layout tree.
 package enum LayoutElement: String, Sendable {
@@ -19,9 +17,4 @@ package enum LayoutElement: String, Sendable {
     case coordinateSpace, rotationEffect, rotation3DEffect, transformEffect
     /// By which the framework draws transitions.
     case appearanceEffect = "AppearanceEffect"
-}
-
-extension ViewGraph {
-    /// What a node is; nil for a node that nothing tells from others.
-    package func layoutElement(of node: NodeIndex) -> LayoutElement? { box(node).description?.layoutElement }
 }

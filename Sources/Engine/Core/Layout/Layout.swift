@@ -203,7 +203,7 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerR
         self.content = content
     }
     package var rule: LayoutRule<L> { LayoutRule(layout: layout) }
-    package static var viewName: String { ViewName.short(L.self) }
+    package typealias Named = L
     package static var isIdentityUnary: Bool { L.self is any IdentityUnaryLayout.Type }
 }
 

@@ -57,9 +57,10 @@ package struct ContainerNode {
 package nonisolated protocol ContainerRole: View where Body == Never {
     associatedtype Rule: ContainerRule
     associatedtype Content: View
+    /// The type whose name the node has, unless it has that of a layout element.
+    associatedtype Named = Self
     var rule: Rule { get }
     var content: Content { get }
-    static var viewName: String { get }
     /// What the container is, if tools tell it from others.
     static var layoutElement: LayoutElement? { get }
     /// See `RigidByChildren`.
@@ -80,7 +81,6 @@ extension ContainerRole {
     package static var isIdentityUnary: Bool { false }
     package static var implicitStack: ImplicitStack? { nil }
     package static var layoutElement: LayoutElement? { nil }
-    package static var viewName: String { layoutElement?.rawValue ?? ViewName.short(Self.self) }
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0) }
     }
@@ -108,7 +108,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
         return features
     }
     override package var description: (any NodeDescription)? { self }
-    override package var name: String { V.viewName }
+    override package var name: String { V.layoutElement?.rawValue ?? ViewName.short(V.Named.self) }
     /// The only child that this container equals; 0 if the rule applies.
     private var identity: NodeIndex {
         let own = graph[node]

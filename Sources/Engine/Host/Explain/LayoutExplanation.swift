@@ -38,8 +38,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         private enum CodingKeys: String, CodingKey {
             case id, parent, children, kind, name, title, views, isInternal, systemView, text, identifier, attributes
             case source, proposal, size, origin, leadingOrigin, frame, sizeRule, proposalReason, sizeReason, placeReason
-            case answers, asked, hasMoreAnswers, ignoredAxes, priority, guides, writtenGuide, preferences, spacing, spaces
-            case safeArea, clips, words, advice
+            case answers, asked, hasMoreAnswers, ignoredAxes, priority, guides, writtenGuide, preferences, spacing
+            case spaces, safeArea, clips, words, advice
         }
 
         /// The index of the node in `nodes`.

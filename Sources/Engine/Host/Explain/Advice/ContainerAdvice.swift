@@ -8,7 +8,7 @@ extension LayoutExplanation {
         guard node.element == .geometryReader else { return nil }
         let (modifiers, container) = record.outwards(node)
         guard let container, let axis = record.stackAxis(container), container.children.count > 1,
-              !modifiers.contains(where: { $0.element == .frame || $0.element == .aspectRatio || $0.element == .fixedSize })
+              !modifiers.contains(where: { [.frame, .aspectRatio, .fixedSize].contains($0.element) })
         else { return nil }
         let length = record.length(node.size, axis)
         let content = node.children.map { record.view(in: record.nodes[$0]) }
