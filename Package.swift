@@ -47,7 +47,7 @@ let syntaxLink: [LinkerSetting] = [
 /// there is called so.
 ///
 /// Of a layer with `optimised`, only those targets are optimised: code that waits for compilers, files or people is
-/// not, which takes most of its compile time (Docs/Decisions/0029-first-build.md).
+/// not, which takes most of its compile time (Docs/Decisions/0031-first-build.md).
 func layer(_ folder: String, optimised: Set<String>? = nil, _ targets: [Target]) -> [Target] {
     for target in targets {
         let isOurs = target.name.hasPrefix("Quadrant") && target.name != "QuadrantSnapshotTesting"
