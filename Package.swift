@@ -106,8 +106,8 @@ let engine = layer("Engine", [
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
            settings: engineSettings + namedSwiftUI),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
-    target("QuadrantViews", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText",
-                             "QuadrantCore", "QuadrantGraph", "QuadrantSymbols",
+    target("QuadrantViews", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantFiles",
+                             "QuadrantText", "QuadrantCore", "QuadrantGraph", "QuadrantSymbols",
                              "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CGdkPixbuf",
                              "QuadrantMacros"], link: [.linkedLibrary("gio-2.0")],
            settings: engineSettings + namedSwiftUI),
@@ -233,14 +233,37 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
         ])
 ])
 
-let commandDependencies: [Target.Dependency] = [
-    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
-    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantCairo",
-    "QuadrantPages", "QuadrantText", "QuadrantSymbols", "QuadrantComparison", "QuadrantSnapshotTesting",
-    "SnapshotTesting", "InlineSnapshotTesting", "Combine", "QuadrantThreads", "CGetopt", "CProgramSymbols",
+/// Libraries of the command. SwiftSyntax, which `QuadrantProject` and `QuadrantCompiler` import, is found by all of them.
+let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
+let commandLibraries = [
+    target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"]),
+    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles"], settings: strict + syntax),
+    target("QuadrantCompiler", ["QuadrantBase", "QuadrantProject", "QuadrantFiles", "QuadrantDisplayList"],
+           settings: strict + syntax),
+    target("QuadrantSession", [
+        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
+        "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore", "QuadrantViews", "QuadrantHost",
+        "QuadrantCairo", "QuadrantComparison", "Combine", "SwiftUI", "CoreData", "CProgramSymbols",
+    ] + preview, settings: strict + syntax),
+    target("QuadrantExplain", [
+        "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost",
+        "QuadrantCairo", "QuadrantPages",
+    ], settings: strict + syntax),
+    target("QuadrantTest", [
+        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantFiles",
+        "QuadrantHost", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages",
+    ] + preview, settings: strict + syntax),
+    target("QuadrantWorker", [
+        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantFiles",
+        "QuadrantViews",
+    ], settings: strict + syntax),
 ]
-let command = layer("Command", optimised: [], [
-    .systemLibrary(name: "CGetopt"),
+let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(name: $0.name) } + [
+    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantCore",
+    "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantSymbols",
+    "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine",
+]
+let command = layer("Command", optimised: [], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
     .executableTarget(name: "quadrant",
         dependencies: commandDependencies + frameworkDependencies + optionalDependencies,
                       swiftSettings: strict + syntax,
@@ -286,7 +309,8 @@ let testTargets: [Target] = [
     tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests",
                 dependencies: optionalDependencies
-                    + ["quadrant", "QuadrantFiles", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"],
+                    + ["quadrant", "QuadrantFiles", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"]
+                    + commandLibraries.map { .target(name: $0.name) },
                 swiftSettings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 

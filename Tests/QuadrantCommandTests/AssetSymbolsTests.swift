@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
 
 @Suite("Names of assets")
 struct AssetSymbolsTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// `quadrant audit` and `quadrant test --audit`.
 @Suite struct AuditCommandTests {

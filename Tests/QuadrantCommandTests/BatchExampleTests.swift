@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 /// `Examples/Batch` without Ray: what its programs keep when a worker or they themselves are killed.
 @Suite(.enabled(if: access("/usr/bin/python3", X_OK) == 0 || access("/usr/local/bin/python3", X_OK) == 0))

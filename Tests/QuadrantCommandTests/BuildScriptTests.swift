@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// `./quadrant`, with stubs for the compiler and libraries (#9.9, #9.10).
 @Suite("The script that builds the command")

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// A program is compiled once for all of its views; after an edit only the changed files are (#10).
 @Suite("Building programs of several files")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
+@testable import QuadrantSession
 
 /// The layout of a program's resource bundles (#10).
 @Suite("The folder of a bundle")

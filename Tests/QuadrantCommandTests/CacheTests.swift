@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantCompiler
 
 /// The cache of compiled programs, and damage to it (#9.1, #9.2, #9.10).
 @Suite("The cache of compiled programs")

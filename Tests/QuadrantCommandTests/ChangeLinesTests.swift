@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// `quadrant explain --changed`: the lines that wrote values, and the bodies that were evaluated because of it.
 @Suite struct ChangeLinesTests {

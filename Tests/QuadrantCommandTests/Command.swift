@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantProject
 
 /// Runs the built command as a user does, in a temporary folder.
 struct Command {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 @Suite("Commands that run at the same time")
 struct ConcurrentCommandTests {

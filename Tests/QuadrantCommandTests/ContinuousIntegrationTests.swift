@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// The files in `Examples/CI`: their commands and options exist, and what they copy.
 @Suite struct ContinuousIntegrationTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantSession
 
 /// The crash report of a view names the line in the user's code, even if a library call trapped (#9.28).
 @Suite("The line of a crash")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// Projects that are damaged, inconsistent or in unusual places (#10).
 @Suite("Projects that are not as they should be")

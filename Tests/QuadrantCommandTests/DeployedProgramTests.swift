@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// `quadrant doctor --deployed`: libraries, fonts and resources that a built program needs on another machine.
 @Suite struct DeployedProgramTests {

@@ -1,4 +1,5 @@
 import Foundation
+@testable import QuadrantBase
 @testable import quadrant
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 @Suite("What lies around a project is used if no other user can have put it there")
 struct EnclosingFolderTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantProject
 
 /// A package without previews is shown by the example app in its folder (#10).
 @Suite("Example apps of packages")

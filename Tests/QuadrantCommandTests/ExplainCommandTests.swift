@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantExplain
 
 /// `quadrant explain`: the words of the seed programs, source lines, comparisons and errors.
 @Suite struct ExplainCommandTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
 
 @Suite("What is left out of a file that does not compile")
 struct FileCutsTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 @Suite("Swift files that cannot be shown")
 struct InputTests {

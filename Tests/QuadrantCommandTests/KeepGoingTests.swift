@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 @Suite("Programs of which a part cannot be compiled")
 struct KeepGoingTests {

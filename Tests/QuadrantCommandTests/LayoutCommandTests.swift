@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 /// `quadrant layout` and `quadrant explain` print texts of views, which a terminal must not obey.
 @Suite struct LayoutCommandTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 /// Macros of packages are built with the toolchain's SwiftSyntax.
 struct MacroTargetTests {

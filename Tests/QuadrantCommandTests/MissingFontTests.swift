@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 private let canHide = getuid() == 0
     && (try? Command(["none/x": ""]).shell("unshare -m mount --bind none /usr/share/fonts"))?.code == 0

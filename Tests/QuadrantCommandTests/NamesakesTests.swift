@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// Two files of one name in a folder without a project, which the compiler does not accept in one module.
 @Suite("Files of the same name")

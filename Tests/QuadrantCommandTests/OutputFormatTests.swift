@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantSession
 
 /// The help and the errors of the command list the formats in the tables.
 @Suite("Output formats")

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 private let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
 

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 @Suite("Packages that do not compile as a whole")
 struct PackageLeavingOutTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// SwiftPM fetches packages that are not on this machine (#10). The repositories are in the test's temporary folder.
 @Suite("Fetching packages")

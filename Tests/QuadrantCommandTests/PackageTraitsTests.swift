@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantProject
 
 /// Traits of packages, as SwiftPM evaluates them.
 @Suite("Traits of packages")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
+@testable import QuadrantProject
 
 @Suite("A program that believes it is on an iPhone")
 struct PhoneConditionTests {

@@ -1,5 +1,5 @@
 import Testing
-@testable import quadrant
+@testable import QuadrantProject
 
 @Suite("YAML of configuration files")
 struct PlainYAMLTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
+@testable import QuadrantProject
 
 /// Previews compiled as constants: as long as the macro, and with errors for the user's text (#10.3).
 @Suite("Previews as constants")

@@ -3,6 +3,8 @@ import Testing
 #if canImport(QuadrantPreview)
 import QuadrantPreview
 #endif
+@testable import QuadrantBase
+@testable import QuadrantSession
 @testable import quadrant
 
 @Suite("quadrant preview")

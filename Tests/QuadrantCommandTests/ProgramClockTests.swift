@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 @Suite("The clock and the random numbers of a program")
 struct ProgramClockTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 @Suite("A view that ends the process, and views that are found by their label")
 struct ProgramExitTests {

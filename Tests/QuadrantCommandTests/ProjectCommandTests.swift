@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// `quadrant project` prints the structure of a project (#10).
 @Suite("quadrant project")

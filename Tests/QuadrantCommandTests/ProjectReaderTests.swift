@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// Reading packages, Xcode projects and workspaces, and app playgrounds (#10).
 @Suite("Projects are read as they stand")

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 /// Packages that depend on Quadrant, as the README says (#33.41).
 @Suite("A package that depends on Quadrant is opened by the command")

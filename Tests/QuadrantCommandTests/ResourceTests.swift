@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 /// The bundle resources and the locale of a program (#10).
 @Suite("Resources of a program")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
+@testable import QuadrantProject
 
 /// What the Objective-C runtime does on a phone, in programs as they are written there.
 @Suite("Programs that rely on the Objective-C runtime")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// The small projects of `Tests/Projects`, one for each form.
 enum SampleProjects {

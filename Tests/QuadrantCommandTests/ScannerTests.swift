@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
 
 @Suite("Finding what a program can show")
 struct ScannerTests {

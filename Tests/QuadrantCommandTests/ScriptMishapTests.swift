@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 @Suite("What a step of a script did not do as written")
 struct ScriptMishapTests {

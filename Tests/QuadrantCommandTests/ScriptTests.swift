@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 @Suite("What a command line does to a view")
 struct ScriptTests {

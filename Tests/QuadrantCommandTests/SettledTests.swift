@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 /// `--at settled`: the picture of a view that has settled (#9.22).
 @Suite("Settled")

@@ -1,7 +1,6 @@
 import Foundation
 import QuadrantHost
 import Testing
-@testable import quadrant
 
 /// The line of the program that made each view and modifier.
 @Suite struct SourceMatchTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// Standard output and error that are closed, full, or without a reader (#9.8).
 @Suite("Streams that cannot be written")

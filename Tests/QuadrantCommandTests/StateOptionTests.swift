@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// `--state`: all values are set before the first body reads one (#9.11).
 @Suite("State that a command line sets")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
+@testable import QuadrantSession
 
 @Suite("Symbols of string catalogs")
 struct StringSymbolsTests {

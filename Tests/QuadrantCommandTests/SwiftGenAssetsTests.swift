@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import quadrant
 
 @Suite("Assets as SwiftGen generates them")
 struct SwiftGenAssetsTests {

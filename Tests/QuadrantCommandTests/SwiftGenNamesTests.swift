@@ -1,5 +1,5 @@
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
 
 /// The examples of SwiftGen's documentation of `swiftIdentifier`, `snakeToCamelCase` and `lowerFirstWord`.
 @Suite("Names as SwiftGen writes them")

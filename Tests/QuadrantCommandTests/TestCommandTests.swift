@@ -1,7 +1,8 @@
 import Foundation
 import QuadrantComparison
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantTest
 
 /// `quadrant test`: references, differences, failures of single previews, options.
 @Suite struct TestCommandTests {

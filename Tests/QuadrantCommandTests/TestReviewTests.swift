@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantTest
 
 /// `quadrant test --review`: pictures become references, and that is taken back.
 @Suite struct TestReviewTests {

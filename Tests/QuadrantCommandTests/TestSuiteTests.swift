@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantTest
 
 /// `quadrant test --tests` with suites as others write them.
 @Suite struct TestSuiteTests {

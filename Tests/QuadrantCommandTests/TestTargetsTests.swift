@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantTest
 
 /// `quadrant test --tests`: test targets of a package with XCTest and Swift Testing, under a phone's conditions.
 @Suite struct TestTargetsTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// Manifests of Tuist: targets, sources and resources where they are literal.
 struct TuistReaderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantProject
 
 /// Two users on one machine (#33.36, #33.37): what one has planted neither runs as the other, nor is a file written
 /// through it.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
+@testable import QuadrantCompiler
+@testable import QuadrantProject
 
 /// Programs that compile on a phone, and ended in an internal error (#33).
 @Suite("Unusual programs")

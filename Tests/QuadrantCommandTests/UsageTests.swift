@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+@testable import QuadrantBase
+@testable import QuadrantProject
+@testable import QuadrantSession
 @testable import quadrant
 
 @Suite("What the command line accepts")

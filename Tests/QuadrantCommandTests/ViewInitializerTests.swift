@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantCompiler
 
 /// How generated code creates views from values.
 @Suite struct ViewInitializerTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import quadrant
+@testable import QuadrantBase
 
 /// `quadrant worker`: requests in JSON lines, a picture or an error for each.
 @Suite struct WorkerTests {

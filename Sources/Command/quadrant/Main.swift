@@ -1,4 +1,9 @@
 import Foundation
+import QuadrantBase
+import QuadrantExplain
+import QuadrantSession
+import QuadrantTest
+import QuadrantWorker
 
 @main
 enum Quadrant {

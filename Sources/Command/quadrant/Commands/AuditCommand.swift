@@ -1,6 +1,9 @@
 import Foundation
+import QuadrantBase
+import QuadrantCompiler
 import QuadrantDisplayList
 import QuadrantHost
+import QuadrantSession
 
 enum AuditCommand {
     /// A finding with the place of its view, as `--json` prints it.
@@ -62,21 +65,8 @@ enum AuditCommand {
 
     /// The audits that --only and --skip leave.
     private static func chosen(_ arguments: Arguments) throws -> [Audit] {
-        let only = try arguments.value("only").map { try named($0, at: "--only") } ?? Audit.all
-        let skipped = try arguments.value("skip").map { try named($0, at: "--skip") } ?? []
+        let only = try arguments.value("only").map { try Audit.named($0, at: "--only") } ?? Audit.all
+        let skipped = try arguments.value("skip").map { try Audit.named($0, at: "--skip") } ?? []
         return only.filter { audit in !skipped.contains { $0.identifier == audit.identifier } }
-    }
-
-    /// The audits of a list of identifiers separated by commas, or of `all`.
-    static func named(_ list: String, at place: String) throws -> [Audit] {
-        let names = list.split(separator: ",").map(String.init), known = Audit.all.map(\.identifier)
-        if names == ["all"] { return Audit.all }
-        if let wrong = names.first(where: { !known.contains($0) }) ?? (names.isEmpty ? list : nil) {
-            throw Failure(.usage, "no audit named '\(wrong)'", at: "\(place) \(list)",
-                          rule: "The audits are \(known.joined(separator: ", ")), or all of them: all.",
-                          fix: SpellingSuggestion.of(wrong, in: known).map { "Did you mean '\($0)'?" }
-                            ?? "Use these names, separated by commas.")
-        }
-        return Audit.all.filter { names.contains($0.identifier) }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import QuadrantBase
+import QuadrantSession
 import QuadrantText
 
 /// Checks what a built program needs beside it on the machine that runs it: `quadrant doctor --deployed BINARY`.

@@ -1,3 +1,6 @@
+import QuadrantBase
+import QuadrantSession
+
 enum Devices {
     struct Row: Encodable {
         var name: String

@@ -1,5 +1,8 @@
 import Foundation
+import QuadrantBase
+import QuadrantCompiler
 import QuadrantHost
+import QuadrantSession
 
 /// Sends random events to views, each view in a subprocess, and shrinks a failing sequence of events.
 enum Fuzz {
@@ -59,7 +62,7 @@ enum Fuzz {
         try FontPackage.require()
         let program = try CompiledProgram(
             try SourceSet(arguments), view: scene.view, all: false, usesCache: scene.usesCache,
-            keepsGoing: scene.keepsGoing, progress: Progress(isQuiet: scene.quiet))
+            keepsGoing: scene.keepsGoing, host: ProgramLoader(), progress: ProgressLine(isQuiet: scene.quiet))
         let began = Date()
         var seeds = 0, said = began
         signal(SIGINT) { _ in Fuzz.isInterrupted = 1 }
@@ -87,8 +90,8 @@ enum Fuzz {
     nonisolated(unsafe) private static var isInterrupted: sig_atomic_t = 0
 
     /// Whether this process lists the events as options of `quadrant render`, and how its lines begin.
-    static let listsOptions = getenv("QUADRANT_FUZZ_OPTIONS") != nil
-    static let optionsMark = "render: "
+    private static let listsOptions = getenv("QUADRANT_FUZZ_OPTIONS") != nil
+    private static let optionsMark = "render: "
 
     // MARK: In the subprocess
 
@@ -99,7 +102,7 @@ enum Fuzz {
         sources.prepare(scene, isQuiet: true)
         try FontPackage.require()
         let program = try CompiledProgram(sources, view: scene.view, all: false, usesCache: true,
-                                          progress: Progress(isQuiet: true))
+                                          host: ProgramLoader(), progress: ProgressLine(isQuiet: true))
         let library = try program.load()
         guard let shown = program.shown.first,
               let part = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
@@ -111,7 +114,8 @@ enum Fuzz {
             alarm(patience)
             return act
         }
-        if let (number, problem) = session.play(acts) {
+        let listed: (String) -> Void = { if listsOptions { writeError("\(optionsMark)\($0)\n") } }
+        if let (number, problem) = session.play(acts, willPlay: listed) {
             throw Failure(.view, "event \(number): \(problem)", at: place, rule: "Invariants hold after every event.",
                           fix: "Report this as a bug.")
         }

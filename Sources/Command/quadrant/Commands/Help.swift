@@ -1,3 +1,5 @@
+import QuadrantBase
+
 enum Help {
     static func run(_ arguments: Arguments) throws {
         guard let name = arguments.plain.first else {

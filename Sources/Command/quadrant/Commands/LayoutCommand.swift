@@ -1,6 +1,9 @@
 import Foundation
+import QuadrantBase
+import QuadrantCompiler
 import QuadrantDisplayList
 import QuadrantHost
+import QuadrantSession
 
 enum LayoutCommand {
     @MainActor static func run(_ arguments: Arguments) throws {

@@ -1,4 +1,7 @@
 import Foundation
+import QuadrantBase
+import QuadrantCompiler
+import QuadrantProject
 
 /// `quadrant project`: prints what was read of a project, without compiling anything.
 enum ProjectCommand {
@@ -67,23 +70,10 @@ enum ProjectCommand {
                 }
             let scan = Scanner.scan(SourceSet(argument: project.name, files: files))
             let shown = scan.candidates.filter { $0.kind == .preview || $0.kind == .provider }
-            return zip(shown, names(of: shown, in: files)).map { candidate, name in
+            return zip(shown, Candidate.names(of: shown, in: files)).map { candidate, name in
                 Preview(name: name, title: candidate.title, target: target.name, file: files[candidate.file].absolute,
                         line: candidate.line)
             }
-        }
-    }
-
-    /// `File-Name`, or `File-2` for the second preview of a file if that has no name.
-    static func names(of candidates: [Candidate], in files: [SourceSet.File]) -> [String] {
-        var numbers: [Int: Int] = [:], taken: [String: Int] = [:]
-        return candidates.map { candidate in
-            numbers[candidate.file, default: 0] += 1
-            let hasName = candidate.kind == .preview && !candidate.name.isEmpty
-            let end = hasName ? Candidate.fileName(candidate.name) : String(numbers[candidate.file] ?? 1)
-            let name = files[candidate.file].stem + "-" + end
-            taken[name, default: 0] += 1
-            return taken[name] == 1 ? name : "\(name)-\(taken[name] ?? 0)"
         }
     }
 

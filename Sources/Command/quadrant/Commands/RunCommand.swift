@@ -1,8 +1,12 @@
 import Foundation
+import QuadrantBase
+import QuadrantCompiler
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantProject
+import QuadrantSession
 import QuadrantViews
 #if canImport(QuadrantWindow)
 import QuadrantWindow
@@ -29,10 +33,10 @@ enum RunCommand {
         let sources = try SourceSet(arguments)
         sources.prepare(scene, isPreview: false)
         try FontPackage.require()
-        let progress = Progress(isQuiet: scene.quiet)
+        let progress = ProgressLine(isQuiet: scene.quiet)
         let program = try CompiledProgram(
             sources, view: scene.view, all: false, prefersApp: true, usesCache: scene.usesCache,
-            keepsGoing: scene.keepsGoing, progress: progress)
+            keepsGoing: scene.keepsGoing, host: ProgramLoader(), progress: progress)
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }

@@ -1,4 +1,7 @@
 import Foundation
+import QuadrantBase
+import QuadrantProject
+import QuadrantSession
 import QuadrantSymbols
 import QuadrantText
 import QuadrantViews

@@ -1,4 +1,6 @@
 import Foundation
+import QuadrantBase
+import QuadrantProject
 
 enum Version {
     static let number = "0.1.0"

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantFiles
 import QuadrantThreads
 
 /// The bundles and the locale of the program that runs in this process.
@@ -15,7 +16,7 @@ public nonisolated enum _ProgramBundle {
         var locale: Locale?
         var languages: [String] = []
         /// Texts with plural forms, by the folder of their bundle and the name of their table.
-        var plurals: [String: PluralTable] = [:]
+        var plurals: [String: [String: PluralText]] = [:]
     }
 
     private static let state = Locked(State())
@@ -75,35 +76,15 @@ public nonisolated enum _ProgramBundle {
 
     // MARK: plural forms
 
-    /// A text with placeholders for words that depend on a number: `%#@items@`.
-    package struct Plural: Codable, Sendable {
-        package struct Variable: Codable, Sendable {
-            /// The index of the argument, counted from 1; nil is the first number.
-            package var argument: Int?
-            /// The texts by the names of plural categories, such as `one` and `other`.
-            package var forms: [String: String]
-
-            package init(argument: Int?, forms: [String: String]) { (self.argument, self.forms) = (argument, forms) }
-        }
-        package var text: String
-        package var variables: [String: Variable]
-
-        package init(text: String, variables: [String: Variable]) { (self.text, self.variables) = (text, variables) }
-    }
-
-    package typealias PluralTable = [String: Plural]
-    /// The extension of the files with plural forms, beside a table.
-    package static let pluralEnding = "plurals.json"
-
     /// The text for these arguments, with printf specifiers; nil where the key has no plural forms. `numbers` are the
     /// numeric arguments, by their index.
     static func plural(_ key: String, table: String?, bundle: Bundle, numbers: [Int: Double]) -> String? {
-        let name = table ?? "Localizable", path = bundle.bundlePath + "/" + name + "." + pluralEnding
+        let name = table ?? "Localizable", path = bundle.bundlePath + "/" + name + "." + PluralText.fileEnding
         let (known, locale) = state.withLock { ($0.plurals[path], $0.locale) }
         var found = known
         if found == nil {
             let data = RegularFile.contents(path)
-            found = data.flatMap { try? JSONDecoder().decode(PluralTable.self, from: $0) } ?? [:]
+            found = data.flatMap { try? JSONDecoder().decode([String: PluralText].self, from: $0) } ?? [:]
             state.withLock { $0.plurals[path] = found }
         }
         guard let entry = found?[key] else { return nil }

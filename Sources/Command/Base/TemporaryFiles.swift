@@ -1,0 +1,108 @@
+import Foundation
+
+/// Resources to clean up if the program ends early, by a crash, a time limit or a signal: temporary files beside their
+/// final places, the folder of a compilation, and the compiler's processes.
+///
+/// Signal handlers read the state of this type, which may neither allocate nor take a lock.
+package enum TemporaryFiles {
+    private static let limit = 16
+    /// A free slot is nil.
+    nonisolated(unsafe) private static let places: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+        let memory = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: limit)
+        memory.initialize(repeating: nil, count: limit)
+        return memory
+    }()
+    nonisolated(unsafe) private static var isWatching = false
+
+    /// Registers a new file.
+    package static func add(_ path: String) {
+        watch()
+        for index in 0..<limit where places[index] == nil {
+            places[index] = strdup(path)
+            return
+        }
+    }
+
+    /// Unregisters a file that has its final name.
+    package static func forget(_ path: String) {
+        for index in 0..<limit {
+            guard let known = places[index], strcmp(known, path) == 0 else { continue }
+            places[index] = nil
+            free(known)
+        }
+    }
+
+    /// Removes the files; for signal handlers.
+    package static func removeFiles() {
+        for index in 0..<limit { if let path = places[index] { unlink(path) } }
+    }
+
+    // MARK: Compilations
+
+    private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    /// The arguments of `rm -rf -- folder`, allocated in advance; nil without a folder.
+    nonisolated(unsafe) private static var removal: Words?
+    /// The process group of the compiler; 0 if none runs.
+    nonisolated(unsafe) private static var compiler: pid_t = 0
+
+    /// Registers a folder that is removed with its contents; nil once it is finished or removed.
+    package static func setFolder(_ path: String?) {
+        watch()
+        if let old = removal {
+            removal = nil
+            for index in 0..<4 { free(old[index]) }
+            old.deallocate()
+        }
+        guard let path else { return }
+        let text = Words.allocate(capacity: 5)
+        for (index, word) in ["rm", "-rf", "--", path].enumerated() { text[index] = strdup(word) }
+        text[4] = nil
+        removal = text
+    }
+
+    /// Registers the leader of the compiler's process group; 0 once it has ended.
+    static func setCompiler(_ process: pid_t) { compiler = process }
+
+    /// Terminates a running compiler: its result is not needed.
+    package static func endCompiler() {
+        // The compiler's driver starts each subprocess in its own process group, and terminates them on SIGINT.
+        if compiler > 0 { kill(-compiler, SIGINT) }
+    }
+
+    /// Terminates the compiler and removes everything.
+    private static func removeAll() {
+        removeFiles()
+        if compiler > 0 {
+            endCompiler()
+            // A running process could create a file in the folder while it is being removed.
+            for round in 0..<300 {
+                waitpid(compiler, nil, WNOHANG)
+                if kill(-compiler, 0) != 0 { break }
+                if round == 200 { kill(-compiler, SIGKILL) }
+                usleep(5_000)
+            }
+            compiler = 0
+        }
+        guard let text = removal else { return }
+        removal = nil
+        var process = pid_t()
+        if posix_spawn(&process, "/bin/rm", nil, nil, text, environ) == 0 { waitpid(process, nil, 0) }
+    }
+
+    /// Cleans up on SIGINT, SIGTERM and SIGHUP, unless another handler is installed.
+    private static func watch() {
+        if isWatching { return }
+        isWatching = true
+        atexit { TemporaryFiles.removeAll() }
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            var known = sigaction()
+            sigaction(number, nil, &known)
+            guard known.__sigaction_handler.sa_handler == nil else { continue }
+            signal(number) { number in
+                TemporaryFiles.removeAll()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }
+}

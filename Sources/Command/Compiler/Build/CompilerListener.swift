@@ -1,0 +1,19 @@
+import QuadrantBase
+import Synchronization
+
+/// Receives the compiler's messages instead of standard error. With a listener, the fastest compilation is chosen.
+package final class CompilerListener: @unchecked Sendable {
+    package var output = ""
+    private let wasReplaced = Atomic(false)
+
+    package init() {}
+
+    /// Whether a newer compilation has taken the place of this one, which then ends. Set by another thread.
+    package var isObsolete: Bool {
+        get { wasReplaced.load(ordering: .relaxed) }
+        set { wasReplaced.store(newValue, ordering: .relaxed) }
+    }
+
+    static let obsolete = Failure(.input, "a newer save has ended the compilation", at: "the program",
+                                  rule: "Only the newest state of the files is shown.", fix: "Wait for it.")
+}

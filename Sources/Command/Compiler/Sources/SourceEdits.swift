@@ -1,0 +1,319 @@
+import Foundation
+import QuadrantProject
+import SwiftSyntax
+
+/// Edits in the copy of a file that the compiler reads, so that code for iOS compiles here.
+///
+/// Every replacement has the same length as the original, or is at the end of its line: positions in the compiler's
+/// messages refer to the user's file.
+struct SourceEdits {
+    private var edits: [(range: Range<Int>, text: String)] = []
+
+    init(_ tree: SourceFileSyntax, _ conditions: CompilationConditions, brings: [String]) {
+        let finder = Finder(conditions, brings: brings)
+        finder.walk(tree)
+        edits = finder.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    var isEmpty: Bool { edits.isEmpty }
+
+    /// The text for the compiler; the replacements in `others` take precedence over edits inside their ranges.
+    func applied(to bytes: [UInt8], over others: [(range: Range<Int>, text: [UInt8])] = []) -> [UInt8] {
+        var all = edits.map { (range: $0.range, text: Array($0.text.utf8)) }
+        if !others.isEmpty {
+            all.removeAll { edit in
+                others.contains {
+                    $0.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.range.upperBound
+                }
+            }
+            all = (all + others).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        var result: [UInt8] = [], position = 0
+        result.reserveCapacity(bytes.count + 64 * all.count)
+        for (range, text) in all where range.lowerBound >= position && range.upperBound <= bytes.count {
+            result += bytes[position..<range.lowerBound]
+            result += text
+            position = range.upperBound
+        }
+        return result + bytes[position...]
+    }
+
+    /// Modules that `import Foundation` re-exports on iOS and not here.
+    private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
+
+    /// Frameworks whose import is often a file's only one: on iOS they re-export Foundation, with what that brings.
+    private static let overFoundation: Set<String> = [
+        "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit", "OSLog",
+    ]
+
+    /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
+    /// that indicate its use. Single declarations are imported from modules whose other names a file may use for its
+    /// own.
+    private static let parts: [(module: String, string: [String])] = [
+        ("FoundationXML", ["XML"]),
+        ("Security", ["kSec", "SecItem"]),
+        ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
+        ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
+        ("struct QuadrantViews.LocalizedStringResource",
+         ["LocalizedStringResource", "LocalizationValue", "localized:"]),
+        ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),
+        ("struct QuadrantViews.InlinePresentationIntent", ["markdown:", "InlinePresentationIntent"]),
+        ("struct QuadrantViews.PresentationIntent", ["PresentationIntent", "presentationIntent"]),
+        ("struct QuadrantFoundation.StringTransform", ["StringTransform"]),
+        ("func QuadrantSnapshotTesting.XCTExpectFailure", ["XCTExpectFailure"]),
+        ("enum QuadrantSnapshotTesting.XCTExpectedFailure", ["XCTExpectedFailure"]),
+        ("struct QuadrantSnapshotTesting.XCTIssue", ["XCTIssue"]),
+        ("struct QuadrantSnapshotTesting.XCTSourceCodeContext", ["XCTSourceCodeContext"]),
+        ("struct QuadrantSnapshotTesting.XCTSourceCodeLocation", ["XCTSourceCodeLocation"]),
+        // Darwin's streams are computed; those of Glibc are variables that Swift 6 refuses, unless from such an import.
+        ("SwiftGlibc", ["stderr", "stdout", "stdin"]),
+        ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
+    ]
+
+    /// The modules that a file needs although it does not import them.
+    static func modules(mentionedIn text: Data) -> [String] {
+        parts.filter { part in part.string.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
+    }
+
+    /// The modules among `besidesFoundation` that a file imports with an access level of `internal` or less. Xcode 26
+    /// writes `internal import Combine` where a file lacks the import, and the compiler takes no other import without a
+    /// level beside it.
+    static func internalImports(in text: Data) -> [String] {
+        besidesFoundation.filter { module in
+            ["internal", "fileprivate", "private"].contains {
+                text.range(of: Data("\($0) import \(module)".utf8)) != nil
+            }
+        }
+    }
+
+    /// Attributes of the Objective-C runtime and of Interface Builder, which have no effect here.
+    private static let blanked: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
+        "NSManaged", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSCopying",
+    ]
+
+    private final class Finder: SyntaxVisitor {
+        var edits: [(range: Range<Int>, text: String)] = []
+        private let conditions: CompilationConditions
+        private let brings: [String]
+
+        init(_ conditions: CompilationConditions, brings: [String]) {
+            self.conditions = conditions
+            self.brings = brings
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+            node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        }
+
+        /// Replaces a node by a text padded with spaces to the node's length; does nothing if the text is longer.
+        private func replace(_ node: some SyntaxProtocol, _ string: String) {
+            let range = range(node)
+            guard string.utf8.count <= range.count else { return }
+            edits.append((range, string + String(repeating: " ", count: range.count - string.utf8.count)))
+        }
+
+        // MARK: Conditions
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            if let condition = node.condition {
+                for call in calls(in: Syntax(condition)) { judge(call) }
+            }
+            return .visitChildren
+        }
+
+        private func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+            if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
+            return node.children(viewMode: .sourceAccurate).flatMap { calls(in: $0) }
+        }
+
+        /// Replaces a condition by its value: `os(iOS)` is true and `os(Linux)` is false.
+        private func judge(_ call: FunctionCallExprSyntax) {
+            let name = call.calledExpression.trimmedDescription
+            guard name == "os" || name == "targetEnvironment", call.arguments.count == 1,
+                  let argument = call.arguments.first?.expression.trimmedDescription else { return }
+            if conditions.names.contains("\(name)(\(argument))") {
+                replace(call, "true")
+            } else if argument == "Linux" {
+                replace(call, "false")
+            }
+        }
+
+        // MARK: Imports
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard let first = node.path.first?.name else { return .skipChildren }
+            let module = ModuleImports.ownName(first.text)
+            if module != first.text, conditions.modules.contains(module) || module == "Foundation" {
+                replace(first, module)
+            }
+            let isPart = node.importKindSpecifier != nil || node.path.count > 1
+            // Importing a single declaration works only from the module that declares it, which may be another module
+            // here.
+            if isPart, conditions.modules.contains(module) {
+                if let kind = node.importKindSpecifier { replace(kind, "") }
+                if let dot = node.path.first?.trailingPeriod {
+                    let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
+                    let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
+                    edits.append((start..<end, String(repeating: " ", count: end - start)))
+                }
+            }
+            // SwiftUI re-exports most of them already.
+            let isFramework = SourceEdits.overFoundation.contains(first.text)
+            let others = module == "SwiftUI" ? [] : (isFramework ? ["Foundation"] : []) + SourceEdits.besidesFoundation
+            let names = (others + brings).filter {
+                if $0 == "SwiftGlibc" { return conditions.languageMode.hasPrefix("6") }
+                // Foundation comes with it, and what is not in Foundation here.
+                if module == "XCTest", $0 == "QuadrantFoundation" { return conditions.modules.contains($0) }
+                if module == "XCTest" || $0.contains("QuadrantSnapshotTesting.") {
+                    return module == "XCTest" && $0.contains("QuadrantSnapshotTesting.")
+                }
+                return conditions.modules.contains($0) || ($0.contains(" ") && conditions.modules.contains("SwiftUI"))
+            }
+            if isFramework || ["Foundation", "UIKit", "SwiftUI", "XCTest"].contains(module), !names.isEmpty {
+                let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+                edits.append((end..<end, names.map { name in
+                    name == "SwiftGlibc" ? ";@preconcurrency import \(name)"
+                        : ";\(conditions.internalImports.contains(name) ? "internal " : "")import \(name)"
+                }.joined()))
+            }
+            return .skipChildren
+        }
+
+        // MARK: Delegates
+
+        /// Adds a factory method for a top-level app delegate, after its last line.
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            if conditions.modules.contains("QuadrantFoundation") { edits += RuntimeEdits.overrides(in: node) }
+            let isDelegate = node.inheritanceClause?.inheritedTypes.contains {
+                $0.type.trimmedDescription == "UIApplicationDelegate"
+            } ?? false
+            let inits = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            let canBeMade = inits.isEmpty || inits.contains { $0.signature.parameterClause.parameters.isEmpty }
+            if isDelegate, canBeMade, node.genericParameterClause == nil,
+               node.parent?.is(CodeBlockItemSyntax.self) ?? false, conditions.modules.contains("UIKit") {
+                let end = node.endPositionBeforeTrailingTrivia.utf8Offset, name = node.name.text
+                edits.append((end..<end, ";extension \(name): UIKit._MadeByAdaptor { public static func _make() -> "
+                    + "NSObject { \(name)() } }"))
+            }
+            return .visitChildren
+        }
+
+        // MARK: Objective-C
+
+        /// An actor that inherits from `NSObject`, whose class for actors is not here, is one without it. `Sendable`
+        /// has the same length.
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+            let bases = node.inheritanceClause?.inheritedTypes.filter { $0.type.trimmedDescription == "NSObject" } ?? []
+            for base in bases { replace(base.type, "Sendable") }
+            if bases.isEmpty { return .visitChildren }
+            for inside in node.memberBlock.members.compactMap({ $0.decl.as(InitializerDeclSyntax.self) }) {
+                for modifier in inside.modifiers where modifier.name.text == "override" { replace(modifier, "") }
+                for statement in inside.body?.statements ?? [] where statement.trimmedDescription == "super.init()" {
+                    replace(statement.item, "")
+                }
+            }
+            return .visitChildren
+        }
+
+        /// Removes `@convention(block)`, and `@convention(c)` from types with Core Graphics structures, unknown to C
+        /// here.
+        override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+            for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
+            where attribute.attributeName.trimmedDescription == "convention" {
+                let kind = attribute.arguments?.trimmedDescription ?? ""
+                let types = node.baseType.tokens(viewMode: .sourceAccurate).filter { $0.text.hasPrefix("CG") }
+                guard kind == "block" || (kind == "c" && !types.isEmpty) else { continue }
+                for token in attribute.tokens(viewMode: .sourceAccurate) { replace(token, "") }
+            }
+            return .visitChildren
+        }
+
+        /// Properties and methods whose implementation the Objective-C runtime synthesises for a managed object.
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if conditions.modules.contains("QuadrantFoundation"), let edit = RuntimeEdits.observed(node) {
+                edits.append(edit)
+            }
+            guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
+                  binding.accessorBlock == nil, binding.typeAnnotation != nil else { return .visitChildren }
+            let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
+            let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
+            edits.append((end..<end, " { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"))
+            return .visitChildren
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard isManaged(node.attributes), node.body == nil,
+                  let parameter = node.signature.parameterClause.parameters.first else { return .visitChildren }
+            let end = node.endPositionBeforeTrailingTrivia.utf8Offset, name = node.name.text
+            let value = (parameter.secondName ?? parameter.firstName).text
+            let body = ["addTo", "removeFrom"].first(where: name.hasPrefix).map { prefix in
+                let rest = name.dropFirst(prefix.count)
+                let key = rest.prefix(1).lowercased() + rest.dropFirst()
+                return "_changeManaged(\"\(key)\", adding: \(prefix == "addTo"), \(value))"
+            }
+            // Methods of ordered relationships that take an index are not implemented.
+            edits.append((end..<end, " { \(body ?? "fatalError(\"\(name) is not there\")") }"))
+            return .visitChildren
+        }
+
+        override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+            edits += RuntimeEdits.casts(in: node)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            edits += RuntimeEdits.overrides(in: node)
+            return .visitChildren
+        }
+
+        private func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+            attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+            } && conditions.modules.contains("CoreData")
+        }
+
+        /// The initialiser of a class that a context instantiates is `required` here and `override` on iOS: the same
+        /// length.
+        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+            let parameters = node.signature.parameterClause.parameters.map(\.firstName.text)
+            if parameters == ["entity", "insertInto"],
+               let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
+                replace(modifier, "required")
+                for access in node.modifiers where ["private", "fileprivate"].contains(access.name.text) {
+                    replace(access, "public")
+                }
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+            if let edit = RuntimeEdits.obsoleted(node) { edits.append(edit) }
+            guard SourceEdits.blanked.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+            for token in node.tokens(viewMode: .sourceAccurate) { replace(token, "") }
+            return .skipChildren
+        }
+
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            let name = node.macroName.text
+            guard name == "selector" || name == "keyPath", let left = node.leftParen else {
+                return .visitChildren
+            }
+            let string = node.arguments.trimmedDescription
+            if name == "keyPath" {
+                // The properties without the type that they begin at, which has a capital letter.
+                let properties = string.split(separator: ".").drop { $0.first?.isUppercase == true }
+                if !string.contains("\n") { replace(node, "\"\(properties.joined(separator: "."))\"") }
+            } else if let label = node.arguments.first?.label?.text, label == "getter" || label == "setter" {
+                let string = node.arguments.first?.expression.trimmedDescription ?? ""
+                if !string.contains("\n") { replace(node, "Selector(\"\(string)\")") }
+            } else {
+                // A function of QuadrantFoundation that takes the method itself.
+                let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+                edits.append((start..<left.endPosition.utf8Offset, "_Selector("))
+            }
+            return .skipChildren
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import QuadrantBase
+import QuadrantCompiler
+package import QuadrantHost
+import QuadrantSession
+import SwiftSyntax
+
+/// The lines of the program that wrote values, and those of the bodies that were evaluated because of it.
+@MainActor final class ChangeLines {
+    private let files: [SourceSet.File]
+    private let views: WrittenViews
+    /// By the addresses of the calls: one line may write a value many times.
+    private var known: [[UInt]: WritingCall] = [:]
+
+    init(_ sources: SourceSet, _ views: WrittenViews) {
+        files = sources.files
+        self.views = views
+    }
+
+    /// The code of the program among calls.
+    func call(_ calls: [UInt]) -> WritingCall {
+        if let found = known[calls] { return found }
+        let code = StackTrace.code(of: calls)
+        let place = code.place.map { place in
+            let absolute = FilePath.absolute(place.file)
+            return LayoutExplanation.Source(file: files.first { $0.absolute == absolute }?.path ?? place.file,
+                                            line: place.line, column: place.column)
+        }
+        // The macro `@Observable` makes accessors, which have no line in the program.
+        let accessor = code.functions.lazy
+            .compactMap { $0.wholeMatch(of: #/(?:.+\.)?(\w+)\.(\w+)\.(?:modify|setter)/#)?.output }.first
+        let found = WritingCall(source: place, property: accessor.map { "\($0.2) of \($0.1)" })
+        known[calls] = found
+        return found
+    }
+
+    /// The changes with the lines of the bodies.
+    func placed(_ changes: LayoutExplanation.Changes) -> LayoutExplanation.Changes {
+        var changes = changes
+        for index in changes.evaluations.indices {
+            guard let type = changes.evaluations[index].type else { continue }
+            changes.evaluations[index].source = views.declaration(ofBody: type)
+        }
+        return changes
+    }
+}
+
+extension WrittenViews {
+    /// Where the body of a view or modifier is declared; nil if several types have the name.
+    package func declaration(ofBody type: String) -> LayoutExplanation.Source? {
+        let found = members(of: type).compactMap { $0.properties["body"] ?? $0.functions["body"] }
+        guard found.count == 1, let code = found.first else { return nil }
+        var at: Syntax? = Syntax(code.statements)
+        while let node = at, !node.is(VariableDeclSyntax.self), !node.is(FunctionDeclSyntax.self) { at = node.parent }
+        let named = at?.as(VariableDeclSyntax.self).map { Syntax($0.bindingSpecifier) }
+            ?? at?.as(FunctionDeclSyntax.self).map { Syntax($0.funcKeyword) }
+        return named.map { source($0, code.file) }
+    }
+}

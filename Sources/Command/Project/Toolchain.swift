@@ -1,0 +1,95 @@
+import Foundation
+import QuadrantBase
+
+/// The compiler for user files, and the build products of this command that it needs.
+package struct Toolchain {
+    package var compiler: String
+    /// The folder that the command was built into, with its modules, macro plugin and module maps.
+    package var build: String
+
+    package static let executable: String = {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        return count > 0 ? String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
+    }()
+
+    package static var buildFolder: String { (executable as NSString).deletingLastPathComponent }
+
+    package var modules: String { build + "/Modules" }
+    package var macros: String { build + "/QuadrantMacros-tool" }
+
+    /// `swiftc` from the environment variable, or the first in `PATH`.
+    package static func findCompiler() -> String? {
+        if let named = ProcessInfo.processInfo.environment["QUADRANT_SWIFTC"], Spawn.isProgram(named) { return named }
+        return Spawn.program("swiftc")
+    }
+
+    package init() throws {
+        guard let compiler = Self.findCompiler() else {
+            throw Failure(.machine, "no Swift compiler found", at: "PATH",
+                          rule: "Views are compiled before they are rendered.",
+                          fix: "Install Swift 6.3 from swift.org and add its usr/bin to PATH.")
+        }
+        self.compiler = compiler
+        build = Self.buildFolder
+        for needed in [modules + "/SwiftUI.swiftmodule", macros] where access(needed, R_OK) != 0 {
+            throw Failure(.machine, "the build of quadrant is incomplete", at: needed,
+                          rule: "Views are compiled against the modules that quadrant was built with.",
+                          fix: "Run './quadrant' at the root of the repository to build it again.")
+        }
+    }
+
+    /// Changes when the compiler or this build changes. Uses file attributes only, because every warm start computes
+    /// it.
+    package var identity: String {
+        [compiler, Self.executable, macros, modules + "/SwiftUI.swiftmodule"].map { path in
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
+            let changed = attributes[.modificationDate] as? Date ?? .distantPast
+            return "\(path) \(attributes[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Without the driver
+
+    /// The compiler frontend and the linker are called directly: starting the driver and its subprocesses takes as long
+    /// as compiling a small file. Libraries of the program need not be linked, because this executable has loaded them.
+    package var root: String { Self.root(of: compiler) }
+    private static func root(of compiler: String) -> String {
+        let real = (compiler as NSString).resolvingSymlinksInPath
+        return ((real as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    }
+    package var frontend: String { root + "/bin/swift-frontend" }
+    /// The folder of the toolchain's SwiftSyntax.
+    package var host: String { root + "/lib/swift/host" }
+    package var linker: String { root + "/bin/ld.lld" }
+    package var startFile: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
+    /// The program that converts addresses to lines.
+    package var symbolizer: String { root + "/bin/llvm-symbolizer" }
+    package var canHurry: Bool {
+        access(frontend, X_OK) == 0 && access(linker, X_OK) == 0 && access(startFile, R_OK) == 0
+    }
+
+    #if arch(arm64)
+    package static let architecture = "aarch64"
+    #else
+    package static let architecture = "x86_64"
+    #endif
+
+    /// The toolchain's C compiler.
+    package var clang: String { root + "/bin/clang" }
+
+    /// The modules that can be imported: those of this build and of the toolchain.
+    package static let importable: Set<String> = {
+        var names = CompilationConditions.defaultModules
+        var folders = [buildFolder + "/Modules"]
+        if let compiler = findCompiler() { folders.append(root(of: compiler) + "/lib/swift/linux") }
+        for folder in folders {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where name.hasSuffix(".swiftmodule") {
+                names.insert(String(name.dropLast(".swiftmodule".count)))
+            }
+        }
+        // Modules of C code, and those built into the compiler.
+        return names.union(["SwiftGlibc", "CDispatch", "_Builtin_intrinsics", "Builtin", "CxxStdlib", "Cxx"])
+    }()
+}

@@ -1,0 +1,171 @@
+package import Foundation
+import QuadrantProject
+import Synchronization
+
+/// The call stack of another thread: the user's function on it, and the function in which that waits.
+package struct StackTrace {
+    /// The innermost function of the user's program; nil if there is none on the stack.
+    private(set) var userFunction: String?
+    /// Its current line, as `A.swift:3:14`.
+    private(set) var userLine: String?
+    /// The function that it called, or the innermost one with a name.
+    private(set) var waitingIn: String?
+
+    /// Must be called on another thread.
+    package init(of thread: pthread_t) {
+        let frames = Self.addresses(of: thread).map(Frame.init)
+        let user = frames.firstIndex { $0.isUser }
+        userFunction = user.flatMap { frames[$0].name }
+        let place = user.flatMap { frames[$0].record.map(Symbolizer.calls)?.lazy.compactMap(\.place).first }
+        userLine = place.map { "\($0.file):\($0.line)" + ($0.column > 0 ? ":\($0.column)" : "") }
+        // Names are looked up one by one: that reads the symbols of a library.
+        let inner = user.map { frames[..<$0].reversed().lazy.compactMap(\.name).first } ?? nil
+        waitingIn = inner ?? (user == nil
+            ? frames.lazy.compactMap(\.name).first { !$0.contains("StackTrace") } : nil)
+    }
+
+    /// Unblocks the signal on this thread, even if the parent process has blocked it.
+    static func allow() {
+        var asking = sigset_t()
+        sigemptyset(&asking)
+        sigaddset(&asking, SIGUSR2)
+        pthread_sigmask(SIG_UNBLOCK, &asking, nil)
+    }
+
+    private struct Frame {
+        var isUser: Bool { record != nil }
+        private var path = ""
+        private var offset = 0
+        private var exported: String?
+        /// For a frame in the user's program: the library and the offset in it.
+        var record: CrashRecord.Frame?
+
+        init(_ address: UnsafeMutableRawPointer) {
+            // The layout of `Dl_info`: path and base of the file, name and address of the symbol.
+            var symbolInfo: (UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?)
+            symbolInfo = (nil, nil, nil, nil)
+            // A return address points after the call, which may be the start of the next function.
+            let call = UnsafeRawPointer(address) - 1
+            guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &symbolInfo, { find(call, $0) }) != 0,
+                  let path = symbolInfo.0.map({ String(cString: $0) }), let start = symbolInfo.1 else { return }
+            (self.path, offset) = (path, call - start)
+            if path.hasSuffix("/program.so") { record = .init(library: path, offset: UInt(call - start)) }
+            // A program's own functions are not exported, so the nearest exported symbol would be another function.
+            exported = isUser ? nil : symbolInfo.2.map { String(cString: $0) }
+        }
+
+        /// The function; nil if it has no symbol.
+        var name: String? {
+            path.isEmpty ? nil : (exported ?? LibrarySymbols.name(at: offset, in: path)).map(StackTrace.plain)
+        }
+    }
+
+    // MARK: Addresses
+
+    private static let limit = 128
+    nonisolated(unsafe) private static let buffer = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+        .allocate(capacity: limit)
+    private static let count = Atomic<Int>(-1)
+
+    /// Interrupts the thread with a signal; its handler records the call stack.
+    private static func addresses(of thread: pthread_t) -> [UnsafeMutableRawPointer] {
+        // The first call of `backtrace` loads the unwinder, which is not async-signal-safe.
+        guard let backtrace, backtrace(buffer, Int32(limit)) >= 0 else { return [] }
+        count.store(-1, ordering: .releasing)
+        signal(SIGUSR2) { _ in
+            let found = StackTrace.backtrace?(StackTrace.buffer, Int32(StackTrace.limit)) ?? 0
+            StackTrace.count.store(Int(found), ordering: .releasing)
+        }
+        guard pthread_kill(thread, SIGUSR2) == 0 else { return [] }
+        for _ in 0..<200 where count.load(ordering: .acquiring) < 0 { usleep(5_000) }
+        return (0..<max(0, count.load(ordering: .acquiring))).compactMap { buffer[$0] }
+    }
+
+    /// The return addresses of the calls on this thread, innermost first.
+    package static func here() -> [UInt] {
+        var buffer = [UnsafeMutableRawPointer?](repeating: nil, count: limit)
+        let found = backtrace?(&buffer, Int32(limit)) ?? 0
+        return buffer.prefix(Int(max(found, 0))).compactMap { $0.map { UInt(bitPattern: $0) } }
+    }
+
+    /// The innermost line of the user's program among calls, and the functions of the program from the innermost one to
+    /// that with the line: code that a macro has made has none.
+    package static func code(of calls: [UInt]) -> (functions: [String], place: CrashReport.Place?) {
+        var functions: [String] = []
+        for call in calls {
+            guard let address = UnsafeMutableRawPointer(bitPattern: call) else { continue }
+            let frame = Frame(address)
+            guard let record = frame.record else { continue }
+            functions += [frame.name].compactMap { $0 }
+            if let place = Symbolizer.calls(at: record).lazy.compactMap(\.place).first { return (functions, place) }
+        }
+        return (functions, nil)
+    }
+
+    // MARK: Functions that the Glibc module does not declare
+
+    private typealias Backtrace = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+    private static let backtrace = function("backtrace", as: Backtrace.self)
+    private typealias Address = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    private static let dladdr = function("dladdr", as: Address.self)
+    private typealias Demangle = @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?,
+                                                 UnsafeMutablePointer<Int>?, UInt32) -> UnsafeMutablePointer<CChar>?
+    private static let demangle = function("swift_demangle", as: Demangle.self)
+
+    private static func function<F>(_ name: String, as type: F.Type) -> F? {
+        dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+
+    /// Internal functions of Dispatch, by the public function whose frame they have replaced with a tail call.
+    private static let endings = [
+        "_dispatch_semaphore_wait_slow": "DispatchSemaphore.wait()", "_dispatch_sema4_wait": "DispatchSemaphore.wait()",
+        "_dispatch_group_wait_slow": "DispatchGroup.wait()", "__DISPATCH_WAIT_FOR_QUEUE__": "DispatchQueue.sync",
+        "_dispatch_sync_f_slow": "DispatchQueue.sync",
+    ]
+
+    /// A readable function name: `closure #1 in A.body` for `closure #1 () -> () in Program.A.body.getter`.
+    private static func plain(_ symbol: String) -> String {
+        guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return endings[symbol] ?? symbol }
+        defer { free(text) }
+        var name = String(cString: text)
+        if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
+        name = name.replacingOccurrences(of: "Program.", with: "")
+            .replacingOccurrences(of: #" (@\S+ )*\([^()]*\) (async )?(throws )?-> \([^()]*\) in "#, with: " in ",
+                                  options: .regularExpression)
+            .replacingOccurrences(of: #"^(Dispatch|Foundation|Swift)\."#, with: "", options: .regularExpression)
+        if let result = name.range(of: " -> ", options: .backwards), !name[result.upperBound...].contains(" in ") {
+            name = String(name[..<result.lowerBound])
+        }
+        return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
+    }
+}
+
+/// The local symbols of a library, from its symbol table.
+private enum LibrarySymbols {
+    /// The name of the function at an offset from the library's base.
+    static func name(at offset: Int, in path: String) -> String? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        return data.withUnsafeBytes { bytes in
+            func number<N: FixedWidthInteger>(_ type: N.Type, _ at: Int) -> Int {
+                at >= 0 && at + MemoryLayout<N>.size <= bytes.count
+                    ? Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: at, as: type)) : 0
+            }
+            // ELF, 64 bits: section headers of at least 64 bytes, symbols of 24.
+            let sections = number(UInt64.self, 40), size = number(UInt16.self, 58), count = number(UInt16.self, 60)
+            for section in 0..<count {
+                let at = sections + section * size
+                guard number(UInt32.self, at + 4) == 2 else { continue }
+                let symbols = number(UInt64.self, at + 24), length = number(UInt64.self, at + 32)
+                let names = number(UInt64.self, sections + number(UInt32.self, at + 40) * size + 24)
+                for symbol in stride(from: symbols, to: min(symbols + length, bytes.count - 24), by: 24) {
+                    let start = number(UInt64.self, symbol + 8), end = start &+ number(UInt64.self, symbol + 16)
+                    guard bytes[symbol + 4] & 15 == 2, start <= offset, offset < end else { continue }
+                    let first = names + number(UInt32.self, symbol)
+                    guard first >= 0, first < bytes.count else { return nil }
+                    return String(decoding: bytes[first...].prefix { $0 != 0 }, as: UTF8.self)
+                }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import QuadrantBase
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+
+/// A step of a script that did not do what was written: a note, and an error under --strict.
+struct ScriptMishap {
+    var note: String
+    private let option: String, rule: String, fix: String
+
+    func failure(in place: String) -> Failure {
+        Failure(.view, note, at: "\(option), in \(place)", rule: rule + " With --strict, that is an error.", fix: fix)
+    }
+
+    @MainActor static func of(_ outcome: ScriptPlayer.Outcome, _ step: ScriptOptions.Step, _ host: ViewHost)
+        -> [ScriptMishap] {
+        let option = step.optionText
+        var found: [ScriptMishap] = []
+        if let (name, used, others) = outcome.ambiguous {
+            found.append(ScriptMishap(
+                note: "\(option): \(others.count + 1) views are named '\(name)'; used the first, at \(text(used)); the "
+                    + "others are at \(others.prefix(4).map(text).joined(separator: " and "))",
+                option: option, rule: "A name stands for one view of the window.",
+                fix: "Use a point, or give the view an accessibility identifier."))
+        }
+        if let point = outcome.outside {
+            let relative = isWithoutSign(step.verb) ? " A distance begins with a sign, such as +0,-150." : ""
+            found.append(ScriptMishap(
+                note: "\(option): \(text(point)) is outside the window of "
+                    + "\(RenderSession.plain(host.size.width)) × \(RenderSession.plain(host.size.height)) points"
+                    + (relative.isEmpty ? "" : "." + relative),
+                option: option, rule: "Input events are sent to points of the window.",
+                fix: "Use a point inside of it, or scroll the view into it." + relative))
+        } else if !outcome.isTaken {
+            let near = nearest(outcome.point, host)
+            found.append(ScriptMishap(
+                note: "no view handled \(option)" + (near.map { "; the nearest control is \($0)" } ?? ""),
+                option: option, rule: "An event is sent to a view that has a gesture, a control or the focus for it.",
+                fix: near.map { "Use \($0), or another place." } ?? "Use another place, or tap a text field first."))
+        }
+        return found
+    }
+
+    /// A view of that name is behind a modal one: nothing is sent.
+    @MainActor static func hidden(_ step: ScriptOptions.Step, _ name: String, _ host: ViewHost) -> ScriptMishap {
+        let names = GraphInspector(host.graph).names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+        return ScriptMishap(
+            note: "\(step.optionText): '\(name)' is behind a presented view; nothing was sent"
+                + (names.isEmpty ? "" : ". In front are \(names)"),
+            option: step.optionText, rule: "What is behind a sheet, an alert or a menu cannot be touched.",
+            fix: "Dismiss the presented view first, or use a name of it.")
+    }
+
+    private static func isWithoutSign(_ verb: ScriptVerb) -> Bool {
+        switch verb {
+        case .drag(_, .place(.point(let point)), _), .carry(_, .place(.point(let point)), _): point.x < 0 || point.y < 0
+        default: false
+        }
+    }
+
+    /// The control nearest to a point, in words; nil without a point.
+    @MainActor private static func nearest(_ point: CGPoint?, _ host: ViewHost) -> String? {
+        guard let point else { return nil }
+        func distance(_ frame: CGRect) -> CGFloat {
+            hypot(max(frame.minX - point.x, point.x - frame.maxX, 0),
+                  max(frame.minY - point.y, point.y - frame.maxY, 0))
+        }
+        let window = CGRect(origin: .zero, size: host.size)
+        let controls = GraphInspector(host.graph).controls.filter { $0.frame.intersects(window) }
+        guard let found = controls.min(by: { distance($0.frame) < distance($1.frame) }) else { return nil }
+        let middle = text(CGPoint(x: found.frame.midX, y: found.frame.midY))
+        return found.label.isEmpty ? "at \(middle)" : "'\(found.label)' at \(middle)"
+    }
+
+    @MainActor private static func text(_ point: CGPoint) -> String {
+        "\(RenderSession.plain(point.x)),\(RenderSession.plain(point.y))"
+    }
+}
