@@ -233,7 +233,8 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
         ])
 ])
 
-/// Libraries of the command. SwiftSyntax, which `QuadrantProject` and `QuadrantCompiler` import, is found by all of them.
+/// Libraries of the command. SwiftSyntax, which `QuadrantProject` and `QuadrantCompiler` import, is found by all of
+/// them.
 let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
     target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"]),
@@ -250,11 +251,13 @@ let commandLibraries = [
         "QuadrantCairo", "QuadrantPages",
     ], settings: strict + syntax),
     target("QuadrantTest", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantFiles",
+        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
+        "QuadrantFiles",
         "QuadrantHost", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantFiles",
+        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
+        "QuadrantFiles",
         "QuadrantViews",
     ], settings: strict + syntax),
 ]

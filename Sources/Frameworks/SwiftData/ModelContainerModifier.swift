@@ -86,13 +86,13 @@ private struct ContainerPlace: InstalledProperty {
         if let configuration = container?.diskConfiguration {
             place.graph.report(Diagnostic(
                 what: "the models of the store '\(configuration.name)' are kept in memory, and end with the program.",
-                at: place.graph.path(of: place.row), rule: "Models are written to no disk here.",
+                at: place.graph.path(of: place.node), rule: "Models are written to no disk here.",
                 fix: "Give previews a store of their own: ModelConfiguration(isStoredInMemoryOnly: true).",
                 identity: "SwiftData disk"))
         }
         if isUndoEnabled {
             place.graph.report(Diagnostic(
-                what: "changes of models cannot be undone.", at: place.graph.path(of: place.row),
+                what: "changes of models cannot be undone.", at: place.graph.path(of: place.node),
                 rule: "There is no undo manager here.", fix: "Leave isUndoEnabled false.",
                 identity: "SwiftData undo"))
         }

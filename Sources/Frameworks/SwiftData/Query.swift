@@ -117,7 +117,7 @@ struct QueryNode<Element: PersistentModel>: InstalledProperty {
         if context === ModelContext.none {
             place?.graph.report(Diagnostic(
                 what: "a query for \(Element.self) has no models to look through.",
-                at: place.map { $0.graph.path(of: $0.row) } ?? "",
+                at: place.map { $0.graph.path(of: $0.node) } ?? "",
                 rule: "A query finds the models of the container that a view around it has set.",
                 fix: "Write .modelContainer(for: \(Element.self).self) on a view around, or in the preview."))
         }

@@ -357,7 +357,7 @@ extension Text {
             + "into more, and cut where the height or the line limit ends."
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
-        let ideal = layout.context.box.graph.textSize(of: layout.row, .unspecified)
+        let ideal = layout.context.box.graph.textSize(of: layout.node, .unspecified)
         let offered = layout.proposal, size = layout.size
         if offered == .unspecified || size == ideal {
             return LayoutReason("it has the size of its text", .own, .own)
@@ -368,7 +368,7 @@ extension Text {
             reason.isCut = true
             return reason
         }
-        let whole = layout.context.box.graph.textSize(of: layout.row, Proposal(offered.sides.x, .nan))
+        let whole = layout.context.box.graph.textSize(of: layout.node, Proposal(offered.sides.x, .nan))
         if size.y + 0.01 < whole.y {
             reason.text = "\(reason.text) of that width and cut at the end"
             reason.isCut = true
