@@ -146,7 +146,7 @@ struct LayoutRecorder {
     }
 
     mutating func record() {
-        for (id, node) in order.enumerated() { nodes.append(node(node, id)) }
+        for (id, node) in order.enumerated() { nodes.append(described(node, id)) }
         // The reasons name other nodes.
         let titles = nodes.indices.map { id -> String in
             var at = id
@@ -186,7 +186,7 @@ struct LayoutRecorder {
             !ViewOrigins.isFramework(ViewOrigins.view(_typeName($0.use.key, qualified: true)).module)
         }
         // A node that takes no part in layout, such as `onPreferenceChange`, is shown at the first one inside.
-        func node(_ node: NodeIndex) -> Int? {
+        func recorded(_ node: NodeIndex) -> Int? {
             ids[node] ?? graph.firstNode(under: node) { ids[$0] != nil }.flatMap { ids[$0] }
         }
         func add(_ preference: LayoutExplanation.Preference, to id: Int) {
@@ -194,17 +194,17 @@ struct LayoutRecorder {
         }
         var readers: [NodeIndex: [Int]] = [:]
         for (node, use) in uses where use.isRead {
-            guard let id = node(node) else { continue }
+            guard let id = recorded(node) else { continue }
             let setters = uses.filter { other in
                 !other.use.isRead && other.use.key == use.key
                     && graph.structuralPath(to: other.node).contains { $0.node == node }
             }.map(\.node)
             for setter in setters { readers[setter, default: []].append(id) }
             add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
-                      reader: "." + graph.box(node).name, nodes: setters.compactMap(node)), to: id)
+                      reader: "." + graph.box(node).name, nodes: setters.compactMap(recorded)), to: id)
         }
         for (node, use) in uses where !use.isRead {
-            guard let id = node(node) else { continue }
+            guard let id = recorded(node) else { continue }
             add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
                       reader: nil, nodes: readers[node] ?? []), to: id)
         }
@@ -221,7 +221,7 @@ struct LayoutRecorder {
         }
     }
 
-    private mutating func node(_ node: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
+    private mutating func described(_ node: NodeIndex, _ id: Int) -> LayoutExplanation.Node {
         let box = graph.box(node), parent = graph.layoutParent(of: node)
         let place = layoutCase(node), outer = layoutCase(parent)
         let size = place.size, words = graph.layoutWords(of: node)

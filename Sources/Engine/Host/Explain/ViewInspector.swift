@@ -125,9 +125,9 @@ package struct InspectedView: Encodable, Equatable, Sendable {
         recordCount += 1
         let made = record(host)
         known = Dictionary(
-            zip(LayoutRecorder.order(of: graph), made.nodes).map { node, node in
+            zip(LayoutRecorder.order(of: graph), made.nodes).map { node, described in
                 (graph.tree.id(node),
-                 Known(source: node.source, isInternal: node.isInternal, systemView: node.systemView))
+                 Known(source: described.source, isInternal: described.isInternal, systemView: described.systemView))
             }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -63,7 +63,7 @@ extension LayoutExplanation {
             else { continue }
             let name = axis == .horizontal ? "width" : "height"
             let around = record.ancestors(node).first {
-                [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .scrollView, .node].contains($0.element)
+                [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .scrollView, .row].contains($0.element)
             }
             return Advice(
                 mistake: "reader-collapses",
