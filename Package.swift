@@ -233,8 +233,7 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
         ])
 ])
 
-/// Libraries of the command. SwiftSyntax, which `QuadrantProject` and `QuadrantCompiler` import, is found by all of
-/// them.
+/// The libraries of the command. All but the first one find SwiftSyntax, which `QuadrantProject` imports.
 let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
     target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"]),
@@ -252,13 +251,12 @@ let commandLibraries = [
     ], settings: strict + syntax),
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
-        "QuadrantFiles",
-        "QuadrantHost", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages",
+        "QuadrantFiles", "QuadrantHost", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting",
+        "QuadrantPages",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
-        "QuadrantFiles",
-        "QuadrantViews",
+        "QuadrantFiles", "QuadrantViews",
     ], settings: strict + syntax),
 ]
 let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(name: $0.name) } + [

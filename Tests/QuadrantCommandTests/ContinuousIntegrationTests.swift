@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 @testable import QuadrantBase
+@testable import QuadrantSession
+@testable import quadrant
 
 /// The files in `Examples/CI`: their commands and options exist, and what they copy.
 @Suite struct ContinuousIntegrationTests {
