@@ -13,7 +13,7 @@ package struct Cache {
     package init() { self.init(ProcessInfo.processInfo.environment) }
 
     package init(_ environment: [String: String]) {
-        if let named = environment["QUADRANT_CACHE"], !named.isEmpty {
+        if let named = environment[Variable.cache.name], !named.isEmpty {
             folder = PrivateFolder.own(
                 in: named.hasPrefix("/") ? named : FileManager.default.currentDirectoryPath + "/" + named)
         } else if environment["XDG_CACHE_HOME"]?.hasPrefix("/") ?? false {
@@ -40,7 +40,7 @@ package struct Cache {
 
     /// What is said to the user of a cache that is not used.
     package var note: String? {
-        fault.map { "the cache is disabled: '\(folder)' \($0.text); set QUADRANT_CACHE to another folder." }
+        fault.map { "the cache is disabled: '\(folder)' \($0.text); set \(Variable.cache.name) to another folder." }
     }
 
     /// A folder of the cache for results of another kind; nil if it cannot be used.
@@ -101,7 +101,8 @@ package struct Cache {
 
     /// Makes a finished work folder the entry of `key`, and returns the path of its library. If that fails, the folder
     /// stays where it is, and only this run uses it.
-    package func keep<Content: Codable>(_ work: WorkFolder, as key: String, _ content: Content, replaces: Bool) -> String {
+    package func keep<Content: Codable>(_ work: WorkFolder, as key: String, _ content: Content, replaces: Bool)
+        -> String {
         let unkept = work.path + "/program.so"
         guard work.path.hasPrefix(folder + "/"), let written = try? JSONEncoder().encode(content),
               let digest = Self.digest(written, library: unkept), case let data = Data((digest + "\n").utf8) + written,

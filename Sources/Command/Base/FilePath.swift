@@ -4,7 +4,8 @@ import QuadrantFiles
 
 /// Path operations on strings. Only names that are not ASCII are looked up, unless the name indicates more.
 package enum FilePath {
-    package static func absolute(_ path: String, in folder: String = FileManager.default.currentDirectoryPath) -> String {
+    package static func absolute(_ path: String, in folder: String = FileManager.default.currentDirectoryPath)
+        -> String {
         let full = path.hasPrefix("/") ? path : folder + "/" + path
         if !full.contains("/.") && !full.contains("//") && !full.hasSuffix("/") { return onDisk(full) }
         var parts: [Substring] = []

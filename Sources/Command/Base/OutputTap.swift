@@ -113,8 +113,12 @@ package enum OutputTap {
 
     // MARK: For signal handlers
 
-    package static var errorTail: UnsafeBufferPointer<UInt8> { state?.pointee.errors.newest ?? .init(start: nil, count: 0) }
-    package static var unsentTail: UnsafeBufferPointer<UInt8> { state?.pointee.unsent.newest ?? .init(start: nil, count: 0) }
+    package static var errorTail: UnsafeBufferPointer<UInt8> {
+        state?.pointee.errors.newest ?? .init(start: nil, count: 0)
+    }
+    package static var unsentTail: UnsafeBufferPointer<UInt8> {
+        state?.pointee.unsent.newest ?? .init(start: nil, count: 0)
+    }
 
     /// Waits, for at most 200 ms, until all output has been forwarded.
     package static func drain() {

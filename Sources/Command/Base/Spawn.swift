@@ -36,7 +36,8 @@ package enum Spawn {
     package static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 && !FilePath.isFolder(path) }
 
     /// Standard error is inherited unless `silent`. Returns nil if the program cannot be started.
-    package static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing, silent: Bool = false,
+    package static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing,
+                            silent: Bool = false,
                     environment: [String: String] = [:], group: Group = .ours,
                     started: (pid_t) -> Void = { _ in }) -> Result? {
         var actions = posix_spawn_file_actions_t()

@@ -23,7 +23,7 @@ package struct SourceMatch {
 
     /// The record with the sources that were found. `scopes` are the bodies around each node, outermost first.
     package static func placed(_ record: LayoutExplanation, _ scopes: [ViewScopes], _ views: WrittenViews,
-                       _ root: WrittenSequence) -> LayoutExplanation {
+                               _ root: WrittenSequence) -> LayoutExplanation {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
         match.match(Array(record.nodes.indices), depth: 0, root)
         match.complete()

@@ -111,7 +111,8 @@ package final class PackageReader {
     }
 
     /// The targets of a product in one of `sources`; if none provides it, the product is recorded as missing.
-    package func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws -> [String] {
+    package func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws
+        -> [String] {
         if Self.provided.contains(product) || Self.syntaxModules.contains(product) { return [] }
         let word = wanted?.lowercased()
         let named = sources.filter { $0.identity.lowercased() == word || $0.name?.lowercased() == word }

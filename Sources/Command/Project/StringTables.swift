@@ -13,7 +13,9 @@ package struct StringTable {
     package var isEmpty: Bool { texts.isEmpty && plurals.isEmpty }
 
     /// The texts of each plural category of a variable.
-    package func forms(of variable: String, in key: String) -> [String: String]? { plurals[key]?.variables[variable]?.forms }
+    package func forms(of variable: String, in key: String) -> [String: String]? {
+        plurals[key]?.variables[variable]?.forms
+    }
 
     /// Adds the entries of `other` that are missing here.
     package mutating func fill(from other: StringTable) {

@@ -20,7 +20,7 @@ package struct Toolchain {
 
     /// `swiftc` from the environment variable, or the first in `PATH`.
     package static func findCompiler() -> String? {
-        if let named = ProcessInfo.processInfo.environment["QUADRANT_SWIFTC"], Spawn.isProgram(named) { return named }
+        if let named = Variable.compiler.value, Spawn.isProgram(named) { return named }
         return Spawn.program("swiftc")
     }
 

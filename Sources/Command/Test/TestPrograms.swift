@@ -41,7 +41,8 @@ struct TestPrograms {
         for target in project.targets.reversed() where target.isOwn && target.language == .swift
             && target.kind != .tests && (target.platforms.isEmpty || target.platforms.contains(.iOS)) {
             let files = project.closure(of: target.name).flatMap(\.sources)
-            guard target.sources.contains(where: { !drawn.contains($0) && SourcePaths.hasPreview($0) }) else { continue }
+            let others = target.sources.filter { !drawn.contains($0) }
+            guard others.contains(where: SourcePaths.hasPreview) else { continue }
             programs.append(Program(path: path, target: target.name, otherFiles: drawn.intersection(files)))
             drawn.formUnion(files)
         }

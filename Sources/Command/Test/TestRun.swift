@@ -81,7 +81,7 @@ final class TestRun: @unchecked Sendable {
         let arguments = ["render", path, "--all", "--quiet", "--time-zone", "GMT", "-o", place.path + "/"]
             + options.passed + target + job.variant.options
         let program = Spawn.run("/proc/self/exe", arguments, collecting: .errors,
-                                environment: [TestedPictures.variable: json])
+                                environment: [Variable.testedPictures.name: json])
         guard let data = try? Data(contentsOf: record),
               let pictures = try? JSONDecoder().decode(TestedPictures.Record.self, from: data) else {
             let output = program?.output ?? "The process could not be started."

@@ -137,7 +137,7 @@ final class TestTargets {
             asked.only = options.filter.isEmpty ? [] : left.map(Self.pattern)
             asked.skipped = done.map(Self.pattern)
             try JSONEncoder().encode(asked).write(to: URL(fileURLWithPath: request))
-            var environment = [TestedTarget.variable: request]
+            var environment = [Variable.testedTarget.name: request]
             // A test may choose its own mode.
             environment["SNAPSHOT_TESTING_RECORD"] = options.mode.rawValue
             // By these, programs and libraries know that they are tested.

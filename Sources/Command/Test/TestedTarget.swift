@@ -21,11 +21,9 @@ struct TestedTarget: Codable {
     /// The device of `--device`.
     var device: String?
 
-    /// The environment variable with the path of the request, a JSON file.
-    static let variable = "QUADRANT_TESTED_TARGET"
     /// The request to this process; nil if a user runs the command.
     static var current: TestedTarget? {
-        guard let path = ProcessInfo.processInfo.environment[variable],
+        guard let path = Variable.testedTarget.value,
               let data = FileManager.default.contents(atPath: path) else { return nil }
         return try? JSONDecoder().decode(TestedTarget.self, from: data)
     }
@@ -33,7 +31,7 @@ struct TestedTarget: Codable {
     /// Runs the tests and ends the process.
     @MainActor func run() throws -> Never {
         Guard.growStack()
-        unsetenv(Self.variable)
+        Variable.testedTarget.remove()
         ProgramResources.install(project, locale: "en_US")
         if let device = try device.map(Device.named) {
             TestRunner.simulate(size: CGSize(width: device.width, height: device.height), scale: device.scale)

@@ -23,7 +23,7 @@ import QuadrantSession
     static func run(_ arguments: Arguments, _ here: (parent: pid_t, library: String, program: String)) throws -> Never {
         ParentProcess.endWith(here.parent)
         _ = fcntl(DrawingProcess.socket, F_SETFD, FD_CLOEXEC)
-        CrashRestart.keeps(DrawingProcess.socket, as: "QUADRANT_DRAWING_SOCKET")
+        CrashRestart.keeps(DrawingProcess.socket, as: .drawingSocket)
         if let past = CrashRestart.past {
             let answer = WorkerAnswer(CrashReport(past.record).failure.inRequest).json
             _ = WorkerChannel(file: DrawingProcess.socket).send(.answer, answer)
@@ -122,7 +122,7 @@ import QuadrantSession
             Guard.watch(place, timeLimit: scene.timeLimit)
             isWatched = true
             // Subprocesses of the program are no processes that draw.
-            unsetenv(DrawingProcess.variable)
+            Variable.drawingProcess.remove()
         }
         StallWatch.begin(view: place, limit: scene.stallLimit)
         defer {

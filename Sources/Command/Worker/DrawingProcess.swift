@@ -106,8 +106,8 @@ package final class DrawingProcess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, 2, 1)
         let value = "\(getpid()) \(setup.library) \(setup.program)"
-        guard let process = Spawn.start("/proc/self/exe", arguments, &actions, [Self.variable: value], group: .ours)
-        else {
+        let environment = [Variable.drawingProcess.name: value]
+        guard let process = Spawn.start("/proc/self/exe", arguments, &actions, environment, group: .ours) else {
             close(ends[0])
             return false
         }
@@ -118,13 +118,12 @@ package final class DrawingProcess {
 
     // MARK: In the process
 
-    static let variable = "QUADRANT_DRAWING_PROCESS"
     /// The descriptor of the channel.
     static let socket: Int32 = 3
 
     /// The process of the command, and its open files with the library and the program.
     static let here: (parent: pid_t, library: String, program: String)? = {
-        guard let parts = getenv(variable).map({ String(cString: $0).split(separator: " ").map(String.init) }),
+        guard let parts = Variable.drawingProcess.value?.split(separator: " ").map(String.init),
               parts.count == 3, let parent = pid_t(parts[0]) else { return nil }
         let folder = "/proc/\(parent)/fd/"
         return (parent, folder + parts[1], folder + parts[2])

@@ -20,7 +20,7 @@ package enum WorkerCommand {
         try FontPackage.require()
         let progress = ProgressLine(isQuiet: scene.quiet)
         let program = try CompiledProgram(
-            sources, view: nil, all: true, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing, takesValues: true,
+            sources, ProgramRequest(usesCache: scene.usesCache, keepsGoing: scene.keepsGoing, takesValues: true),
             host: ProgramLoader(), progress: progress)
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let setup = try DrawingProcess.Setup(library: program.library, WorkerProgram(sources, program.program))

@@ -140,7 +140,7 @@ extension Compilation {
     private static let maxOthers = 40
 
     /// Keeps the errors of a target, those in files without missing modules first: the others may follow from them.
-    package func note(_ errors: [CompilerOutput.Message], _ output: CompilerOutput, in target: ProgramTarget, _ state: State) {
+    func note(_ errors: [CompilerOutput.Message], _ output: CompilerOutput, in target: ProgramTarget, _ state: State) {
         let own = Set(target.files.filter { state.cuts[$0] == nil }.map { sources.files[$0].absolute })
         let sorted = errors.filter { own.contains($0.file) } + errors.filter { !own.contains($0.file) }
         let chosen = sorted.prefix(max(0, Self.maxOthers - state.otherCount))

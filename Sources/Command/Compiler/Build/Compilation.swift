@@ -132,7 +132,7 @@ package struct Compilation {
                       at: tried.isEmpty ? cache.folder : tried.joined(separator: ", "),
                       rule: "Compilation requires some megabytes in the cache or, when that is not writable, in the "
                           + "folder for temporary files.",
-                      fix: "Free some space, or set QUADRANT_CACHE to a writable folder.")
+                      fix: "Free some space, or set \(Variable.cache.name) to a writable folder.")
     }
 
     /// A program of one file is compiled as a whole, without the driver.
@@ -164,7 +164,7 @@ package struct Compilation {
     // MARK: Compiling
 
     /// Whether a file imports a module that is not available.
-    private var hasMissing: Bool {
+    var hasMissing: Bool {
         let known = Toolchain.importable.union(sources.targets.map(\.target.module))
         return scans.enumerated().contains { index, scan in
             (isStrict || sources.isOwn(index)) && scan.imports.keys.contains { !known.contains($0) }
@@ -209,194 +209,10 @@ package struct Compilation {
             }
             if target.files.isEmpty { continue }
             progress.begin("compiling \(sources.targets.count > 1 ? target.target.module : sources.argument)")
-            objects += try compile(number, in: folder, work, around,
-                                   isImported: imported.contains(target.target.name), state)
+            var build = try ModuleBuild(self, number, in: folder, work, around,
+                                        isImported: imported.contains(target.target.name), state)
+            objects += try build.run()
         }
         try link(objects, work)
-    }
-
-    /// The number of rounds after which files that still fail are left out entirely.
-    private static let maxRounds = 16
-
-    /// Compiles one module, repeatedly while errors can be worked around, and returns its objects.
-    private func compile(_ number: Int, in folder: String, _ work: WorkFolder, _ given: Toolchain.CompilerContext,
-                         isImported: Bool, _ state: State) throws -> [String] {
-        let target = sources.targets[number]
-        var around = given
-        let layout = TargetFolder(folder, target.files.map { sources.files[$0] })
-        try writing { try layout.begin(isClean: isClean) }
-        if let missingSymbol { layout.removeObjects(with: missingSymbol) }
-        let all = Set(target.files.map { sources.files[$0].absolute })
-        around.isTestable = tests != nil && target.target.isOwn
-        let calls = number == sources.targets.count - 1 ? tests : nil
-        let extra = (generated[number].map(\.name) + (calls.map { [$0.fileName] } ?? []))
-            .map { layout.path + "/generated/" + $0 }
-        var lastErrors: Set<String> = [], isFirst = true, round = 1
-        // While errors are worked around, checking the files that changed takes a fraction of the time.
-        var nextRound: Round = hasMissing && !isSingle ? .checkAll : .compile
-        var lastTexts: [TargetFolder.Text] = []
-        let title = sources.targets.count > 1 ? target.target.module : sources.argument
-        while true {
-            let constants = constants(of: target, state)
-            var code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
-                var candidate = candidate
-                let isGone = isGone(candidate, state)
-                if state.dropped.contains(index) || isGone { candidate.needs = ["more"] }
-                if isGone { candidate.initializers = nil }
-                return candidate
-            })
-            (code.constants, code.takesValues, code.dropped) = (constants, takesValues, state.dropped)
-            let tails = code.tails
-            let texts = target.files.map { index -> TargetFolder.Text in
-                let file = sources.files[index]
-                if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: [], shape: "") }
-                let cuts = state.cuts[index]
-                cuts?.beginRound()
-                var bytes = cuts?.text ?? text(of: index, constants)
-                if !program.broken.contains(index), let tail = tails[index] {
-                    // The empty lines keep this code out of the excerpts that the compiler prints around a message.
-                    bytes += Array("\n\n\n\n\n".utf8)
-                    if scans[index].imports["SwiftUI"] == nil { bytes += Array("import SwiftUI\n".utf8) }
-                    bytes += Array(tail.utf8)
-                }
-                return .init(file: file.absolute, bytes: bytes, declared: scans[index].declared,
-                             shape: (cuts?.shape ?? FileCuts.shape(of: file.bytes)).text)
-            }
-            try writing {
-                around.overlay = try layout.write(texts)
-                for code in generated[number] {
-                    try Self.update(layout.path + "/generated/" + code.name,
-                                    Data((state.plain.contains(number) ? "" : code.text).utf8))
-                }
-                if let calls {
-                    let text = calls.text { !state.dropped.contains($0) && !isGone(calls.tests[$0], state) }
-                    try Self.update(layout.path + "/generated/" + calls.fileName, Data(text.utf8))
-                }
-                if !isSingle { try layout.writeOutputs(texts.map(\.file) + extra) }
-            }
-            let files = texts.map(\.file) + extra
-            if case .check(let some) = nextRound {
-                nextRound = .check(some.union(TargetFolder.affected(texts, since: lastTexts)))
-            }
-            lastTexts = texts
-            if round > 1 {
-                let count = leftOut(state).count
-                progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), round \(round)")
-            }
-            round += 1
-            let result = try compiler(target.target, layout, around, isImported: isImported, files, nextRound,
-                                      work)
-            let output = CompilerOutput(constants.restored(result.output))
-            func isUsers(_ message: CompilerOutput.Message) -> Bool {
-                !message.file.hasPrefix(EntryCode.mark) && !message.file.hasPrefix(layout.path)
-            }
-            if result.status == 0, nextRound != .compile {
-                if state.missing != nil, number == sources.targets.count - 1 { throw Stop.refused("", files: []) }
-                nextRound = .compile
-                continue
-            }
-            if result.status == 0 {
-                let said = CompilerOutput.shortened(output.text { isUsers($0) })
-                // Warnings may be about what stands for code that was left out.
-                if let listener {
-                    listener.output += said
-                } else if !isQuiet, state.cuts.isEmpty, state.leftOut.isEmpty {
-                    writeError(said)
-                }
-                layout.end()
-                return isSingle ? [layout.path + "/program.o"] : files.map(layout.object)
-            }
-            if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
-            let errors = output.errors + CompilerWatch.errors(in: result.output)
-            if continues(state, target), !isSingle {
-                // Files whose text does not change had errors that follow from others.
-                let some = Set(output.errors.map(\.file)).intersection(files).union(extra)
-                nextRound = some.isEmpty ? .checkAll : .check(some)
-            }
-            if useMacros(where: errors, constants, state) { continue }
-            // Generated code that does not compile is left out, because the user did not write it.
-            var hasProgress = false
-            let isWithoutWrappers = continues(state, target) && errors.contains(where: FileCuts.isAboutWrapper)
-            for error in errors where error.file.hasPrefix(EntryCode.mark) {
-                if isWithoutWrappers, FileCuts.isAboutInitializer(error.text) { continue }
-                if let index = Int(error.file.dropFirst(EntryCode.mark.count)) {
-                    hasProgress = state.dropped.insert(index).inserted || hasProgress
-                }
-            }
-            if errors.contains(where: { $0.file.hasPrefix(layout.path + "/generated/") }) {
-                hasProgress = state.plain.insert(number).inserted || hasProgress
-            }
-            let own = errors.filter(isUsers)
-            var blamed: [(place: CompilerOutput.Place, error: CompilerOutput.Message)] = []
-            for error in own {
-                guard let place = output.place(of: error, in: all) else { continue }
-                blamed.append((place, error))
-            }
-            if own.isEmpty && hasProgress { continue }
-            if own.isEmpty, continues(state, target), leaveOutCrashes(result.output, of: target, state) { continue }
-            if !keepsGoing, around.solverScopes != nil, let slow = own.first(where: {
-                $0.text.contains("in reasonable time")
-            }) {
-                around.solverScopes = nil
-                // The second round may find the error in it, or that there is none.
-                if !isQuiet, listener == nil {
-                    writeError("quadrant: \(CompilerOutput.shortened(slow.file)):\(slow.line): the compiler needs long "
-                        + "to check the types of this expression; trying for up to "
-                        + "\(Toolchain.CompilerContext.maxSeconds) s …\n")
-                }
-                continue
-            }
-            if state.missing != nil, isFirst {
-                note(own, output, in: target, state)
-                // The modules of the program that come later are compiled against this one.
-                if number == sources.targets.count - 1 { throw Stop.refused("", files: []) }
-            }
-            isFirst = false
-            if continues(state, target) {
-                // The same errors again: the cuts had no effect, so the files are left out entirely.
-                let summaries = Set(blamed.map(\.error.summary))
-                if !summaries.isEmpty, summaries == lastErrors || round > Self.maxRounds {
-                    for index in target.files where blamed.contains(where: {
-                        $0.place.file == sources.files[index].absolute
-                    }) {
-                        state.leftOut[index] = blamed.first { $0.place.file == sources.files[index].absolute }.map {
-                            "\(CompilerOutput.shortened($0.place.file)):\($0.place.line):\($0.place.column): "
-                                + $0.error.text
-                        }
-                    }
-                    if state.leftOut.count < sources.files.count { continue }
-                }
-                lastErrors = summaries
-                // Errors of unknown opaque return types and wrappers are fixed first: uses of such functions, and
-                // initialisers of types with such wrappers, fail as a consequence.
-                func isEarly(_ blame: Blame) -> Bool {
-                    blame.error.text.contains("opaque return type") || FileCuts.isAboutWrapper(blame.error)
-                }
-                let first = leaveOut(blamed.filter(isEarly), of: target, state), names = first ?? []
-                let others = blamed.filter { blame in
-                    !isEarly(blame) && !names.contains { blame.error.text.contains("'\($0)'") }
-                        && !(isWithoutWrappers && FileCuts.isAboutInitializer(blame.error.text))
-                }
-                hasProgress = leaveOut(others, of: target, state) != nil || first != nil || hasProgress
-                if keepsGoing {
-                    listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
-                }
-                if hasProgress, state.leftOut.count < sources.files.count { continue }
-            }
-            if state.missing != nil { throw Stop.refused("", files: []) }
-            var said = own.isEmpty ? CompilerOutput.shortened(result.output)
-                : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
-            if keepsGoing {
-                // The remaining errors may follow from what was left out.
-                said = leftOut(state).map { "quadrant: skipped: \($0.text)\n" }.joined() + said
-            }
-            listener?.output = said
-            layout.end()
-            var places: [String] = []
-            for (place, _) in blamed where !places.contains(where: { $0.hasPrefix(place.file + ":") }) {
-                places.append("\(place.file):\(place.line)")
-            }
-            throw Stop.refused(said, files: places.map(CompilerOutput.shortened))
-        }
     }
 }

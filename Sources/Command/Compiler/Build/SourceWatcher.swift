@@ -122,7 +122,9 @@ extension SourceSet {
             }
             places.folders.insert(path)
             SourcePaths.walk(path) { inner, name, isFolder in
-                guard isFolder, places.folders.count < 2_000, !SourcePaths.skippedFolders.contains(name) else { return false }
+                guard isFolder, places.folders.count < 2_000, !SourcePaths.skippedFolders.contains(name) else {
+                    return false
+                }
                 places.folders.insert(inner)
                 return true
             }

@@ -69,7 +69,8 @@ extension Toolchain {
     }
 
     /// The driver's arguments for a library of one module.
-    package func arguments(library: String, _ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
+    package func arguments(library: String, _ target: Project.Target, _ around: CompilerContext, files: [String])
+        -> [String] {
         options(target) + ["-emit-library", "-o", library] + around.solverLimits.flatMap { ["-Xfrontend", $0] }
             + around.options + files
     }

@@ -6,7 +6,8 @@ package struct GeneratedCode {
     package var text: String
 
     /// The generated files of a target.
-    package static func all(_ target: ProgramTarget, in sources: SourceSet, _ host: any ProgramHost) -> [GeneratedCode] {
+    package static func all(_ target: ProgramTarget, in sources: SourceSet, _ host: any ProgramHost)
+        -> [GeneratedCode] {
         let bundle = target.hasOwnBundle ? ".module" : ".main"
         let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] },
                                   bundle: bundle).text

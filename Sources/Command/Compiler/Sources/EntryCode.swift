@@ -21,7 +21,8 @@ package struct EntryCode {
     package static let values = 1_000_000, required = 2_000_000
 
     /// The forms in which generated code creates a view from values; empty if it cannot be.
-    package static func initializers(_ candidate: Candidate, _ number: Int, without dropped: Set<Int>) -> [ViewInitializer] {
+    package static func initializers(_ candidate: Candidate, _ number: Int, without dropped: Set<Int>)
+        -> [ViewInitializer] {
         guard let all = candidate.initializers else { return [] }
         if !dropped.contains(values + number) { return all }
         if !dropped.contains(required + number) { return all.map(\.required) }

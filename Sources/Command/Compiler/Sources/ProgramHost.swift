@@ -2,8 +2,8 @@ package import QuadrantProject
 
 /// The process around the compiler: it loads programs, and has the frameworks that they are written for.
 package protocol ProgramHost: Sendable {
-    /// The Swift classes for the data models of a target, as text; empty without models. What the sources declare is left
-    /// out.
+    /// The Swift classes for the data models of a target, as text; empty without models. What the sources declare is
+    /// left out.
     func managedClasses(of target: Project.Target, besides sources: [SourceSet.File]) -> String
 
     /// Loads a compiled library into this process and returns its handle. `folders` are those in which the program's

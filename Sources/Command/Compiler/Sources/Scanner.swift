@@ -32,7 +32,8 @@ package struct Scanner {
     }
 
     /// Also returns the scan of each file; `modules` are the modules that can be imported.
-    package static func read(_ sources: SourceSet, _ modules: Set<String>) -> (files: [FileScan], program: ProgramScan) {
+    package static func read(_ sources: SourceSet, _ modules: Set<String>)
+        -> (files: [FileScan], program: ProgramScan) {
         var all: [FileScan] = []
         all.reserveCapacity(sources.files.count)
         var program = ProgramScan(candidates: [], broken: [])

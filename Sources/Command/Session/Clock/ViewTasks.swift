@@ -1,5 +1,6 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Foundation
+import QuadrantBase
 
 // The tasks of views run in script time: a `.task` resumes when the script has waited as long as the task has,
 // independent of the machine's speed, and all jobs run on the main thread, one after another, so that two runs are
@@ -32,14 +33,18 @@ package final class ViewTasks: @unchecked Sendable {
         _createExecutors(factory: Executors.self)
     }
 
-    /// Detects from a compiled program's symbols whether it needs real time. If so, script time passes in real time.
+    /// Whether script time passes in real time, as a compiled program needs it that refers to queues, the network,
+    /// threads or processes. Timers follow the script (`ProgramTimers`).
     func consider(_ library: String) {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .alwaysMapped) else { return }
-        // Mangled names of queues, the network, threads and processes. Timers follow the script (`ProgramTimers`).
-        let names = ["$s8Dispatch", "10URLSessionC", "14OperationQueueC", "10Foundation6ThreadC",
-                     "10Foundation7ProcessC"]
-        needsRealTime = names.contains { data.range(of: Data($0.utf8)) != nil }
+        needsRealTime = ElfSymbols(library)?.first(in: .dynamic) { symbol -> Bool? in
+            symbol.isUndefined && Self.realTime.contains { strstr(symbol.name, $0) != nil } ? true : nil
+        } ?? false
     }
+
+    /// What the symbols of Foundation and Dispatch contain whose functions do not follow the script: the module, or the
+    /// class with its kind, as they are mangled.
+    private static let realTime = ["$s8Dispatch", "10URLSessionC", "14OperationQueueC", "10Foundation6ThreadC",
+                                   "10Foundation7ProcessC"]
 
     /// Runs all jobs that are due at a time of the script, until none is left.
     @MainActor func deliver(at time: Double) {

@@ -1,6 +1,6 @@
 import Dispatch
 @preconcurrency import Foundation
-import QuadrantBase
+package import QuadrantBase
 
 /// Replaces the process image with a new one of the same program after user code has crashed. The new image reads the
 /// crash record, which a signal handler can only write: `render` and similar commands report it and exit, a live page
@@ -15,12 +15,10 @@ package enum CrashRestart {
         package var page: (port: Int, token: String)?
     }
 
-    private static let name = "QUADRANT_CRASH"
-
     /// Read once and removed from the environment: subprocesses must not inherit it.
     @MainActor package static let past: Past? = {
-        guard let text = getenv(name).map({ String(cString: $0) }) else { return nil }
-        unsetenv(name)
+        guard let text = Variable.crash.value else { return nil }
+        Variable.crash.remove()
         let parts = text.split(separator: " ")
         guard let handle = parts.first.flatMap({ Int32($0) }), handle > 2,
               let record = CrashRecord(readEnd: handle) else { return nil }
@@ -30,11 +28,12 @@ package enum CrashRestart {
 
     /// Prepares the arguments of `execve`, after `CrashRecord.prepare`. With a page, the new image serves it again.
     package static func prepare(page: (port: Int, token: String)? = nil) {
+        let name = Variable.crash.name
         var value = "\(name)=\(CrashRecord.readEnd)"
         if let page { value += " \(page.port) \(page.token)" }
-        let others = ProcessInfo.processInfo.environment.filter { $0.key != name && $0.key != further?.name }
+        let others = ProcessInfo.processInfo.environment.filter { $0.key != name && $0.key != further?.variable.name }
             .map { "\($0.key)=\($0.value)" }.sorted()
-        let options = others + [value] + (further.map { ["\($0.name)=\($0.handle)"] } ?? [])
+        let options = others + [value] + (further.map { ["\($0.variable.name)=\($0.handle)"] } ?? [])
         let list = Environment.allocate(capacity: options.count + 1)
         for (index, word) in options.enumerated() { list[index] = strdup(word) }
         list[options.count] = nil
@@ -45,9 +44,9 @@ package enum CrashRestart {
 
     /// Keeps another file open for the next image, which finds its descriptor in the environment. Call before
     /// `prepare`.
-    package static func keeps(_ handle: Int32, as name: String) { further = (name, handle) }
+    package static func keeps(_ handle: Int32, as variable: Variable) { further = (variable, handle) }
 
-    nonisolated(unsafe) private static var further: (name: String, handle: Int32)?
+    nonisolated(unsafe) private static var further: (variable: Variable, handle: Int32)?
     nonisolated(unsafe) private static var furtherHandle: Int32 = -1
 
     private typealias Environment = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

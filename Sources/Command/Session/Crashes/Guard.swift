@@ -21,15 +21,15 @@ package enum Guard {
         if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &addresses) == 0, addresses.rlim_cur != rlim_t.max {
             wanted = min(wanted, addresses.rlim_cur / 32)
         }
-        guard wanted > limit.rlim_cur, getenv("QUADRANT_STACK") == nil else {
-            unsetenv("QUADRANT_STACK")
+        guard wanted > limit.rlim_cur, Variable.stack.value == nil else {
+            Variable.stack.remove()
             return
         }
         limit.rlim_cur = wanted
         guard setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-        setenv("QUADRANT_STACK", "1", 1)
+        Variable.stack.set("1")
         execv("/proc/self/exe", CommandLine.unsafeArgv)
-        unsetenv("QUADRANT_STACK")
+        Variable.stack.remove()
     }
 
     /// `view` describes the view in messages. Without a time limit, in seconds of processor time, it may run

@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantBase
 import QuadrantProject
 import Synchronization
 
@@ -56,7 +57,15 @@ package struct StackTrace {
 
         /// The function; nil if it has no symbol.
         var name: String? {
-            path.isEmpty ? nil : (exported ?? LibrarySymbols.name(at: offset, in: path)).map(StackTrace.plain)
+            path.isEmpty ? nil : (exported ?? StackTrace.localName(at: offset, in: path)).map(StackTrace.plain)
+        }
+    }
+
+    /// The function at an offset from a library's base, by the library's own symbol table.
+    private static func localName(at offset: Int, in path: String) -> String? {
+        ElfSymbols(path)?.first(in: .all) { symbol in
+            guard symbol.isFunction, symbol.start <= offset, offset - symbol.start < symbol.size else { return nil }
+            return String(cString: symbol.name)
         }
     }
 
@@ -137,35 +146,5 @@ package struct StackTrace {
             name = String(name[..<result.lowerBound])
         }
         return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
-    }
-}
-
-/// The local symbols of a library, from its symbol table.
-private enum LibrarySymbols {
-    /// The name of the function at an offset from the library's base.
-    static func name(at offset: Int, in path: String) -> String? {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
-        return data.withUnsafeBytes { bytes in
-            func number<N: FixedWidthInteger>(_ type: N.Type, _ at: Int) -> Int {
-                at >= 0 && at + MemoryLayout<N>.size <= bytes.count
-                    ? Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: at, as: type)) : 0
-            }
-            // ELF, 64 bits: section headers of at least 64 bytes, symbols of 24.
-            let sections = number(UInt64.self, 40), size = number(UInt16.self, 58), count = number(UInt16.self, 60)
-            for section in 0..<count {
-                let at = sections + section * size
-                guard number(UInt32.self, at + 4) == 2 else { continue }
-                let symbols = number(UInt64.self, at + 24), length = number(UInt64.self, at + 32)
-                let names = number(UInt64.self, sections + number(UInt32.self, at + 40) * size + 24)
-                for symbol in stride(from: symbols, to: min(symbols + length, bytes.count - 24), by: 24) {
-                    let start = number(UInt64.self, symbol + 8), end = start &+ number(UInt64.self, symbol + 16)
-                    guard bytes[symbol + 4] & 15 == 2, start <= offset, offset < end else { continue }
-                    let first = names + number(UInt32.self, symbol)
-                    guard first >= 0, first < bytes.count else { return nil }
-                    return String(decoding: bytes[first...].prefix { $0 != 0 }, as: UTF8.self)
-                }
-            }
-            return nil
-        }
     }
 }

@@ -17,12 +17,12 @@ package final class StallWatch: @unchecked Sendable {
     /// Called with the failure and the view before the program ends; nil writes the failure to standard error.
     package nonisolated(unsafe) static var report: ((Failure, _ view: String) -> Void)?
 
-    /// The largest resident memory in bytes: `QUADRANT_MAX_MEMORY`, else 8 GiB, or half of the machine's, and not below
+    /// The largest resident memory in bytes: `Variable.maxMemory`, else 8 GiB, or half of the machine's, and not below
     /// 1 GiB.
     package static let maxMemory: Int = {
         let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
         let limit = min(8 << 30, max(machine / 2, 1 << 30))
-        if let text = getenv("QUADRANT_MAX_MEMORY"), let bytes = Int(String(cString: text)), bytes > 0 { return bytes }
+        if let bytes = Variable.maxMemory.value.flatMap({ Int($0) }), bytes > 0 { return bytes }
         return limit
     }()
 

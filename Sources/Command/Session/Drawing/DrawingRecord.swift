@@ -76,18 +76,15 @@ package struct DrawingRecord {
         }
     }
 
-    private static let name = "QUADRANT_DRAWN"
     nonisolated(unsafe) private static var handle: Int32 = -1
 
     /// The progress of the previous image; nil in the first one.
     @MainActor package static let past: DrawingRecord? = {
-        guard let text = getenv(name).map({ String(cString: $0) }), let given = Int32(text), given > 2 else {
-            return nil
-        }
-        unsetenv(name)
+        guard let given = Variable.drawn.value.flatMap({ Int32($0) }), given > 2 else { return nil }
+        Variable.drawn.remove()
         handle = given
         _ = fcntl(given, F_SETFD, FD_CLOEXEC)
-        CrashRestart.keeps(given, as: name)
+        CrashRestart.keeps(given, as: .drawn)
         let size = lseek(given, 0, SEEK_END)
         guard size > 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: Int(size))
@@ -116,7 +113,7 @@ package struct DrawingRecord {
     private static func append(_ event: Event) {
         if handle < 0 {
             handle = PrivateFolder.unnamedFile()
-            CrashRestart.keeps(handle, as: name)
+            CrashRestart.keeps(handle, as: .drawn)
         }
         guard handle >= 0, var data = try? JSONEncoder().encode(event) else { return }
         data.append(UInt8(ascii: "\n"))
@@ -124,7 +121,9 @@ package struct DrawingRecord {
     }
 
     /// Records the crash that ended the previous image.
-    package mutating func add(_ crash: Failure) { add(.failed(Failed(place: place, what: crash.what, text: crash.text))) }
+    package mutating func add(_ crash: Failure) {
+        add(.failed(Failed(place: place, what: crash.what, text: crash.text)))
+    }
 
     /// The name of the present picture: with a number if earlier ones have the same.
     func unique(_ name: String) -> String {

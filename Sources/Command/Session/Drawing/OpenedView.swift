@@ -38,9 +38,10 @@ package struct OpenedView {
         let sources = try SourceSet(arguments)
         sources.prepare(scene)
         try FontPackage.require()
-        let program = try CompiledProgram(
-            sources, view: scene.view, all: all, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing,
-            host: ProgramLoader(), progress: ProgressLine(isQuiet: scene.quiet))
+        let request = ProgramRequest(view: scene.view, all: all, usesCache: scene.usesCache,
+                                     keepsGoing: scene.keepsGoing)
+        let program = try CompiledProgram(sources, request, host: ProgramLoader(),
+                                          progress: ProgressLine(isQuiet: scene.quiet))
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
         let library = try program.load()

@@ -95,7 +95,8 @@ import QuadrantDisplayList
         guard let picture = try attempt(shown, {
             let picture = try DrawnPicture(parts.removeFirst(), scene, drawing, output.format, folders: sources.folders,
                                            sources.place(of: candidate), recording, for: shard)
-            // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is written.
+            // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is
+            // written.
             fflush(nil)
             progress.end()
             picture.issues.forEach { writeError($0) }

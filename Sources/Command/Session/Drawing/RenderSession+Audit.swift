@@ -5,7 +5,8 @@ extension RenderSession {
     /// directions, the script is played in the other direction too. If that finds something, it is played once more in
     /// the same direction: where the layout is another one each time, as with random positions, the directions cannot
     /// be compared.
-    package func audit(_ audits: [Audit], of part: Part, _ scene: SceneOptions, _ folders: [String]) throws -> [AuditFinding] {
+    package func audit(_ audits: [Audit], of part: Part, _ scene: SceneOptions, _ folders: [String]) throws
+        -> [AuditFinding] {
         func layout(_ scene: SceneOptions) throws -> [LayoutTree] {
             let session = try RenderSession(part, scene, isTransparent: false, folders: folders, place: place)
             defer { session.close() }

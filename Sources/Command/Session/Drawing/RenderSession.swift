@@ -292,7 +292,7 @@ import QuadrantViews
 
     /// An interactive host for a window or a page.
     package static func open(_ part: Part, _ configuration: HostConfiguration, _ seeds: StateSeeds?,
-                     _ onIssue: @escaping (Diagnostic) -> Void) -> ViewHost {
+                             _ onIssue: @escaping (Diagnostic) -> Void) -> ViewHost {
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds, onIssue: onIssue)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantBase
 package import QuadrantCompiler
 
 /// What `quadrant test` asks of the `quadrant render --all` that draws the pictures in a process of its own: some of
@@ -18,10 +19,8 @@ package struct TestedPictures: Codable {
 
     /// Whether a program that does not compile as a whole is not drawn at all.
     package var isStrict = false
-    /// The environment variable with the request, as JSON.
-    package static let variable = "QUADRANT_TESTED_PICTURES"
     /// The request to this process; nil if it draws for a user.
-    package static let current: TestedPictures? = ProcessInfo.processInfo.environment[variable].flatMap {
+    package static let current: TestedPictures? = Variable.testedPictures.value.flatMap {
         try? JSONDecoder().decode(TestedPictures.self, from: Data($0.utf8))
     }
 

@@ -139,7 +139,8 @@ package struct ScriptOptions {
 
     // MARK: Times
 
-    package static func seconds(_ text: String, _ name: String, longest: Double, isZeroFine: Bool = true) throws -> Double {
+    package static func seconds(_ text: String, _ name: String, longest: Double, isZeroFine: Bool = true) throws
+        -> Double {
         guard let number = Double(text), number >= 0, number <= longest, isZeroFine || number > 0 else {
             let least = isZeroFine ? "from 0" : "above 0"
             throw Failure(.usage, "'\(text)' is not a valid number of seconds", at: "--\(name)",

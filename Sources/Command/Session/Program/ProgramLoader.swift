@@ -16,7 +16,8 @@ package struct ProgramLoader: ProgramHost {
         CodeRanges.add(library, around: address)
     }
 
-    package func open(_ library: String, _ folders: [String], _ files: [SourceSet.File]) throws -> UnsafeMutableRawPointer {
+    package func open(_ library: String, _ folders: [String], _ files: [SourceSet.File]) throws
+        -> UnsafeMutableRawPointer {
         ViewTasks.shared.consider(library)
         ProgramNumbers.prepare()
         ProgramAssets.folders = folders + ProgramResources.folders
@@ -33,7 +34,7 @@ package struct ProgramLoader: ProgramHost {
         throw Failure(.fault, "cannot load the compiled program", at: reason,
                       rule: "It must match this build of quadrant, and be in a folder that code may be "
                           + "loaded from.",
-                      fix: "Set QUADRANT_CACHE to another folder; if that fails too, report this as a bug.")
+                      fix: "Set \(Variable.cache.name) to another folder; if that fails too, report this as a bug.")
     }
 
     /// The first line that has the name as a literal.

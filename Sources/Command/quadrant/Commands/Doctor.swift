@@ -90,7 +90,7 @@ enum Doctor {
         let cache = Cache(), isFine = cache.isWritable
         let found = cache.fault.map { "\(cache.folder) \($0.text); every run compiles from scratch" } ?? cache.folder
         return Check(name: "cache", found: found, isFine: isFine, isOptional: true,
-                     fix: isFine ? nil : "set QUADRANT_CACHE to a folder that only you can write")
+                     fix: isFine ? nil : "set \(Variable.cache.name) to a folder that only you can write")
     }
 
     /// The cache of the Clang modules that the compiler builds from the system's headers.

@@ -61,8 +61,9 @@ enum Fuzz {
         if arguments.has("in-process") { return try play(arguments, scene, options) }
         try FontPackage.require()
         let program = try CompiledProgram(
-            try SourceSet(arguments), view: scene.view, all: false, usesCache: scene.usesCache,
-            keepsGoing: scene.keepsGoing, host: ProgramLoader(), progress: ProgressLine(isQuiet: scene.quiet))
+            try SourceSet(arguments),
+            ProgramRequest(view: scene.view, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing),
+            host: ProgramLoader(), progress: ProgressLine(isQuiet: scene.quiet))
         let began = Date()
         var seeds = 0, said = began
         signal(SIGINT) { _ in Fuzz.isInterrupted = 1 }
@@ -90,7 +91,7 @@ enum Fuzz {
     nonisolated(unsafe) private static var isInterrupted: sig_atomic_t = 0
 
     /// Whether this process lists the events as options of `quadrant render`, and how its lines begin.
-    private static let listsOptions = getenv("QUADRANT_FUZZ_OPTIONS") != nil
+    private static let listsOptions = Variable.fuzzOptions.value != nil
     private static let optionsMark = "render: "
 
     // MARK: In the subprocess
@@ -101,7 +102,7 @@ enum Fuzz {
         let sources = try SourceSet(arguments)
         sources.prepare(scene, isQuiet: true)
         try FontPackage.require()
-        let program = try CompiledProgram(sources, view: scene.view, all: false, usesCache: true,
+        let program = try CompiledProgram(sources, ProgramRequest(view: scene.view, usesCache: true),
                                           host: ProgramLoader(), progress: ProgressLine(isQuiet: true))
         let library = try program.load()
         guard let shown = program.shown.first,
@@ -136,8 +137,8 @@ enum Fuzz {
     private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?, listsOptions: Bool = false)
         -> End? {
         if isInterrupted != 0 { return nil }
-        if listsOptions { setenv("QUADRANT_FUZZ_OPTIONS", "1", 1) }
-        defer { unsetenv("QUADRANT_FUZZ_OPTIONS") }
+        if listsOptions { Variable.fuzzOptions.set("1") }
+        defer { Variable.fuzzOptions.remove() }
         var values = ["quadrant", "fuzz"]
         for (name, value) in arguments.ordered where !["seed", "only", "seconds", "no-cache"].contains(name) {
             values.append("--\(name)")

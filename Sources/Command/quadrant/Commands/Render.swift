@@ -21,9 +21,10 @@ enum Render {
         /// fails at its end.
         let drawsRest = options.isAll && !scene.keepsGoing && !isStrict
         // After a crash restart the library is in the cache.
-        let program = try CompiledProgram(
-            sources, view: scene.view, all: options.isAll, usesCache: scene.usesCache || resume != nil,
-            keepsGoing: scene.keepsGoing || drawsRest, isStrict: isStrict, host: ProgramLoader(), progress: progress)
+        let request = ProgramRequest(
+            view: scene.view, all: options.isAll, usesCache: scene.usesCache || resume != nil,
+            keepsGoing: scene.keepsGoing || drawsRest, isStrict: isStrict)
+        let program = try CompiledProgram(sources, request, host: ProgramLoader(), progress: progress)
         if !scene.quiet, resume == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
 

@@ -35,8 +35,9 @@ enum RunCommand {
         try FontPackage.require()
         let progress = ProgressLine(isQuiet: scene.quiet)
         let program = try CompiledProgram(
-            sources, view: scene.view, all: false, prefersApp: true, usesCache: scene.usesCache,
-            keepsGoing: scene.keepsGoing, host: ProgramLoader(), progress: progress)
+            sources, ProgramRequest(view: scene.view, prefersApp: true, usesCache: scene.usesCache,
+                                    keepsGoing: scene.keepsGoing),
+            host: ProgramLoader(), progress: progress)
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }

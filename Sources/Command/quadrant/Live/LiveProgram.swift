@@ -95,8 +95,8 @@ import QuadrantSession
             sources = found
             if let before, before == found.files { return .unchanged }
             let program = try CompiledProgram(
-                found, view: scene.view, all: false, usesCache: scene.usesCache,
-                keepsGoing: scene.keepsGoing || !scene.strict,
+                found, ProgramRequest(view: scene.view, usesCache: scene.usesCache,
+                                      keepsGoing: scene.keepsGoing || !scene.strict),
                 host: ProgramLoader(), progress: ProgressLine(isQuiet: true), listener: listener)
             let handle = try program.load()
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The environment variables of the command. Those after the first three tell the processes and program images that it
+/// starts what to do; nothing else sets them.
+package enum Variable: String, CaseIterable {
+    /// The folder of the cache. Set by users, read by `Cache`.
+    case cache = "QUADRANT_CACHE"
+    /// The Swift compiler. Set by users, read by `Toolchain`.
+    case compiler = "QUADRANT_SWIFTC"
+    /// The largest resident memory of a view in bytes. Set by tests, read by `StallWatch`.
+    case maxMemory = "QUADRANT_MAX_MEMORY"
+
+    /// "1" in a program image whose stack limit has been raised. Set and read by `Guard.growStack`.
+    case stack = "QUADRANT_STACK"
+    /// The descriptor of the crash record, and port and token of a live page. Set by `CrashRestart` for the next
+    /// program image, which reads it as `CrashRestart.past`.
+    case crash = "QUADRANT_CRASH"
+    /// The descriptor of the file with the pictures that were drawn before a crash. Set by `CrashRestart`, read by
+    /// `DrawingRecord.past`.
+    case drawn = "QUADRANT_DRAWN"
+    /// "1" in the process of `quadrant fuzz` that lists its events as options. Set and read by `Fuzz`.
+    case fuzzOptions = "QUADRANT_FUZZ_OPTIONS"
+    /// A `TestedPictures` as JSON: what `quadrant render --all` draws for `quadrant test`. Set by `TestRun`, read by
+    /// `TestedPictures.current`.
+    case testedPictures = "QUADRANT_TESTED_PICTURES"
+    /// The path of a `TestedTarget` as JSON: the tests that this process runs. Set by `TestTargets`, read by
+    /// `TestedTarget.current`.
+    case testedTarget = "QUADRANT_TESTED_TARGET"
+    /// The process of a worker, and its descriptors of the library and the program. Set and read by `DrawingProcess`.
+    case drawingProcess = "QUADRANT_DRAWING_PROCESS"
+    /// The descriptor of the channel to a worker, after a crash. Set by `CrashRestart` for `DrawingLoop`.
+    case drawingSocket = "QUADRANT_DRAWING_SOCKET"
+
+    package var name: String { rawValue }
+
+    /// The value in this process; nil if it is not set.
+    package var value: String? { getenv(name).map { String(cString: $0) } }
+
+    package func set(_ value: String) { setenv(name, value, 1) }
+    package func remove() { unsetenv(name) }
+}
