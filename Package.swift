@@ -264,7 +264,7 @@ let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(na
     "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantSymbols",
     "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine",
 ]
-let command = layer("Command", optimised: [], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
+let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
     .executableTarget(name: "quadrant",
         dependencies: commandDependencies + frameworkDependencies + optionalDependencies,
                       swiftSettings: strict + syntax,
