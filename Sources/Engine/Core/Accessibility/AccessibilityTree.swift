@@ -44,8 +44,10 @@ package struct AccessibilityTree {
         // modifier's node.
         let isCopy = graph[container].isChildInstance
         let stop = isCopy ? graph[container].parent : container
-        for at in graph.ancestors(of: layoutChild) where !graph[at].isExpanded {
-            if at == stop || graph[at].isLayout { break }
+        for at in graph.ancestors(of: layoutChild) {
+            if at == stop { break }
+            if graph[at].isExpanded { continue }
+            if graph[at].isLayout { break }
             found = applied(at, graph.box(at).description?.semantics, to: found, frame: layoutChild)
         }
         return found
