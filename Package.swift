@@ -30,7 +30,7 @@ let strict: [SwiftSetting] = [
 /// A program that prints or compares the names of types sees SwiftUI's: `SwiftUI.Text`, not `QuadrantViews.Text`.
 let namedSwiftUI: [SwiftSetting] = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
 
-/// The engine is confined to one thread; what exclusivity checking finds, debug builds (and so all tests) still find.
+/// The engine is confined to one thread; what exclusivity checking finds, debug builds find (`tools/fuzz` makes one).
 let engineSettings: [SwiftSetting] = strict + [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
@@ -43,6 +43,11 @@ let syntaxLink: [LinkerSetting] = [
     .linkedLibrary("SwiftCompilerPluginMessageHandling"),
 ]
 
+/// Tests import the module with `@testable`, in the configuration that people use. It costs inlining and direct calls
+/// of methods, so the modules that measure and place do without it (Docs/Decisions/0034-one-build.md).
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+let unoptimised: [SwiftSetting] = testable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
 /// there is called so.
 ///
@@ -53,8 +58,7 @@ func layer(_ folder: String, optimised: Set<String>? = nil, _ targets: [Target])
         let isOurs = target.name.hasPrefix("Quadrant") && target.name != "QuadrantSnapshotTesting"
         target.path = "Sources/\(folder)/\(isOurs ? String(target.name.dropFirst(8)) : target.name)"
         if let optimised, !optimised.contains(target.name), target.type != .system {
-            target.swiftSettings = (target.swiftSettings ?? [])
-                + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+            target.swiftSettings = (target.swiftSettings ?? []) + unoptimised
         }
     }
     return targets
@@ -73,7 +77,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
            settings: [SwiftSetting] = strict) -> Target {
     let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
     return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, linkerSettings: linked)
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised,
+        linkerSettings: linked)
 }
 
 /// The toolchain looks for an addition to Testing beside every module that is called as one of Apple's.
@@ -102,7 +107,7 @@ let engine = layer("Engine", [
     .target(name: "CSymbolData"),
     target("QuadrantSymbols", ["QuadrantGeometry", "CSymbolData"], exclude: ["Data"]),
     target("QuadrantText", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
-           link: [.linkedLibrary("_FoundationICU")]),
+           link: [.linkedLibrary("_FoundationICU")], settings: strict + testable),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
            settings: engineSettings + namedSwiftUI),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
@@ -123,6 +128,7 @@ let outputs = layer("Outputs", [
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    target("QuadrantPNG", ["QuadrantDisplayList", "CSpng", "CDeflate"], settings: strict + testable),
     target(
         "QuadrantSVG",
         [
@@ -132,16 +138,16 @@ let outputs = layer("Outputs", [
     target(
         "QuadrantCairo",
         [
-            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "CCairo", "CFreeType",
-            "CGdkPixbuf", "CSpng", "CDeflate"
-        ])
+            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG", "CCairo",
+            "CFreeType", "CGdkPixbuf"
+        ], settings: strict + testable)
 ])
 
 /// Parts that need a library of their own.
 let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
     target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                               "QuadrantHost", "QuadrantCairo", "QuadrantPages", "CWebSockets"]),
+                               "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
     .target(name: "CWindowStart"),
@@ -162,8 +168,8 @@ let apple = layer("Apple", optimised: [], [
     target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                      "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics", "QuartzCore"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
-                       "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantCairo", "QuadrantSVG",
-                       "CoreGraphics", "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+                       "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG", "QuadrantCairo",
+                       "QuadrantSVG", "CoreGraphics", "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
                        "QuadrantFoundation"])
 ])
 
@@ -217,8 +223,8 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
         "QuadrantSnapshotTesting",
         [
             "SwiftUI", "UIKit", "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText",
-            "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantCairo",
-            "QuadrantSVG", "_Testing_CoreGraphics", "_Testing_UIKit"
+            "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantPNG",
+            "QuadrantCairo", "QuadrantSVG", "_Testing_CoreGraphics", "_Testing_UIKit"
         ],
         settings: strict + withoutOverlays),
     target("_Testing_CoreGraphics"),
@@ -229,30 +235,30 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
         "QuadrantTesting",
         [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"
+            "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo"
         ])
 ])
 
 /// The libraries of the command. All but the first one find SwiftSyntax, which `QuadrantProject` imports.
 let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
-    target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"]),
+    target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"], settings: strict + testable),
     target("QuadrantProject", ["QuadrantBase", "QuadrantFiles"], settings: strict + syntax),
     target("QuadrantCompiler", ["QuadrantBase", "QuadrantProject", "QuadrantFiles", "QuadrantDisplayList"],
            settings: strict + syntax),
     target("QuadrantSession", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore", "QuadrantViews", "QuadrantHost",
-        "QuadrantCairo", "QuadrantComparison", "Combine", "SwiftUI", "CoreData", "CProgramSymbols",
+        "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "Combine", "SwiftUI", "CoreData", "CProgramSymbols",
     ] + preview, settings: strict + syntax),
     target("QuadrantExplain", [
         "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost",
-        "QuadrantCairo", "QuadrantPages",
+        "QuadrantPNG", "QuadrantCairo", "QuadrantPages",
     ], settings: strict + syntax),
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
-        "QuadrantFiles", "QuadrantHost", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting",
-        "QuadrantPages",
+        "QuadrantFiles", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantComparison",
+        "QuadrantSnapshotTesting", "QuadrantPages",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
@@ -268,7 +274,7 @@ let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name
     .executableTarget(name: "quadrant",
         dependencies: commandDependencies + frameworkDependencies + optionalDependencies,
                       swiftSettings: strict + syntax,
-                      linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
+                      linkerSettings: syntaxLink + [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-export-dynamic"])]),
 ])
 
 let benchmark: [Target] = [
@@ -276,14 +282,14 @@ let benchmark: [Target] = [
         name: "quadrant-bench",
         dependencies: [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantCairo"
+            "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo"
         ],
         path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")])
 ]
 
 let everything: [Target.Dependency] = [
     "QuadrantTesting", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo", "Combine", "CoreTransferable",
+    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo", "Combine", "CoreTransferable",
     "UniformTypeIdentifiers",
 ]
 let testTargets: [Target] = [
@@ -294,7 +300,8 @@ let testTargets: [Target] = [
     tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
     tests("QuadrantFilesTests", ["QuadrantDisplayList", "QuadrantFiles"]),
     tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles",
-                                 "QuadrantCairo"]),
+                                 "QuadrantPNG", "QuadrantCairo"]),
+    tests("QuadrantPNGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantPNG", "QuadrantCairo"]),
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
     tests("QuadrantPagesTests", ["QuadrantPages"]),
     tests("QuadrantComparisonTests", everything + ["QuadrantComparison"]),
@@ -312,7 +319,7 @@ let testTargets: [Target] = [
                 dependencies: optionalDependencies
                     + ["quadrant", "QuadrantFiles", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"]
                     + commandLibraries.map { .target(name: $0.name) },
-                swiftSettings: strict + syntax),
+                swiftSettings: strict + syntax + unoptimised),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 
 let package = Package(

@@ -4,6 +4,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantPNG
 import QuadrantViews
 
 // A card of 1200 by 630 with different text each time, from view to PNG. `Peers/card.c` draws the same with cairo.

@@ -3,6 +3,7 @@ import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantFiles
 import QuadrantGeometry
+import QuadrantPNG
 import Testing
 
 @Suite("Files")

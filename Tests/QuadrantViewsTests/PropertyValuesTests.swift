@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import Testing
-@testable import QuadrantViews
+import QuadrantViews
 import QuadrantCore
 
 /// Reading the arguments of a view's initialiser from JSON.

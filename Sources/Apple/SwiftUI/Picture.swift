@@ -5,6 +5,7 @@ import QuadrantDisplayList
 import QuadrantFiles
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantPNG
 import QuadrantSVG
 import QuadrantText
 public import QuadrantViews

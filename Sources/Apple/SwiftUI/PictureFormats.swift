@@ -1,5 +1,6 @@
 import QuadrantCairo
 package import QuadrantDisplayList
+import QuadrantPNG
 import QuadrantSVG
 
 /// The formats that a picture can be written in. Each is a type of its own; to add one is a line here.

@@ -3,6 +3,7 @@ import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantPNG
 public import UIKit
 
 extension UIImage {

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantCore
 import QuadrantHost
+import QuadrantPNG
 
 // The data of the page: one compressed line with the columns that the tree and the picture need, and a line for the
 // rest of every 256 nodes, which the page reads when one of them is shown.

@@ -3,6 +3,7 @@ import QuadrantCairo
 import QuadrantComparison
 import QuadrantDisplayList
 import QuadrantPages
+import QuadrantPNG
 
 /// The results as one page without further files: changed pictures first, beside their references.
 struct TestReport {

@@ -5,6 +5,7 @@ import QuadrantComparison
 import QuadrantDisplayList
 import QuadrantFiles
 import QuadrantHost
+import QuadrantPNG
 import QuadrantSession
 
 /// Draws the previews of programs in processes of their own and compares them with their references.

@@ -1,5 +1,4 @@
 /// Typical faults of an incremental engine. Tests seed one at a time to prove that a property test detects it.
-/// Release builds have no seam for it: there `isSeeded` is the constant `false`.
 package enum Fault: CaseIterable, Sendable {
     /// A node whose measurements changed does not invalidate the node that measured it.
     case lostUpwardDirt
@@ -12,12 +11,13 @@ package enum Fault: CaseIterable, Sendable {
     /// A node that moved does not notify its geometry observers.
     case lostGeometryNotifications
 
-    #if DEBUG
     /// Confined to the main actor, as the graph is.
-    nonisolated(unsafe) package static var seeded: Fault?
+    @usableFromInline nonisolated(unsafe) static var current: Fault?
 
-    package static func isSeeded(_ fault: Fault) -> Bool { seeded == fault }
-    #else
-    @inlinable package static func isSeeded(_ fault: Fault) -> Bool { false }
-    #endif
+    package static var seeded: Fault? {
+        get { current }
+        set { current = newValue }
+    }
+
+    @inlinable package static func isSeeded(_ fault: Fault) -> Bool { current == fault }
 }

@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantPNG
 import QuadrantText
 
 /// A cache of outlines, coverage masks and colour bitmaps of glyphs, shared by several pictures.

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantDisplayList
+import QuadrantPNG
 
 /// Arithmetic on premultiplied words: alpha in the highest byte, then red, green, blue.
 enum PixelMath {
@@ -17,56 +18,6 @@ enum PixelMath {
         let alpha = color.alpha.clampedToUnit
         func channel(_ v: Float) -> UInt32 { UInt32((v.clampedToUnit * alpha * 255).rounded()) }
         return word(UInt32((alpha * 255).rounded()), channel(color.red), channel(color.green), channel(color.blue))
-    }
-
-    /// 255 * 65536 / alpha, rounded up: times a channel, plus a half, shifted by 16, is the rounded straight channel.
-    static let reciprocals: [UInt32] = (0...255).map { (alpha: UInt32) in
-        alpha == 0 ? 0 : (255 * 65536 + alpha - 1) / alpha
-    }
-
-    @inline(__always) static func straight(_ channel: UInt32, _ reciprocal: UInt32) -> UInt32 {
-        min((channel &* reciprocal &+ 32768) >> 16, 255)
-    }
-
-    /// Converts premultiplied BGRA words to straight RGBA bytes, rounded to the nearest.
-    static func straighten(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
-        let pixels = UnsafeMutableRawPointer(out)
-        reciprocals.withUnsafeBufferPointer { table in
-            for index in 0..<count {
-                let p = pixelValues[index]
-                let alpha = p >> 24
-                var result: UInt32
-                if alpha == 255 {
-                    result = (p & 0xff00_ff00) | (p & 0xff) << 16 | (p >> 16) & 0xff
-                } else if alpha == 0 {
-                    result = 0
-                } else {
-                    let r = table[Int(alpha)]
-                    result = alpha << 24 | straight(p & 0xff, r) << 16 | straight((p >> 8) & 0xff, r) << 8
-                        | straight((p >> 16) & 0xff, r)
-                }
-                result = result.littleEndian
-                pixels.storeBytes(of: result, toByteOffset: index * 4, as: UInt32.self)
-            }
-        }
-    }
-
-    /// Converts premultiplied words to words that are not, rounded to the nearest.
-    static func straighten(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt32>) {
-        reciprocals.withUnsafeBufferPointer { table in
-            for index in 0..<count {
-                let p = pixelValues[index], alpha = p >> 24
-                if alpha == 255 {
-                    out[index] = p
-                } else if alpha == 0 {
-                    out[index] = 0
-                } else {
-                    let r = table[Int(alpha)]
-                    out[index] = word(alpha, straight((p >> 16) & 0xff, r), straight((p >> 8) & 0xff, r),
-                                      straight(p & 0xff, r))
-                }
-            }
-        }
     }
 
     /// Composites premultiplied BGRA words over white, as RGB bytes.
@@ -95,7 +46,7 @@ extension PixelBuffer {
     func apply(colorMatrix m: [Float]) {
         guard m.count == 20 else { return }
         settle()
-        let table = PixelMath.reciprocals
+        let table = StraightPixels.reciprocals
         var last: UInt32 = 0
         var lastResult = Self.apply(m, 0, table)
         for y in 0..<height {
@@ -116,9 +67,9 @@ extension PixelBuffer {
     private static func apply(_ m: [Float], _ p: UInt32, _ table: [UInt32]) -> UInt32 {
         let reciprocal = table[Int(p >> 24)]
         let a = Float(p >> 24) / 255
-        let r = Float(PixelMath.straight((p >> 16) & 0xff, reciprocal)) / 255
-        let g = Float(PixelMath.straight((p >> 8) & 0xff, reciprocal)) / 255
-        let b = Float(PixelMath.straight(p & 0xff, reciprocal)) / 255
+        let r = Float(StraightPixels.straight((p >> 16) & 0xff, reciprocal)) / 255
+        let g = Float(StraightPixels.straight((p >> 8) & 0xff, reciprocal)) / 255
+        let b = Float(StraightPixels.straight(p & 0xff, reciprocal)) / 255
         func row(_ i: Int) -> Float { m[i] * r + m[i + 1] * g + m[i + 2] * b + m[i + 3] * a + m[i + 4] }
         return PixelMath.premultiplied(RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15)))
     }

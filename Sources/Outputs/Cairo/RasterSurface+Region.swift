@@ -1,5 +1,6 @@
 package import Foundation
 import QuadrantDisplayList
+package import QuadrantPNG
 
 // Parts of a picture, for clients that have the rest. Positions are in pixels and inside of the picture.
 extension RasterSurface {
@@ -8,8 +9,8 @@ extension RasterSurface {
         let bytes = memory.assumingMemoryBound(to: UInt8.self)
         withWords { pixelValues in
             for row in 0..<height {
-                PixelMath.straighten(pixelValues.baseAddress! + (y + row) * self.width + x, count: width,
-                                     into: bytes + row * width * 4)
+                StraightPixels.write(pixelValues.baseAddress! + (y + row) * self.width + x, count: width,
+                                     to: bytes + row * width * 4)
             }
         }
     }

@@ -2,6 +2,7 @@ import CCairo
 package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantPNG
 
 /// A reusable target of pixels for display lists. Keeps its memory, glyphs and decoded images between pictures. Used by
 /// one thread at a time.
@@ -90,17 +91,11 @@ package final class RasterSurface {
         return try body(UnsafeBufferPointer(start: buffer.pixelValues(0), count: buffer.width * buffer.height))
     }
 
-    /// Draws all of `list` and returns this surface.
-    func drawn(_ list: DisplayList) throws -> RasterSurface {
-        try draw(list)
-        return self
-    }
-
     /// A copy of the picture as straight RGBA.
     package func pixels() -> ImagePixels {
         let count = width * height
         let rgba = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, used in
-            withWords { PixelMath.straighten($0.baseAddress!, count: count, into: bytes.baseAddress!) }
+            withWords { StraightPixels.write($0.baseAddress!, count: count, to: bytes.baseAddress!) }
             used = count * 4
         }
         return ImagePixels(width: width, height: height, rgba: rgba)

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantPNG
 
 /// A rectangle of a frame that is sent to a page: a header of 28 bytes, then pixels. Numbers are little-endian.
 ///

@@ -4,6 +4,7 @@ package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantPNG
 package import Testing
 
 /// Compares a view with its goldens in `Tests/Goldens/SUITE/NAME[-VARIANT]`: the display list as text, then the pixels.

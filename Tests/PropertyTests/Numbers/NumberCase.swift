@@ -4,6 +4,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantPNG
 import QuadrantSVG
 import QuadrantTesting
 import QuadrantViews

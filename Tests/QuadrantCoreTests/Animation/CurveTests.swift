@@ -1,5 +1,5 @@
 import Foundation
-@testable import QuadrantCore
+import QuadrantCore
 import QuadrantGeometry
 import Testing
 

@@ -4,7 +4,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantTesting
-@testable import QuadrantViews
+import QuadrantViews
 import Testing
 
 /// Files that claim to be larger than they are, and files that are none (#33).

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantTesting
-@testable import QuadrantViews
+import QuadrantViews
 import Testing
 
 /// Symbols that asset catalogs hold, from the template of the SF Symbols app.

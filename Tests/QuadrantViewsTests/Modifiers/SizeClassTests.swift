@@ -1,6 +1,6 @@
 import QuadrantCore
 import Testing
-@testable import QuadrantViews
+import QuadrantViews
 
 @Suite("UserInterfaceSizeClass")
 struct SizeClassTests {

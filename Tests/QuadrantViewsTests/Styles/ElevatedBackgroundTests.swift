@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantTesting
-@testable import QuadrantViews
+import QuadrantViews
 import Testing
 
 /// In dark mode the backgrounds of what lies above a window are one level brighter.

@@ -8,7 +8,7 @@ import QuadrantSVG
 import QuadrantTesting
 import QuadrantText
 import Testing
-@testable import QuadrantViews
+import QuadrantViews
 
 @Suite("Widths of fonts") @MainActor
 struct FontWidthTests {

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantHost
 import QuadrantTesting
-@testable import QuadrantViews
+import QuadrantViews
 import Testing
 
 @Suite("Markdown in localized text") @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 import Testing
-@testable import QuadrantViews
+import QuadrantViews
 
 @Suite("Integers in texts")
 struct IntegerWordsTests {

@@ -1,12 +1,12 @@
 import Foundation
-@testable import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 import QuadrantHost
 import QuadrantText
 import Testing
-@testable import QuadrantViews
+import QuadrantViews
 
 /// Texts outside of the window, when only a picture of the window is needed.
 @Suite("Texts that do not show")

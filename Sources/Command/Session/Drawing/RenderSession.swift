@@ -7,6 +7,7 @@ package import QuadrantCore
 package import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantHost
+import QuadrantPNG
 import QuadrantViews
 
 // Apart from this file, the command does not use the rendering engine's hosts.

@@ -1,5 +1,6 @@
 import QuadrantCairo
 package import QuadrantDisplayList
+import QuadrantPNG
 import SwiftUI
 
 /// The format of an output file: an encoder of pictures, or a recording.

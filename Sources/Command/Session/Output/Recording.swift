@@ -2,6 +2,7 @@ import Foundation
 package import QuadrantBase
 import QuadrantCairo
 package import QuadrantDisplayList
+import QuadrantPNG
 
 /// The duration and the frame rate of a recording.
 package struct RecordingOptions {

@@ -3,6 +3,7 @@ import QuadrantBase
 import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantFiles
+import QuadrantPNG
 
 /// The program `ffmpeg`, with one thread and no dates, so that equal frames give equal bytes.
 package struct FFmpeg {

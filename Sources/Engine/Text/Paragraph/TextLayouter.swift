@@ -106,11 +106,7 @@ package final class TextLayouter {
         guard style.minimumScaleFactor >= 1, !(width == 0 && height == 0), line.reach <= width,
               line.width + line.hanging <= width else { return nil }
         let measured = max(0, line.width + line.hanging)
-        #if DEBUG
         let widest = TextWidthOverrides.width(of: spans) ?? measured
-        #else
-        let widest = measured
-        #endif
         let vertical = LineHeights(line.appearance, style: style)
         let measure = TextMeasure(
             size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
@@ -173,9 +169,7 @@ package final class TextLayouter {
         }
         var widest = 0.0
         for line in lines.lines { widest = max(widest, line.width + line.hanging) }
-        #if DEBUG
         if let known = TextWidthOverrides.width(of: spans), lines.lines.count == 1 { widest = known }
-        #endif
         let vertical = LineHeights(lines, style: style)
         return TextMeasure(
             size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),

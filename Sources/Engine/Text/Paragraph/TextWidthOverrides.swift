@@ -1,8 +1,7 @@
-#if DEBUG
 import QuadrantThreads
+import Synchronization
 
-/// Recorded widths that replace measured ones, so that tests can replay layouts of another machine. Set by tests only;
-/// not in release builds.
+/// Recorded widths that replace measured ones, so that tests can replay layouts of another machine. Set by tests only.
 package enum TextWidthOverrides {
     package struct Key: Hashable, Sendable {
         package var string: String
@@ -13,22 +12,17 @@ package enum TextWidthOverrides {
         }
     }
 
-    private struct State {
-        var isEmpty = true
-        var widths: [Key: Double] = [:]
-    }
-    private static let state = Locked(State())
+    private static let widths = Locked<[Key: Double]>([:])
+    /// Read without the lock for each line.
+    private static let isUsed = Atomic<Bool>(false)
 
     package static func set(_ widths: [Key: Double]) {
-        state.withLock { $0 = State(isEmpty: widths.isEmpty, widths: widths) }
+        self.widths.withLock { $0 = widths }
+        isUsed.store(!widths.isEmpty, ordering: .releasing)
     }
 
     static func width(of spans: [TextSpan]) -> Double? {
-        guard spans.count == 1, let span = spans.first else { return nil }
-        return state.withLock { state in
-            if state.isEmpty { return nil }
-            return state.widths[Key(string: span.string, size: span.attributes.font.size)]
-        }
+        guard isUsed.load(ordering: .acquiring), spans.count == 1, let span = spans.first else { return nil }
+        return widths.withLock { $0[Key(string: span.string, size: span.attributes.font.size)] }
     }
 }
-#endif

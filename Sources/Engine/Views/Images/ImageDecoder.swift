@@ -1,9 +1,9 @@
 import CGdkPixbuf
-import Foundation
-import QuadrantDisplayList
+package import Foundation
+package import QuadrantDisplayList
 
 /// Decodes image files with gdk-pixbuf; caches the result for each file and size.
-nonisolated final class ImageDecoder: @unchecked Sendable {
+package nonisolated final class ImageDecoder: @unchecked Sendable {
     static let shared = ImageDecoder()
     private let lock = NSLock()
     private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
@@ -64,7 +64,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
     }
 
     /// Decodes the contents of a file, upright; nil if they are not an image.
-    static func pixels(of data: Data) -> ImagePixels? {
+    package static func pixels(of data: Data) -> ImagePixels? {
         guard !data.isEmpty, allows(data), let loader = gdk_pixbuf_loader_new() else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let isTaken = data.withUnsafeBytes { bytes in
@@ -80,7 +80,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
 
     /// Whether the image has a permitted number of pixels. Reads the head only: the loader makes an image of no
     /// size, and gets no more data when it has reported the size.
-    static func allows(_ data: Data) -> Bool {
+    package static func allows(_ data: Data) -> Bool {
         guard let loader = gdk_pixbuf_loader_new() else { return false }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         var size: (width: gint, height: gint)?

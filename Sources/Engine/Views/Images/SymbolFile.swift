@@ -1,12 +1,12 @@
-import Foundation
-import QuadrantGeometry
+package import Foundation
+package import QuadrantGeometry
 
 /// A symbol of an asset catalog: an SVG in the format of the template of the SF Symbols app.
 ///
 /// The template contains a symbol at 100 points, in groups named by weight and scale (`Regular-M`), with lines for the
 /// baseline, the cap height and both margins. Source: the template's own notes and Apple's "Creating custom symbol
 /// images for your app".
-nonisolated struct SymbolFile {
+package nonisolated struct SymbolFile {
     /// The drawings by weight and scale, such as "Regular-M".
     private var drawings: [String: [SymbolGlyph.Layer]] = [:]
     /// The coordinates of the guides: x of a margin, y of a baseline or a cap line.
@@ -20,7 +20,7 @@ nonisolated struct SymbolFile {
     ]
 
     /// Nil if the file contains no drawing of a symbol.
-    init?(svg: String) {
+    package init?(svg: String) {
         var groups: [(id: String, transform: CGAffineTransform)] = []
         for tag in svg.split(separator: "<") {
             if tag.hasPrefix("/g") {
@@ -68,7 +68,7 @@ nonisolated struct SymbolFile {
 
     /// The drawing for a weight and a scale, and its measurements at regular weight and medium scale. `weight` is the
     /// remaining emboldening: regular if the file contains the requested weight, else the requested weight.
-    func symbol(weight: Int, scale: Image.Scale) -> (glyph: SymbolGlyph, fit: SymbolFit, weight: Int)? {
+    package func symbol(weight: Int, scale: Image.Scale) -> (glyph: SymbolGlyph, fit: SymbolFit, weight: Int)? {
         let asked = Self.weights.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? "Regular"
         let letter = switch scale {
         case .small: "S"
@@ -123,9 +123,9 @@ nonisolated final class SymbolFiles: @unchecked Sendable {
 }
 
 /// Parses the `transform` attribute of SVG.
-nonisolated enum SVGTransform {
+package nonisolated enum SVGTransform {
     /// `matrix`, `translate`, `scale` and `rotate`; the first one is applied last. Others are ignored.
-    static func parse(_ text: String) -> CGAffineTransform {
+    package static func parse(_ text: String) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         for part in text.split(separator: ")") {
             guard let open = part.firstIndex(of: "(") else { continue }

@@ -1,36 +1,36 @@
-import Foundation
-import QuadrantGeometry
-import QuadrantSymbols
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantSymbols
 
 /// The ink bounds of a symbol and its side bearings, in em, at regular weight and medium scale.
 ///
 /// The frame of a symbol consists of its ink bounds and side bearings that do not grow with them; `SymbolMetrics` has
 /// the formula. A composed symbol (filled, enclosed, with a slash or a badge) has the measurements of its base.
-nonisolated struct SymbolFit: Equatable, Sendable {
-    var width: CGFloat
-    var height: CGFloat
+package nonisolated struct SymbolFit: Equatable, Sendable {
+    package var width: CGFloat
+    package var height: CGFloat
     /// The side bearings, of which only the sum is used: each side has half of the rounded sum.
-    var margins: (CGFloat, CGFloat)
+    package var margins: (CGFloat, CGFloat)
     /// The distance of the middle of the ink above the middle of capital letters.
-    var center: CGFloat
+    package var center: CGFloat
 
-    static func == (a: SymbolFit, b: SymbolFit) -> Bool {
+    package static func == (a: SymbolFit, b: SymbolFit) -> Bool {
         a.width == b.width && a.height == b.height && a.margins == b.margins && a.center == b.center
     }
 
     /// The side bearing of free shapes, squares, documents and people.
-    static let sideMargin: CGFloat = 0.12
+    package static let sideMargin: CGFloat = 0.12
     /// The side bearing of round and pointed shapes.
-    static let roundSideMargin: CGFloat = 0.095
+    package static let roundSideMargin: CGFloat = 0.095
     /// The most frequent value of `center`.
-    static let defaultCenter: CGFloat = 0.008
+    package static let defaultCenter: CGFloat = 0.008
     /// A slash spans a square of this side, which is the minimum height of the symbol.
     private static let slash: CGFloat = 1.05
     /// The height that a badge at the lower edge adds.
     private static let badge: CGFloat = 0.16
 
     /// The measurements of a symbol of the library without a recording.
-    init(_ drawing: SymbolDrawing) {
+    package init(_ drawing: SymbolDrawing) {
         let side = drawing.isRound ? Self.roundSideMargin : Self.sideMargin
         // Recorded widths are rounded up to pixels: the ink of the model is larger than the drawn one by this.
         self.init(width: drawing.frame.width / 100 + SymbolMetrics.slack,
@@ -38,7 +38,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
                   center: drawing.center.map { CGFloat($0) } ?? Self.defaultCenter)
     }
 
-    init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
+    package init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
          center: CGFloat = defaultCenter) {
         self.width = width
         self.height = height
@@ -47,7 +47,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
     }
 
     /// The measurements of a symbol without a recording and without a drawing.
-    static let unknown = SymbolFit(width: 0.99, height: 0.99)
+    package static let unknown = SymbolFit(width: 0.99, height: 0.99)
 
     private static let known: [String: SymbolFit] = {
         var table: [String: SymbolFit] = [:]
@@ -62,7 +62,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
     }()
 
     /// Nil if neither the symbol nor its base was recorded.
-    static func named(_ name: String) -> SymbolFit? {
+    package static func named(_ name: String) -> SymbolFit? {
         if let fit = known[name] ?? twins[name].flatMap({ known[$0] }) { return fit }
         var nameParts = name.split(separator: ".").map(String.init)
         guard nameParts.count > 1, let first = nameParts.first, let last = nameParts.last else { return nil }

@@ -1,15 +1,15 @@
-import Foundation
-import QuadrantGeometry
+package import Foundation
+package import QuadrantGeometry
 import QuadrantSymbols
 
 /// The outline of a symbol: of the symbol library, at a weight, or of a file, which is stretched to the ink bounds and
 /// emboldened.
-nonisolated struct SymbolGlyph: Sendable {
-    struct Layer: Sendable {
+package nonisolated struct SymbolGlyph: Sendable {
+    package struct Layer: Sendable {
         var path: Path
         var isEvenOdd: Bool
         /// The hierarchical level: 0 for the main part of a symbol, 1 for its enclosure or base.
-        var level = 0
+        package var level = 0
         /// Fills a hole of another layer: drawn only where layers have separate styles.
         var isInset = false
         /// The variable value above which the layer is on; nil for a layer that is always on.
@@ -17,11 +17,11 @@ nonisolated struct SymbolGlyph: Sendable {
         /// The name of the layer's colour in multicolor mode; nil is the foreground style.
         var color: String?
     }
-    var layers: [Layer]
+    package var layers: [Layer]
     /// The units of the outline per em, for an outline that has the weight of the text; nil for one that is stretched.
     var unitsPerEm: CGFloat?
     /// The bounds of the drawing in the box, without overhanging parts.
-    var inkBounds: CGRect
+    package var inkBounds: CGRect
     /// What the outline of the symbol library was made of; nil for that of a file.
     private(set) var origin: Origin?
 

@@ -3,8 +3,8 @@ import QuadrantCore
 // The Markdown of a localized text: emphasis, code, strikethrough and links, as CommonMark and GitHub define them
 // inside a paragraph. Interpolated values are not parsed.
 
-struct InlineMarkdown {
-    struct Style: Equatable {
+package struct InlineMarkdown {
+    package struct Style: Equatable {
         var isStrong = false
         var isEmphasized = false
         var isCode = false
@@ -56,14 +56,14 @@ struct InlineMarkdown {
     private static let marks: Set<Character> = ["*", "_", "~", "`", "[", "\\"]
 
     /// Whether the parts contain a character with a meaning in Markdown.
-    static func isIn(_ parts: [LocalizedStringKey.Part]) -> Bool {
+    package static func isIn(_ parts: [LocalizedStringKey.Part]) -> Bool {
         parts.contains { part in
             if case .literal(let plainText) = part { plainText.contains(where: marks.contains) } else { false }
         }
     }
 
     /// The parts without delimiters, each with its style.
-    static func parse(_ parts: [LocalizedStringKey.Part]) -> [(part: LocalizedStringKey.Part, style: Style)] {
+    package static func parse(_ parts: [LocalizedStringKey.Part]) -> [(part: LocalizedStringKey.Part, style: Style)] {
         var tokens: [Token] = []
         for part in parts {
             guard case .literal(let plainText) = part else {

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import QuadrantThreads
 
 /// Formats integers in a locale quickly: the formatter is called once to find the grouping separator.
-struct IntegerWords: Sendable {
+package struct IntegerWords: Sendable {
     private let separator: [UInt8]
     private let minus: [UInt8]
     /// The minimum number of digits with grouping.
     private let fewestGrouped: Int
 
     /// Nil if the locale does not group by three or has other digits than ASCII.
-    init?(_ locale: Locale) {
+    package init?(_ locale: Locale) {
         let style = IntegerFormatStyle<Int64>(locale: locale)
         let (five, four, negative) = (style.format(12345), style.format(1234), style.format(-1))
         guard five.hasPrefix("12"), five.hasSuffix("345"), negative.hasSuffix("1") else { return nil }
@@ -22,7 +22,7 @@ struct IntegerWords: Sendable {
         for sample in samples where style.format(sample) != words(sample) { return nil }
     }
 
-    func words(_ value: Int64) -> String {
+    package func words(_ value: Int64) -> String {
         var rest = value.magnitude
         return String(unsafeUninitializedCapacity: 20 + 6 * separator.count + minus.count) { bytes in
             // Writes digits from the last to the first, then moves them to the start.
@@ -65,7 +65,7 @@ struct IntegerWords: Sendable {
     /// The formatter of the last locale.
     private static let known = Locked<Known?>(nil)
 
-    static func of(_ value: Int64, _ locale: Locale) -> String {
+    package static func of(_ value: Int64, _ locale: Locale) -> String {
         let words: IntegerWords? = known.withLock {
             if let known = $0, known.locale == locale { return known.words }
             let made = IntegerWords(locale)

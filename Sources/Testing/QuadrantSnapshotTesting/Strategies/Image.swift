@@ -4,6 +4,7 @@ import QuadrantComparison
 import QuadrantDisplayList
 import QuadrantHost
 public import QuadrantCore
+import QuadrantPNG
 public import SwiftUI
 public import UIKit
 

@@ -1,5 +1,5 @@
 import Testing
-@testable import QuadrantCairo
+@testable import QuadrantPNG
 
 @Suite("Huffman codes")
 struct HuffmanCodeTests {

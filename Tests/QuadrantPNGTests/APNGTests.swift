@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import QuadrantDisplayList
 import QuadrantGeometry
-@testable import QuadrantCairo
+import QuadrantCairo
+@testable import QuadrantPNG
 
 @Suite("Animated PNG")
 struct APNGTests {

@@ -11,24 +11,6 @@ package enum PNGEffort: Sendable {
     case small
 }
 
-/// The pixels of a picture or a part of one: premultiplied words in rows that are `stride` words apart.
-struct PixelRows {
-    var start: UnsafePointer<UInt32>
-    var width: Int
-    var height: Int
-    var stride: Int
-    /// Whether alpha is left out.
-    var isOpaque: Bool
-
-    var pixelBytes: Int { isOpaque ? 3 : 4 }
-    /// The bytes of a row with its filter.
-    var rowBytes: Int { width * pixelBytes + 1 }
-
-    func row(_ y: Int) -> UnsafePointer<UInt32> { start + y * stride }
-
-    func equalsRowAbove(_ y: Int) -> Bool { y > 0 && memcmp(row(y), row(y - 1), width * 4) == 0 }
-}
-
 /// The compressed rows of a PNG: the content of its IDAT chunks, in zlib's format (RFC 1950).
 ///
 /// Rows that equal the row above, most of an interface, are a filter and zeros. Others are written strip by strip:
@@ -199,7 +181,7 @@ struct PNGRows: ~Copyable {
             if checksAlpha, start == stream.count { checkAlpha(y) }
             let filter = filter(passFilter, at: y), index = Int(filter.rawValue)
             if !source.isOpaque, start == stream.count {
-                PixelMath.straighten(source.row(y), count: source.width, into: slot(y, .none))
+                StraightPixels.write(source.row(y), count: source.width, to: slot(y, .none))
             }
             if filter != .none {
                 filter.apply(filtered(y, .none), above: above < 0 ? nil : filtered(above, .none), count: source.width,

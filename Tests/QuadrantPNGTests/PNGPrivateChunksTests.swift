@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantPNG
 import Testing
 
 /// Data of our own in PNG files.

@@ -1,7 +1,8 @@
 import Foundation
 import QuadrantDisplayList
 import Testing
-@testable import QuadrantCairo
+import QuadrantCairo
+@testable import QuadrantPNG
 
 /// What is encoded is read again by another library, spng, pixel for pixel (#13).
 @Suite("Rows of a PNG")

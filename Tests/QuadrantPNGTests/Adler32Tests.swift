@@ -1,5 +1,5 @@
 import Testing
-@testable import QuadrantCairo
+@testable import QuadrantPNG
 
 @Suite("Adler-32")
 struct Adler32Tests {

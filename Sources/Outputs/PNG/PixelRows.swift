@@ -1,0 +1,28 @@
+import Foundation
+
+/// The pixels of a picture or a part of one: premultiplied words in rows that are `stride` words apart. The memory must
+/// outlive the value.
+package struct PixelRows {
+    var start: UnsafePointer<UInt32>
+    var width: Int
+    var height: Int
+    var stride: Int
+    /// Whether alpha is left out.
+    var isOpaque: Bool
+
+    package init(start: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool) {
+        self.start = start
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.isOpaque = isOpaque
+    }
+
+    var pixelBytes: Int { isOpaque ? 3 : 4 }
+    /// The bytes of a row with its filter.
+    var rowBytes: Int { width * pixelBytes + 1 }
+
+    func row(_ y: Int) -> UnsafePointer<UInt32> { start + y * stride }
+
+    func equalsRowAbove(_ y: Int) -> Bool { y > 0 && memcmp(row(y), row(y - 1), width * 4) == 0 }
+}
