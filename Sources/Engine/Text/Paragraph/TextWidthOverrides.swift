@@ -4,6 +4,7 @@ import QuadrantThreads
 /// Recorded widths that replace measured ones, so that tests can replay layouts of another machine. Set by tests only;
 /// not in release builds.
 package enum TextWidthOverrides {
+    /// A text of one span, and the size of its font in points.
     package struct Key: Hashable, Sendable {
         package var string: String
         package var size: Double
@@ -19,6 +20,7 @@ package enum TextWidthOverrides {
     }
     private static let state = Locked(State())
 
+    /// Replaces all recorded widths, in points; empty measures again. Affects the whole process.
     package static func set(_ widths: [Key: Double]) {
         state.withLock { $0 = State(isEmpty: widths.isEmpty, widths: widths) }
     }
