@@ -22,6 +22,13 @@ struct StandInTests {
         #expect(notes("minimumValueImage") == [])
     }
 
+    @Test func membersThatAClassInheritsAreNamedAfterTheOneThatDeclaresThem() {
+        UILabel().autoresizingMask = [.flexibleWidth]
+        #expect(notes("autoresizingMask") == [
+            "`UIView.autoresizingMask` has no effect on this system: frames stay as they were set",
+        ])
+    }
+
     @Test func methodsAreNamedWithTheirLabels() {
         UIScrollView().zoom(to: .zero, animated: false)
         #expect(notes("zoom") == ["`UIScrollView.zoom(to:animated:)` has no effect on this system: content is not zoomed"])

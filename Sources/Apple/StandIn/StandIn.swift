@@ -43,16 +43,18 @@ package enum StandIns {
         notes.withLock { $0.unread.append("`\(type)\(member)` has no effect on this system: \(reason)") }
     }
 
-    /// The name of the type that declares the member: of the classes that `owner` inherits from, the first one of the
-    /// module that the file belongs to. Without the name of the module.
+    /// The name of the type that declares the member, without that of its module: of the classes that `owner` inherits
+    /// from, the one that the file is called after, else the first one of the module that the file belongs to.
     private static func ownerName(_ owner: Any, file: String) -> String {
         let module = file.prefix { $0 != "/" } + "."
-        var mirror: Mirror? = Mirror(reflecting: owner)
-        var name = String(reflecting: owner as? Any.Type ?? type(of: owner))
-        while !name.hasPrefix(module), let next = mirror?.superclassMirror {
-            name = String(reflecting: next.subjectType)
-            mirror = next
+        let fileType = module + file.dropFirst(module.count).prefix { $0 != "." && $0 != "+" }
+        var names = [String(reflecting: owner as? Any.Type ?? type(of: owner))]
+        var mirror = Mirror(reflecting: owner).superclassMirror
+        while let at = mirror {
+            names.append(String(reflecting: at.subjectType))
+            mirror = at.superclassMirror
         }
+        let name = names.first { $0 == fileType } ?? names.first { $0.hasPrefix(module) } ?? names[0]
         return String(name.drop { $0 != "." }.dropFirst())
     }
 }

@@ -8,7 +8,7 @@ import QuadrantGraph
 package protocol KeyResponder: AnyObject {
     /// Whether the characters of keys are inserted as text: such keys have no other effect. False by default.
     var editsText: Bool { get }
-    /// Handles a key that is not text. Returns whether it was handled; else the next responder outwards gets it.
+    /// Handles a key. Returns whether it was handled; else responders further out get it, then its characters as text.
     func key(_ event: KeyEvent) -> Bool
     /// Inserts typed text. Returns whether it was taken.
     func text(_ string: String) -> Bool

@@ -68,7 +68,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
     /// What it plays; nil without anything.
     open private(set) var currentItem: AVPlayerItem?
-    /// 1 is the usual speed, 0 a pause. Nothing to do: no video is played.
+    /// 1 is the usual speed, 0 a pause. No video is played, whatever it is.
     open var rate: Float = 0
     /// From 0 to 1. Nothing to do: no video is played.
     open var volume: Float = 1
