@@ -97,7 +97,7 @@ package struct KeyEvent: Equatable, Sendable {
     package var phase: Phase
     /// The modifier keys that are held.
     package var modifiers: EventModifiers
-    /// Whose shortcuts for editing apply: a phone's or a desktop's.
+    /// Whose modifiers move and delete by words and lines: those of a Mac or of Linux.
     package var convention: Convention
     /// A key with the characters that it writes; none for keys such as arrows.
     package init(_ key: KeyEquivalent, characters: String = "", phase: Phase = .down, modifiers: EventModifiers = [],

@@ -46,7 +46,7 @@ package struct Node {
     @inline(__always) package var isUnary: Bool { flags.contains(.isUnary) }
     /// Whether it has a size of its own and no layout children.
     @inline(__always) package var isLeaf: Bool { flags.contains(.isLeaf) }
-    /// Whether its parent has placed it at least once.
+    /// Whether its parent has placed it.
     @inline(__always) package var isPlaced: Bool { flags.contains(.isPlaced) }
     /// Whether x runs from the right edge: its children are placed in leading coordinates all the same.
     @inline(__always) package var isMirrored: Bool { flags.contains(.isMirrored) }

@@ -62,7 +62,7 @@ package struct Arithmetic: Equatable, Sendable {
         return isLoose || (isSecond && text.hasPrefix("-")) ? "(\(text))" : text
     }
 
-    /// The sum, as a value and as text. Zero adds nothing to the text.
+    /// The sum, as a value and as text; a negative number is written as a difference.
     package static func + (a: Arithmetic, b: Arithmetic) -> Arithmetic {
         if b.level == .number, b.text.hasPrefix("-") { return a - Arithmetic(-b.value) }
         return Arithmetic("\(a.text) + \(b.written(in: .sum))", a.value + b.value, a.shown + b.shown, .sum)

@@ -30,7 +30,7 @@ package struct RowMetrics: Equatable, Sendable {
     package var minHeight = 0.0
     /// The radii of the row's top and bottom corners while it is swiped aside.
     package var topRadius = 0.0
-    /// The radius in points of the lower corners; 0 leaves them square.
+    /// The radius of the bottom corners while it is swiped aside, in points.
     package var bottomRadius = 0.0
     package init() {}
 }
@@ -58,7 +58,7 @@ package struct RowPart {
 /// What a lazy container adds to each of its views: insets, a background, gestures.
 package nonisolated protocol RowFraming {
     associatedtype Scenery: View
-    /// The distances around a row. Called when the row is placed.
+    /// The space around the row and within it, its least height and its corners.
     func metrics(_ node: RowReader) -> RowMetrics
     /// The background of the whole row. It is drawn again when a value that it read changes.
     func scenery(_ node: RowReader) -> Scenery
@@ -118,7 +118,7 @@ package struct RowReader {
     package func pull(to offset: Double) { press.rest(at: offset) }
     /// How far the row is moved from its position by a drag, in points down.
     package var lift: Double { press.lift.value }
-    /// Moves the row sideways to a distance in points, as a swipe does.
+    /// Moves the row from its position by a distance in points down, as a drag does.
     package func lift(to distance: Double) { press.lift.value = distance }
 
     package var environment: EnvironmentValues { graph.box(frame).scope.values }

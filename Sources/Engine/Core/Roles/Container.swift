@@ -6,7 +6,7 @@ import QuadrantDisplayList
 /// How several children are measured and placed. Rules are values; data derived from the children is cached in
 /// `Memory`.
 package protocol ContainerRule: LayoutWords {
-    /// What the rule keeps between measuring and placing, for each node; it is lost when the node is measured anew.
+    /// Data derived from the children, kept for each node between measuring and placing.
     associatedtype Memory
     /// Called once for each node.
     func makeMemory() -> Memory
