@@ -147,12 +147,14 @@ let outputs = layer("Outputs", [
 let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
     target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                               "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "CWebSockets"]),
+                               "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
+                               "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
     .target(name: "CWindowStart"),
     target("QuadrantWindow", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
-                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4", "CWindowStart"]),
+                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "QuadrantStandIn", "CCairo", "CGtk4",
+                              "CWindowStart"]),
 ] : []))
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
     + (hasWindow ? ["QuadrantWindow"] : [])
@@ -160,13 +162,15 @@ let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"
 let apple = layer("Apple", optimised: [], [
     target("Combine"),
     target("QuadrantDarwin"),
+    target("QuadrantStandIn", ["QuadrantThreads"]),
     target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
     target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("CoreGraphics", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantFoundation"]),
-    target("QuartzCore", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics"]),
-    target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-                     "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics", "QuartzCore"]),
+    target("QuartzCore", ["QuadrantStandIn", "QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics"]),
+    target("UIKit", ["QuadrantStandIn", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText",
+                     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics",
+                     "QuartzCore"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
                        "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG", "QuadrantCairo",
                        "QuadrantSVG", "CoreGraphics", "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
@@ -178,11 +182,11 @@ let apple = layer("Apple", optimised: [], [
 let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
     target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
-    target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantFoundation", "QuadrantGeometry",
-                      "QuadrantViews"]),
+    target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantStandIn", "QuadrantCore", "QuadrantFoundation",
+                      "QuadrantGeometry", "QuadrantViews"]),
     target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
     target("WidgetKit", ["AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
+    target("CoreData", ["Combine", "SwiftUI", "QuadrantStandIn", "QuadrantFoundation"]),
     target("SwiftData", ["SwiftUI", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("Security", ["QuadrantFoundation"]),
     target("CryptoKit"),
@@ -193,12 +197,12 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("CoreLocation"),
-    target("AVFoundation"),
+    target("AVFoundation", ["QuadrantStandIn"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
-    target("UserNotifications"),
+    target("UserNotifications", ["QuadrantStandIn"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI", "UIKit"]),
     target("Network"),
@@ -249,11 +253,12 @@ let commandLibraries = [
     target("QuadrantSession", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore", "QuadrantViews", "QuadrantHost",
-        "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "Combine", "SwiftUI", "CoreData", "CProgramSymbols",
+        "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "QuadrantStandIn", "Combine", "SwiftUI", "CoreData",
+        "CProgramSymbols",
     ] + preview, settings: strict + syntax),
     target("QuadrantExplain", [
         "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost",
-        "QuadrantPNG", "QuadrantCairo", "QuadrantPages",
+        "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
     ], settings: strict + syntax),
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
@@ -266,8 +271,9 @@ let commandLibraries = [
     ], settings: strict + syntax),
 ]
 let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(name: $0.name) } + [
-    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantCore",
-    "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantSymbols",
+    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn", "QuadrantGeometry",
+    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText",
+    "QuadrantSymbols",
     "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine",
 ]
 let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
@@ -309,7 +315,8 @@ let testTargets: [Target] = [
     tests("QuadrantViewsTests", everything),
     tests("QuadrantSnapshotTestingTests", everything + ["QuadrantSnapshotTesting", "SwiftUI", "UIKit"],
           exclude: ["__Snapshots__"], settings: strict + withoutOverlays),
-    tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
+    tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn"],
+          settings: strict + withoutOverlays),
     tests("FrameworkTests", frameworkDependencies + everything + ["SwiftUI", "UIKit", "QuartzCore"],
           settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),

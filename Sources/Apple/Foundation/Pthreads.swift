@@ -8,7 +8,7 @@ public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread
     pthread_mutexattr_settype(attributes, Int32(type))
 }
 
-/// 1: threads get the mutex in the order of asking. Has no effect.
+/// 1: threads get the mutex in the order of asking. Nothing to do: the system decides the order.
 public var PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 { 1 }
 /// 3: the first thread that asks gets the mutex.
 public var PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 { 3 }

@@ -5,7 +5,7 @@ public import Foundation
 open class CAAnimation: NSObject {
     /// An animation of no duration.
     public override init() { super.init() }
-    /// Seconds; kept, without effect, as are all values of an animation.
+    /// Seconds. Nothing to do: layers are not animated.
     open var duration: CFTimeInterval = 0
     /// Seconds of the layer around it.
     open var beginTime: CFTimeInterval = 0
@@ -148,17 +148,18 @@ public final class CATransaction: NSObject {
     public static func begin() { completions.append(nil) }
     /// Ends the innermost group and calls its completion; without an open one nothing.
     public static func commit() { completions.popLast()??() }
-    /// Has no effect: changes take effect at once.
+    /// Commits the changes that are not committed. Nothing to do: changes take effect at once.
     public static func flush() {}
     /// The closure that `commit()` of the innermost group calls; outside of any it is called at once.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
     }
-    /// Has no effect: changes are not animated.
+    /// Sets whether changes of layers are shown at once. Nothing to do: layers are not animated.
     public static func setDisableActions(_ flag: Bool) {}
-    /// Has no effect: changes are not animated.
+    /// Sets how long changes of layers take, in seconds. Nothing to do: layers are not animated.
     public static func setAnimationDuration(_ duration: CFTimeInterval) {}
-    /// Has no effect: changes are not animated.
+    /// Sets how the speed of changes of layers varies; nil is that of the system. Nothing to do: layers are not
+    /// animated.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 

@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 package import QuadrantCore
 public import QuadrantGeometry
+import QuadrantStandIn
 package import QuadrantViews
 
 /// A rectangle of a view's picture: its colour, corners, border and shadow, and the layers in it.
@@ -28,8 +29,8 @@ open class CALayer: NSObject {
     open var position = CGPoint.zero { didSet { note(oldValue != position) } }
     /// The point of the layer that its position refers to, from 0 to 1.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { note(oldValue != anchorPoint) } }
-    /// Kept, without effect: sublayers are drawn in their order.
-    open var zPosition: CGFloat = 0 { didSet { note(oldValue != zPosition) } }
+    /// The place in front of siblings; 0 by default. Without effect: sublayers are drawn in their order.
+    open var zPosition: CGFloat = 0 { didSet { standIn(self, "sublayers are drawn in their order") } }
     /// About the anchor point; only its affine part is drawn. Of a view's layer set the view's.
     open var transform = CATransform3DIdentity { didSet { note() } }
 
@@ -86,7 +87,7 @@ open class CALayer: NSObject {
     open var shouldRasterize = false, rasterizationScale: CGFloat = 1, drawsAsynchronously = false
     /// Hints for how a layer is drawn, which change no picture.
     open var allowsEdgeAntialiasing = false, isOpaque = false
-    /// Pixels per point; kept, without effect.
+    /// Pixels per point. Nothing to do: drawing has the host's pixels per point.
     open var contentsScale: CGFloat = 1
     /// Only what this layer covers is shown.
     open var mask: CALayer? { didSet { note() } }
@@ -141,11 +142,12 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() { layoutSublayers() }
     /// For overriding: called by `layoutIfNeeded()` only.
     open func layoutSublayers() {}
-    /// Has no effect.
+    /// Draws the layer where that was asked for. Nothing to do: layers are drawn with the next frame.
     open func displayIfNeeded() {}
 
-    /// Animations of layers are not run: a layer shows the values it was given.
+    /// Keeps an animation; the layer shows the values it was given. Without effect: layers are not animated.
     open func add(_ animation: CAAnimation, forKey key: String?) {
+        standIn(self, "layers are not animated")
         animations[key ?? "\(ObjectIdentifier(animation))"] = animation
     }
     /// The animation that was added for a key; nil when there is none.

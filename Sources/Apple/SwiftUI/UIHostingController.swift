@@ -26,7 +26,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
         set { super.preferredContentSize = newValue }
     }
-    /// Which safe areas the content keeps out of. Kept, without effect.
+    /// Which safe areas the content keeps out of. Nothing to do: the content keeps out of all of them.
     open var safeAreaRegions: SafeAreaRegions = .all
 
     /// A controller whose view shows `rootView` and takes its size.
@@ -59,7 +59,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The controller's `preferredContentSize` is that of the content.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// Has the view's size follow the content. Has no effect: it always does.
+    /// Has the view's size follow the content. Nothing to do: the size always follows the content.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

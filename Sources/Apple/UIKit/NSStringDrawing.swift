@@ -14,9 +14,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Text is broken into lines from the top of the rectangle; without it, it is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Lines have the leading of their font. No effect: the fonts here have none.
+    /// Lines have the leading of their font. Nothing to do: the fonts here have no leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// Bounds are those of the letters' outlines. No effect: they are those of lines.
+    /// Bounds are those of the letters' outlines. Nothing to do: bounds are those of lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     /// The last line that fits ends with an ellipsis where text follows; here it always does.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

@@ -3,7 +3,7 @@ public import Foundation
 // Appearance proxies keep what programs set, and answer it; the bars and lists that are shown are SwiftUI's own, which
 // take their looks from modifiers.
 
-/// A class with a proxy that programs set looks on. The proxies keep the values, without effect.
+/// A class with a proxy that programs set looks on. The proxies keep the values and change nothing.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {}
 /// A class that instances with a look may be in.
@@ -57,68 +57,71 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// Where a bar is on the screen.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// The look of a bar. It is kept, without effect.
+/// The look of a bar. The bar that it is given to does not follow it.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     /// A look with the default values.
     public override init() { super.init() }
-    /// Kept, without effect: bars are drawn as the modifiers of SwiftUI say.
+    /// Behind the bar; nil shows what is below it. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundColor: UIColor?
-    /// Kept, without effect.
+    /// The blur behind the bar; nil blurs nothing. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundEffect: UIBlurEffect?
-    /// Kept, without effect.
+    /// In front of the background colour; nil shows none. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundImage: UIImage?
-    /// Kept, without effect.
+    /// How the image fills the bar. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// Kept, without effect.
+    /// Of the line at the edge of the bar; nil draws none. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var shadowColor: UIColor?
-    /// Kept, without effect.
+    /// In the place of the line at the edge; nil draws that. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var shadowImage: UIImage?
-    /// Has no effect.
+    /// Sets the blurred background of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open func configureWithDefaultBackground() {}
-    /// Has no effect.
+    /// Sets a background that nothing shines through. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open func configureWithOpaqueBackground() {}
-    /// Has no effect.
+    /// Sets no background and no line. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open func configureWithTransparentBackground() {}
 }
-/// What a navigation bar looks like. Kept, without effect.
+/// What a navigation bar looks like.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// Kept, without effect.
+    /// Of small titles; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept, without effect.
+    /// Of large titles; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points that the title is moved by. Kept, without effect.
+    /// Points that the title is moved by. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Kept, without effect.
+    /// Of plain buttons. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Kept, without effect.
+    /// Of the button back. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Kept, without effect.
+    /// Of buttons in the style `done`. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// Kept, without effect.
+    /// In the place of the arrow back; nil shows that. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open private(set) var backIndicatorImage: UIImage?
     /// Sets `backIndicatorImage`; the mask is not kept.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
     }
 }
-/// What a toolbar looks like. Kept, without effect.
+/// What a toolbar looks like.
 open class UIToolbarAppearance: UIBarAppearance {
-    /// Kept, without effect.
+    /// Of plain buttons. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var buttonAppearance = UIBarButtonItemAppearance()
 }
-/// What a tab bar looks like. Kept, without effect.
+/// What a tab bar looks like.
 open class UITabBarAppearance: UIBarAppearance {
-    /// Kept, without effect.
+    /// Of tabs with the title below the image, as on an upright phone. Nothing to do: bars are drawn as SwiftUI's
+    /// modifiers say.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// Kept, without effect.
+    /// Of tabs with the title beside the image, in a wide window. Nothing to do: bars are drawn as SwiftUI's modifiers
+    /// say.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// Kept, without effect.
+    /// Of tabs with the title beside the image, on a phone on its side. Nothing to do: bars are drawn as SwiftUI's
+    /// modifiers say.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// Kept, without effect.
+    /// Behind the selected tab; nil shows nothing there. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var selectionIndicatorTintColor: UIColor?
 }
-/// What a button of a bar looks like in each state. Kept, without effect.
+/// What a button of a bar looks like in each state.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
     /// A look with the default values.
@@ -135,14 +138,14 @@ open class UIBarButtonItemAppearance: NSObject {
 /// What a button of a bar looks like in one state.
 @MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
-    /// Kept, without effect.
+    /// Of the title; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points that the title is moved by. Kept, without effect.
+    /// Points that the title is moved by. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Kept, without effect.
+    /// Behind the title; nil shows none. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundImage: UIImage?
 }
-/// What a tab looks like in each state. Kept, without effect.
+/// What a tab looks like in each state.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
     /// A look with the default values.
@@ -159,12 +162,12 @@ open class UITabBarItemAppearance: NSObject {
 /// What a tab looks like in one state.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
-    /// Of the image; nil takes the tint. Kept, without effect.
+    /// Of the image; nil takes the tint. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var iconColor: UIColor?
-    /// Kept, without effect.
+    /// Of the title; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Behind the badge; nil takes red. Kept, without effect.
+    /// Behind the badge; nil takes red. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var badgeBackgroundColor: UIColor?
-    /// Kept, without effect.
+    /// Of the badge's text; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

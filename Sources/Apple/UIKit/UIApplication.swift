@@ -1,6 +1,7 @@
 public import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 
 /// The program: its state, which is always active, its scene and the opening of addresses.
 @MainActor @preconcurrency
@@ -13,8 +14,8 @@ open class UIApplication: UIResponder {
     /// Notifications of the program's life cycle.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the screen is to stay on without touches. It is never turned off.
-    public var isIdleTimerDisabled = false
+    /// Whether the screen is to stay on without touches. Without effect: no screen turns itself off.
+    public var isIdleTimerDisabled = false { didSet { standIn(self, "no screen turns itself off") } }
 
     /// An option for opening an address.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
@@ -89,28 +90,30 @@ open class UIApplication: UIResponder {
 
     /// True, for every address.
     public func canOpenURL(_ url: URL) -> Bool { true }
-    /// Has no effect: the delegate is not called.
-    public func registerForRemoteNotifications() {}
-    /// Has no effect.
+    /// Asks for notifications of a server. The delegate is not called. Without effect: no notifications are delivered.
+    public func registerForRemoteNotifications() { standIn(self, "no notifications are delivered") }
+    /// Asks for no more notifications of a server. Nothing to do: no notifications are delivered.
     public func unregisterForRemoteNotifications() {}
     /// False.
     public var isRegisteredForRemoteNotifications: Bool { false }
-    /// Kept, without effect; 0 by default.
+    /// 0 by default. Nothing to do: there is no icon with a badge.
     public var applicationIconBadgeNumber = 0
     /// Programs here are left to run.
     public func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Has no effect.
+    /// Ends a task that `beginBackgroundTask` has named. Nothing to do: programs are left to run.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// Has no effect.
+    /// Asks for the events of headphones and locked screens. Nothing to do: there is no remote control.
     public func beginReceivingRemoteControlEvents() {}
-    /// Has no effect.
+    /// Asks for no more events of headphones and locked screens. Nothing to do: there is no remote control.
     public func endReceivingRemoteControlEvents() {}
-    /// Has no effect: there is one scene. The error handler is not called.
+    /// The error handler is not called. Without effect: there is one scene.
     public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
-                                              options: Any?, errorHandler: ((any Error) -> Void)? = nil) {}
-    /// Kept, without effect; nil by default.
+                                              options: Any?, errorHandler: ((any Error) -> Void)? = nil) {
+        standIn(self, "there is one scene")
+    }
+    /// Nil by default. Nothing to do: there is no icon with a menu.
     public var shortcutItems: [UIApplicationShortcutItem]?
     /// False.
     public var supportsAlternateIcons: Bool { false }

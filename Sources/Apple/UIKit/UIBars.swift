@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// The bar of a navigation controller. The bar that is drawn is SwiftUI's, which follows `prefersLargeTitles` only.
@@ -7,67 +8,96 @@ import QuadrantViews
 open class UINavigationBar: UIView {
     /// Whether titles are large, below the bar's buttons; false by default.
     open var prefersLargeTitles = false
-    /// Kept, without effect, as are all looks of the bar.
-    open var isTranslucent = true
-    /// Whether the bar is light or dark. Kept, without effect.
-    open var barStyle = UIBarStyle.default
-    /// Of the background; nil is that of the system. Kept, without effect.
-    open var barTintColor: UIColor?
-    /// The line below the bar; nil is that of the system. Kept, without effect.
-    open var shadowImage: UIImage?
-    /// In the place of the arrow back; nil shows that. Kept, without effect.
-    open var backIndicatorImage: UIImage?
-    /// What cuts off titles at the arrow back. Kept, without effect.
-    open var backIndicatorTransitionMaskImage: UIImage?
-    /// Of small titles; nil is those of the system. Kept, without effect.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Of large titles; nil is those of the system. Kept, without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The look over content that has scrolled. Kept, without effect.
-    open var standardAppearance = UINavigationBarAppearance()
-    /// The look of a low bar; nil is the standard one. Kept, without effect.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// The look at the upper end of the content. Kept, without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The look of a low bar at the upper end of the content. Kept, without effect.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Whether content shines through the bar. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var isTranslucent = true { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Whether the bar is light or dark. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var barStyle = UIBarStyle.default { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the background; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var barTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// The line below the bar; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var shadowImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// In the place of the arrow back; nil shows that. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var backIndicatorImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// What cuts off titles at the arrow back. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// Of small titles; nil is those of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// Of large titles; nil is those of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look over content that has scrolled. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look of a low bar; nil is the standard one. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look at the upper end of the content. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look of a low bar at the upper end of the content. Without effect: bars are drawn as SwiftUI's modifiers
+    /// say.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
     /// Nil: the bar shows the item of the controller on top.
     open var topItem: UINavigationItem? { nil }
-    /// Has no effect.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+    /// Sets what is behind the bar; nil is the background of the system. Without effect: bars are drawn as SwiftUI's
+    /// modifiers say.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        standIn(self, "bars are drawn as SwiftUI's modifiers say")
+    }
     /// Nil.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
-    /// Has no effect.
-    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    /// Moves titles down, by points. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        standIn(self, "bars are drawn as SwiftUI's modifiers say")
+    }
 }
 
 /// The bar of a tab bar controller. The bar that is drawn is SwiftUI's, which follows none of these values.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-    /// Kept, without effect, as are all looks of the bar.
-    open var isTranslucent = true
-    /// Whether the bar is light or dark. Kept, without effect.
-    open var barStyle = UIBarStyle.default
-    /// Of the background; nil is that of the system. Kept, without effect.
-    open var barTintColor: UIColor?
-    /// Of the other tabs; nil is grey. Kept, without effect.
-    open var unselectedItemTintColor: UIColor?
-    /// Of the selected tab; nil is the tint. Kept, without effect.
-    open var selectedImageTintColor: UIColor?
-    /// The line above the bar; nil is that of the system. Kept, without effect.
-    open var shadowImage: UIImage?
-    /// Behind the tabs; nil is the background of the system. Kept, without effect.
-    open var backgroundImage: UIImage?
-    /// Behind the selected tab; nil shows none. Kept, without effect.
-    open var selectionIndicatorImage: UIImage?
-    /// The look over content that has scrolled. Kept, without effect.
-    open var standardAppearance = UITabBarAppearance()
-    /// The look at the lower end of the content. Kept, without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    /// Kept, without effect: a tab bar controller shows the items of its controllers.
-    open var items: [UITabBarItem]?
-    /// How tabs share the width. Kept, without effect.
-    open var itemPositioning = ItemPositioning.automatic
+    /// Whether content shines through the bar. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var isTranslucent = true { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Whether the bar is light or dark. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var barStyle = UIBarStyle.default { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the background; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var barTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the other tabs; nil is grey. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var unselectedItemTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the selected tab; nil is the tint. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var selectedImageTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// The line above the bar; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var shadowImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Behind the tabs; nil is the background of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var backgroundImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Behind the selected tab; nil shows none. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var selectionIndicatorImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// The look over content that has scrolled. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var standardAppearance = UITabBarAppearance() {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look at the lower end of the content. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The tabs from the leading end; nil is none. Without effect: a tab bar controller shows the items of its
+    /// controllers.
+    open var items: [UITabBarItem]? {
+        didSet { standIn(self, "a tab bar controller shows the items of its controllers") }
+    }
+    /// How tabs share the width. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
     /// How tabs share the width of the bar.
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
@@ -79,23 +109,35 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { noteChange() } }
     /// Sets `items` at once, animated or not.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Kept, without effect, as are all looks of the bar.
-    open var isTranslucent = true
-    /// Whether the bar is light or dark. Kept, without effect.
-    open var barStyle = UIBarStyle.default
-    /// Of the background; nil is that of the system. Kept, without effect.
-    open var barTintColor: UIColor?
-    /// The look over content that has scrolled. Kept, without effect.
-    open var standardAppearance = UIToolbarAppearance()
-    /// The look at the lower end of the content. Kept, without effect.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// The look of a low bar; nil is the standard one. Kept, without effect.
-    open var compactAppearance: UIToolbarAppearance?
-    /// Has no effect.
+    /// Whether content shines through the bar. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var isTranslucent = true { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Whether the bar is light or dark. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var barStyle = UIBarStyle.default { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the background; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var barTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// The look over content that has scrolled. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look at the lower end of the content. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// The look of a low bar; nil is the standard one. Without effect: bars are drawn as SwiftUI's modifiers say.
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
+    }
+    /// Sets what is behind the bar; nil is the background of the system. Without effect: bars are drawn as SwiftUI's
+    /// modifiers say.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
-                                 barMetrics: UIBarMetrics) {}
-    /// Has no effect.
-    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+                                 barMetrics: UIBarMetrics) {
+        standIn(self, "bars are drawn as SwiftUI's modifiers say")
+    }
+    /// Sets the line at the edge of the bar; nil is that of the system. Without effect: bars are drawn as SwiftUI's
+    /// modifiers say.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        standIn(self, "bars are drawn as SwiftUI's modifiers say")
+    }
     open override func _content() -> AnyView? {
         AnyView(HStack(spacing: 12) { ForEach(items ?? [], id: \.self) { $0.button } }.padding(.horizontal, 16))
     }
@@ -112,23 +154,23 @@ open class UISearchBar: UIView {
     open var text: String? = "" { didSet { noteChange() } }
     /// Shown while the text is empty; nil shows "Search".
     open var placeholder: String? { didSet { noteChange() } }
-    /// Of the background; nil is that of the system. Kept, without effect.
-    open var barTintColor: UIColor?
-    /// How much the bar stands out. Kept, without effect.
-    open var searchBarStyle = Style.default
-    /// Kept, without effect: no button to cancel is shown.
-    open var showsCancelButton = false
-    /// Behind the field; nil is the background of the system. Kept, without effect.
-    open var backgroundImage: UIImage?
-    /// Kept, without effect: there is no keyboard on the screen.
+    /// Of the background; nil is that of the system. Without effect: search fields have the system's look.
+    open var barTintColor: UIColor? { didSet { standIn(self, "search fields have the system's look") } }
+    /// How much the bar stands out. Without effect: search fields have the system's look.
+    open var searchBarStyle = Style.default { didSet { standIn(self, "search fields have the system's look") } }
+    /// Whether a button behind the field ends the search. Without effect: no button to cancel is shown.
+    open var showsCancelButton = false { didSet { standIn(self, "no button to cancel is shown") } }
+    /// Behind the field; nil is the background of the system. Without effect: search fields have the system's look.
+    open var backgroundImage: UIImage? { didSet { standIn(self, "search fields have the system's look") } }
+    /// Which letters become capitals. Nothing to do: there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected. Kept, without effect.
+    /// Whether words are corrected. Nothing to do: there is no keyboard on the screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Which keys a keyboard on the screen has. Kept, without effect.
+    /// Which keys a keyboard on the screen has. Nothing to do: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// What the return key says. Kept, without effect.
+    /// What the return key says. Nothing to do: there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.search
-    /// Whether the return key waits for text. Kept, without effect.
+    /// Whether the return key waits for text. Nothing to do: there is no keyboard on the screen.
     open var enablesReturnKeyAutomatically = true
     /// A separate field, which is not the one that is shown.
     public let searchTextField = UITextField()

@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 import QuadrantViews
 
 /// A control with an image and a title that sends `touchUpInside` and `primaryActionTriggered` on a tap.
@@ -20,14 +21,16 @@ open class UIButton: UIControl {
         fileprivate var kind: Kind
         /// Shown in the place of the button's own title; nil shows that one.
         public var title: String?
-        /// A second line. Kept, without effect.
-        public var subtitle: String?
+        /// A second line. Without effect: buttons have one line.
+        public var subtitle: String? { didSet { standIn(self, "buttons have one line") } }
         /// Shown in the place of the button's own image; nil shows that one.
         public var image: UIImage?
         /// Points between the image and the title; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// The side of the title that the image is on. Kept, without effect: it is the leading one.
-        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The side of the title that the image is on. Without effect: the image is on the leading side.
+        public var imagePlacement = NSDirectionalRectEdge.leading {
+            didSet { standIn(self, "the image is on the leading side") }
+        }
         /// The colour of title and image; nil takes that of the state, else white on a filled button and the tint on
         /// others.
         public var baseForegroundColor: UIColor?
@@ -74,15 +77,15 @@ open class UIButton: UIControl {
     open var configuration: Configuration? { didSet { changed() } }
     /// Points around title and image, without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-    /// Points around the title. Kept, without effect.
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Points around the image. Kept, without effect.
-    open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Kept, without effect: the button shows no menu.
-    open var menu: UIMenu?
-    /// Whether a tap shows the menu. Kept, without effect.
+    /// Points around the title. Without effect: buttons have the system's spacing.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { standIn(self, "buttons have the system's spacing") } }
+    /// Points around the image. Without effect: buttons have the system's spacing.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { standIn(self, "buttons have the system's spacing") } }
+    /// What a tap or a long press shows; nil shows nothing. Without effect: buttons show no menu.
+    open var menu: UIMenu? { didSet { standIn(self, "buttons show no menu") } }
+    /// Whether a tap shows the menu. Nothing to do: buttons show no menu.
     open var showsMenuAsPrimaryAction = false
-    /// Whether the image is darker while it is touched. Kept, without effect.
+    /// Whether the image is darker while it is touched. Nothing to do: the image is the same while it is touched.
     open var adjustsImageWhenHighlighted = true
 
     /// A button of this type. `close`, `contactAdd` and the info types show their symbol.

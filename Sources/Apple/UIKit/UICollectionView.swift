@@ -1,13 +1,14 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// A grid of UIKit. It has no data source: a panel with the name of the class is drawn in its place.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
-    /// Kept; it is not shown.
-    open var backgroundView: UIView?
-    /// Whether items can be selected. Kept, without effect.
+    /// Behind the items; nil is nothing. Without effect: a panel stands for collection views.
+    open var backgroundView: UIView? { didSet { standIn(self, "a panel stands for collection views") } }
+    /// Whether items can be selected. Nothing to do: a panel stands for collection views.
     open var allowsSelection = true
     /// Draws the panel again.
     open func reloadData() { noteChange() }

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// A view that sends events to targets and actions: the base of buttons, switches, sliders and fields.
@@ -87,10 +88,14 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// Kept, without effect: content stands in the middle.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { noteChange() } }
-    /// Kept, without effect: content stands in the middle.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { noteChange() } }
+    /// The side that the content keeps to. Without effect: content stands in the middle.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { standIn(self, "content stands in the middle") }
+    }
+    /// The upper or the lower side that the content keeps to. Without effect: content stands in the middle.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { standIn(self, "content stands in the middle") }
+    }
 
     private enum Receiver {
         case method(target: () -> AnyObject?, Selector)
@@ -196,7 +201,7 @@ open class UIMenuElement: NSObject {
         public static let destructive = Attributes(rawValue: 2)
         /// It is left out.
         public static let hidden = Attributes(rawValue: 4)
-        /// The menu stays open after it is chosen. Has no effect.
+        /// The menu stays open after it is chosen. Nothing to do: menus are lists of their elements.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
     /// The mark beside an element.
@@ -220,11 +225,11 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements are a section of the menu around it. Has no effect.
+        /// Its elements are a section of the menu around it. Nothing to do: menus are lists of their elements.
         public static let displayInline = Options(rawValue: 1)
-        /// It deletes something. Has no effect.
+        /// It deletes something. Nothing to do: menus are lists of their elements.
         public static let destructive = Options(rawValue: 2)
-        /// One of its elements at most has a mark. Has no effect.
+        /// One of its elements at most has a mark. Nothing to do: menus are lists of their elements.
         public static let singleSelection = Options(rawValue: 32)
     }
     /// The name of a menu, by which a program finds it.

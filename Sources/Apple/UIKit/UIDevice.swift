@@ -50,9 +50,9 @@ public final class UIDevice: NSObject {
     // Rotation is always reported: there is nothing to begin or end.
     /// True.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
-    /// Has no effect: turning is always reported.
+    /// Asks for notifications when the device is turned. Nothing to do: turning is always reported.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Has no effect: turning is always reported.
+    /// Asks for no more notifications. Nothing to do: turning is always reported.
     public func endGeneratingDeviceOrientationNotifications() {}
 
     /// The values that programs without a special permission see: the model.

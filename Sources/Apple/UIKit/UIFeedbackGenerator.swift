@@ -23,7 +23,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// A generator of any style; it makes no difference.
     public init(style: FeedbackStyle) { super.init() }
 
-    /// Has no effect.
+    /// Lets a collision be felt. Nothing to do: nothing can be felt.
     open func impactOccurred() {}
     /// `intensity` is between 0 and 1.
     open func impactOccurred(intensity: CGFloat) {}
@@ -35,13 +35,13 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The result of a task.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
-    /// Has no effect.
+    /// Lets a success, a warning or an error be felt. Nothing to do: nothing can be felt.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// Haptic feedback of a changed selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Has no effect.
+    /// Lets a change of a selection be felt. Nothing to do: nothing can be felt.
     open func selectionChanged() {}
 }

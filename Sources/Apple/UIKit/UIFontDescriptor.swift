@@ -17,9 +17,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 2)
         /// Letters of one width; of the system font only.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Wide letters. Has no effect.
+        /// Wide letters. Nothing to do: fonts have one width.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow letters. Has no effect.
+        /// Narrow letters. Nothing to do: fonts have one width.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     }
     /// One of the four drawings of the system font.

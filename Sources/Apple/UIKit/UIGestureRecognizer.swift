@@ -1,6 +1,7 @@
 public import Foundation
 package import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 import QuadrantViews
 
 /// Recognizes a gesture on a view and sends actions to targets. SwiftUI's gestures do the recognizing; this class
@@ -46,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
     open var isEnabled = true { didSet { view?.noteChange() } }
     /// Held weakly. A pan asks whether it is recognized together with others; nothing else is asked.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether and when touches reach the view. Kept, without effect.
+    /// Whether and when touches reach the view. Nothing to do: touches reach recognizers and controls only.
     open var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true
     /// For debugging.
     open var name: String?
@@ -55,8 +56,10 @@ open class UIGestureRecognizer: NSObject {
     fileprivate var place = CGPoint.zero
     /// The last place of the finger in the space of `view`, in points; nil is the space of the root.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
-    /// Has no effect: both are recognized by the rules of SwiftUI's gestures.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Waits until another recognizer has failed. Without effect: gestures follow the rules of SwiftUI's.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        standIn(self, "gestures follow the rules of SwiftUI's")
+    }
     /// Fingers are put down. For overriding; never called.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers have moved. For overriding; never called.
@@ -122,8 +125,8 @@ extension UIGestureRecognizerDelegate {
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// 1 by default, 2 for a double tap.
     open var numberOfTapsRequired = 1
-    /// Kept, without effect: one finger taps.
-    open var numberOfTouchesRequired = 1
+    /// How many fingers have to tap; 1 by default. Without effect: one finger taps.
+    open var numberOfTouchesRequired = 1 { didSet { standIn(self, "one finger taps") } }
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).onTapGesture(count: numberOfTapsRequired) { place in
             self.place = place
@@ -136,7 +139,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points; kept, without effect.
+    /// Points. Nothing to do: a finger may move as far as in SwiftUI's gestures.
     open var allowableMovement: CGFloat = 10
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).onLongPressGesture(minimumDuration: minimumPressDuration) {
@@ -148,10 +151,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes a drag; sends its action in `began`, `changed` and `ended`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Kept, without effect: one finger drags.
-    open var minimumNumberOfTouches = 1
-    /// Kept, without effect: one finger drags.
-    open var maximumNumberOfTouches = Int.max
+    /// How many fingers have to drag; 1 by default. Without effect: one finger drags.
+    open var minimumNumberOfTouches = 1 { didSet { standIn(self, "one finger drags") } }
+    /// How many fingers may drag; no limit by default. Without effect: one finger drags.
+    open var maximumNumberOfTouches = Int.max { didSet { standIn(self, "one finger drags") } }
     private var moved = CGSize.zero, offset = CGSize.zero, speed = CGSize.zero
     /// Points since the start of the drag or the last `setTranslation`, the same in every view.
     open func translation(in view: UIView?) -> CGPoint {
@@ -184,8 +187,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A drag; it may start anywhere.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Kept, without effect: the drag may start anywhere.
-    open var edges: UIRectEdge = []
+    /// Without effect: the drag may start anywhere.
+    open var edges: UIRectEdge = [] { didSet { standIn(self, "the drag may start anywhere") } }
 }
 
 /// Sides of a rectangle, whichever way a language is read.
@@ -225,8 +228,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     /// The directions that count; `right` by default.
     open var direction = Direction.right
-    /// Kept, without effect: one finger swipes.
-    open var numberOfTouchesRequired = 1
+    /// How many fingers have to swipe; 1 by default. Without effect: one finger swipes.
+    open var numberOfTouchesRequired = 1 { didSet { standIn(self, "one finger swipes") } }
     override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).gesture(DragGesture(minimumDistance: 20).onEnded { drag in
             let (x, y) = (drag.translation.width, drag.translation.height)

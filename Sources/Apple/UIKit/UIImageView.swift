@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// Draws an image, scaled or placed as `contentMode` says. Animations show their first image.
@@ -34,15 +35,15 @@ open class UIImageView: UIView {
             noteChange()
         }
     }
-    /// The image while `isHighlighted` is set. Kept, without effect.
-    open var highlightedImage: UIImage?
-    /// Whether `highlightedImage` is to be shown. Kept, without effect.
+    /// The image while `isHighlighted` is set. Without effect: images look the same while they are highlighted.
+    open var highlightedImage: UIImage? { didSet { standIn(self, "images look the same while they are highlighted") } }
+    /// Whether `highlightedImage` is to be shown. Nothing to do: images look the same while they are highlighted.
     open var isHighlighted = false
     /// The images of an animation, of which the first is shown.
     open var animationImages: [UIImage]? { didSet { noteChange() } }
-    /// Seconds for one round of `animationImages`. Kept, without effect.
+    /// Seconds for one round of `animationImages`. Nothing to do: the first image of an animation is shown.
     open var animationDuration: TimeInterval = 0
-    /// Rounds of an animation, 0 without an end. Kept, without effect.
+    /// Rounds of an animation, 0 without an end. Nothing to do: the first image of an animation is shown.
     open var animationRepeatCount = 0
     /// Whether the first of `animationImages` is shown in the place of `image`.
     open private(set) var isAnimating = false

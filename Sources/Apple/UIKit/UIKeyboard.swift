@@ -13,7 +13,7 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the meaning, as HTML's `autocomplete` has it.
     public let rawValue: String
-    /// A meaning by its name. It has no effect: nothing is filled in.
+    /// A meaning by its name. Nothing to do: nothing is filled in.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// All of a person's name.
     public static let name = UITextContentType(rawValue: "name")

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// Where lines stand that are narrower than their view. `left` and `natural` are the leading side, `right` is the
@@ -53,18 +54,18 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { noteChange() } }
     /// Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }
-    /// Kept, without effect: fonts keep their size.
+    /// Whether the font grows with the size of texts. Nothing to do: fonts keep their size.
     open var adjustsFontForContentSizeCategory = false
     /// The least part of the font's size, 0…1, where the size is adjusted; 0 means a half.
     open var minimumScaleFactor: CGFloat = 0 { didSet { noteChange() } }
-    /// Whether letters may move together before text is cut. Kept, without effect.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Whether letters may move together before text is cut. Without effect: letters keep their distances.
+    open var allowsDefaultTighteningForTruncation = false { didSet { standIn(self, "letters keep their distances") } }
     /// The width in points at which several lines are measured; 0 measures one long line.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { resized() } }
-    /// Whether `highlightedTextColor` is to be used. Kept, without effect.
+    /// Whether `highlightedTextColor` is to be used. Nothing to do: labels have one colour.
     open var isHighlighted = false
-    /// The colour while `isHighlighted` is set. Kept, without effect.
-    open var highlightedTextColor: UIColor?
+    /// The colour while `isHighlighted` is set. Without effect: labels have one colour.
+    open var highlightedTextColor: UIColor? { didSet { standIn(self, "labels have one colour") } }
     /// Whether text has its full colour; with false 40 % of it.
     open var isEnabled = true { didSet { noteChange() } }
     /// Of a sharp shadow; nil draws none.

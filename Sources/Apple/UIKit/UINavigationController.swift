@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// What a navigation bar shows while a controller is on top: its title and buttons.
@@ -18,10 +19,10 @@ open class UINavigationItem: NSObject {
     }
     /// The title in the bar; nil shows that of the controller.
     open var title: String?
-    /// A line above the title. Kept, without effect.
-    open var prompt: String?
-    /// In the place of the title. Kept, without effect.
-    open var titleView: UIView?
+    /// A line above the title. Without effect: bars have one line.
+    open var prompt: String? { didSet { standIn(self, "bars have one line") } }
+    /// In the place of the title. Without effect: bars show the title as text.
+    open var titleView: UIView? { didSet { standIn(self, "bars show the title as text") } }
     /// The button at the leading end; `leftBarButtonItems`, where set, takes its place.
     open var leftBarButtonItem: UIBarButtonItem?
     /// The button at the trailing end; `rightBarButtonItems`, where set, takes its place.
@@ -30,17 +31,21 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons at the trailing end, the last one outermost; nil shows `rightBarButtonItem`.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The button back to this screen. Kept, without effect.
-    open var backBarButtonItem: UIBarButtonItem?
-    /// The title of the button back to this screen. Kept, without effect.
-    open var backButtonTitle: String?
-    /// Whether there is no button back. Kept, without effect.
-    open var hidesBackButton = false
-    /// Kept, without effect: the bar's `prefersLargeTitles` is for all screens.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// What the button back says. Kept, without effect.
-    open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// Whether the search field scrolls with the content. Kept, without effect.
+    /// The button back to this screen. Without effect: the button back is the system's.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { standIn(self, "the button back is the system's") } }
+    /// The title of the button back to this screen. Without effect: the button back is the system's.
+    open var backButtonTitle: String? { didSet { standIn(self, "the button back is the system's") } }
+    /// Whether there is no button back. Without effect: the button back stays.
+    open var hidesBackButton = false { didSet { standIn(self, "the button back stays") } }
+    /// Whether this screen has a large title. Without effect: `prefersLargeTitles` of the bar is for all screens.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { standIn(self, "`prefersLargeTitles` of the bar is for all screens") }
+    }
+    /// What the button back says. Without effect: the button back is the system's.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { standIn(self, "the button back is the system's") }
+    }
+    /// Whether the search field scrolls with the content. Nothing to do: the search field stays.
     open var hidesSearchBarWhenScrolling = true
 }
 
@@ -54,7 +59,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// How a button stands out.
     public enum Style: Int, Sendable { case plain, bordered, done }
-    /// How much the button stands out. Kept, without effect.
+    /// How much the button stands out. Nothing to do: buttons in bars look alike.
     open var style = Style.plain
     /// Receives `action`; held weakly. Nil receives nothing.
     open weak var target: AnyObject?
@@ -64,9 +69,9 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// Shown in the place of the button; nil shows the button.
     open var customView: UIView?
-    /// The colour of the button; nil is the tint. Kept, without effect.
-    open var tintColor: UIColor?
-    /// Points; kept, without effect: a button is as wide as its content.
+    /// The colour of the button; nil is the tint. Without effect: buttons in bars have the bar's tint.
+    open var tintColor: UIColor? { didSet { standIn(self, "buttons in bars have the bar's tint") } }
+    /// Points. Nothing to do: a button is as wide as its content.
     open var width: CGFloat = 0
     private var systemItem: SystemItem?
 
@@ -149,12 +154,15 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     /// A number by which a program knows the item.
     open var tag = 0
-    /// The image on a phone on its side. Kept, without effect.
+    /// The image on a phone on its side. Nothing to do: the image is the same on a phone on its side.
     open var landscapeImagePhone: UIImage?
-    /// A name for tests. Kept, without effect.
+    /// A name for tests. Nothing to do: it is never read out.
     open var accessibilityIdentifier: String?
-    /// Has no effect.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    /// Sets the attributes of the title in a state; nil takes those of the system. Without effect: titles in bars have
+    /// the system's look.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        standIn(self, "titles in bars have the system's look")
+    }
 }
 
 /// The title and the image of a tab.
@@ -165,11 +173,11 @@ open class UITabBarItem: UIBarItem {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
     }
-    /// Kept, without effect: the image is the same in both states.
-    open var selectedImage: UIImage?
-    /// Text on the tab. Kept, without effect.
-    open var badgeValue: String?
-    /// Behind the badge; nil is red. Kept, without effect.
+    /// The image while the tab is selected; nil takes `image`. Without effect: the image is the same in both states.
+    open var selectedImage: UIImage? { didSet { standIn(self, "the image is the same in both states") } }
+    /// Text on the tab. Without effect: tabs have no badges.
+    open var badgeValue: String? { didSet { standIn(self, "tabs have no badges") } }
+    /// Behind the badge; nil is red. Nothing to do: tabs have no badges.
     open var badgeColor: UIColor?
     /// A tab with a title and an image; the tag does not select it.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -197,10 +205,10 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var navigationBar = UINavigationBar()
     /// Whether the screens are without a bar; false by default.
     open var isNavigationBarHidden = false { didSet { note() } }
-    /// Kept, without effect: there is no toolbar.
-    open var isToolbarHidden = true
-    /// Whether a swipe up hides the bar. Kept, without effect.
-    open var hidesBarsOnSwipe = false
+    /// Whether the bar at the lower edge is hidden; true by default. Without effect: there is no toolbar.
+    open var isToolbarHidden = true { didSet { standIn(self, "there is no toolbar") } }
+    /// Whether a swipe up hides the bar. Without effect: bars stay.
+    open var hidesBarsOnSwipe = false { didSet { standIn(self, "bars stay") } }
     /// Held weakly; not notified.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// A recognizer that recognizes nothing: no drag goes back.
@@ -241,7 +249,7 @@ open class UINavigationController: UIViewController {
         addChild(viewController)
         note()
     }
-    /// Takes the screen on top away and returns it; nil, without effect, where it is the root.
+    /// Takes the screen on top away and returns it; nil where it is the root, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let last = children.last else { return nil }

@@ -1,12 +1,13 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// A row of dots of 7 points, one for each page; a tap on its leading or trailing half turns a page and sends
 /// `valueChanged`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-    /// What is behind the dots. Has no effect.
+    /// What is behind the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     /// One dot each; 0, the default, draws none.
     open var numberOfPages = 0 {
@@ -23,9 +24,9 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
     /// Of the current dot; nil takes white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
-    /// What is behind the dots. Kept, without effect.
-    open var backgroundStyle = BackgroundStyle.automatic
-    /// Kept, without effect: a tap turns one page.
+    /// What is behind the dots. Without effect: nothing is behind the dots.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { standIn(self, "nothing is behind the dots") } }
+    /// Whether a drag over the dots turns pages. Nothing to do: a tap turns one page.
     open var allowsContinuousInteraction = true
     /// Points: 17 wide for each page and 17 more, 26 high. No page counts as one.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {

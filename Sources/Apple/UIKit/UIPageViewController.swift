@@ -23,7 +23,7 @@ open class UIPageViewController: UIViewController {
         /// A `SpineLocation`, as an `NSNumber`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
-    /// As given when it was made; without effect.
+    /// As given when it was made. Nothing to do: pages have no back.
     public let transitionStyle: TransitionStyle
     /// The axis of the swipes that turn pages.
     public let navigationOrientation: NavigationOrientation
@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// Notified before and after a swipe has turned a page; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Whether pages have a back. Kept, without effect.
+    /// Whether pages have a back. Nothing to do: pages have no back.
     open var isDoubleSided = false
     /// The pages shown; nil before any was set.
     open private(set) var viewControllers: [UIViewController]?

@@ -60,23 +60,24 @@ open class UISheetPresentationController: UIPresentationController {
             -> Detent
         { Detent(identifier ?? Identifier("custom")) }
     }
-    /// The heights, from the least on; the whole height by default. Kept, without effect: sheets are not drawn.
+    /// The heights, from the least on; the whole height by default. Nothing to do: presented controllers are not drawn.
     open var detents: [Detent] = [.large()]
-    /// The height in force; nil is the least. Kept, without effect.
+    /// The height in force; nil is the least. Nothing to do: presented controllers are not drawn.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// Up to which height the screen behind is not dimmed. Kept, without effect.
+    /// Up to which height the screen behind is not dimmed. Nothing to do: presented controllers are not drawn.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether a short bar at the top shows that the height changes. Kept, without effect.
+    /// Whether a short bar at the top shows that the height changes. Nothing to do: presented controllers are not
+    /// drawn.
     open var prefersGrabberVisible = false
-    /// Whether scrolling to the end makes the sheet higher. Kept, without effect.
+    /// Whether scrolling to the end makes the sheet higher. Nothing to do: presented controllers are not drawn.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet stands at the lower edge of a low screen. Kept, without effect.
+    /// Whether the sheet stands at the lower edge of a low screen. Nothing to do: presented controllers are not drawn.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the width is that of `preferredContentSize` there. Kept, without effect.
+    /// Whether the width is that of `preferredContentSize` there. Nothing to do: presented controllers are not drawn.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Points; nil takes that of the system. Kept, without effect.
+    /// Points; nil takes that of the system. Nothing to do: presented controllers are not drawn.
     open var preferredCornerRadius: CGFloat?
-    /// The view that the sheet belongs to. Kept, without effect.
+    /// The view that the sheet belongs to. Nothing to do: presented controllers are not drawn.
     open var sourceView: UIView?
     /// Runs `changes` at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
@@ -84,13 +85,13 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// A panel with an arrow to what it belongs to. It is not drawn.
 open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the arrow leads to. Kept, without effect.
+    /// The view that the arrow leads to. Nothing to do: presented controllers are not drawn.
     open var sourceView: UIView?
-    /// The part of the view that the arrow leads to, in its points. Kept, without effect.
+    /// The part of the view that the arrow leads to, in its points. Nothing to do: presented controllers are not drawn.
     open var sourceRect = CGRect.zero
-    /// The button that the arrow leads to. Kept, without effect.
+    /// The button that the arrow leads to. Nothing to do: presented controllers are not drawn.
     open var barButtonItem: UIBarButtonItem?
-    /// Where the arrow may point; anywhere by default. Kept, without effect.
+    /// Where the arrow may point; anywhere by default. Nothing to do: presented controllers are not drawn.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 

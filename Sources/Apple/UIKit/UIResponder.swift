@@ -19,8 +19,8 @@ open class UIResponder: NSObject {
     open var isFirstResponder: Bool { UIResponder.first === self }
     package weak static var first: UIResponder?
 
-    /// Makes this the object that edits, in the place of any other. False, without effect, where
-    /// `canBecomeFirstResponder` is.
+    /// Makes this the object that edits, in the place of any other. False where
+    /// `canBecomeFirstResponder` is, and nothing changes.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
@@ -63,7 +63,7 @@ open class UIResponder: NSObject {
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
     /// For overriding, to change the menus of the program; never called.
     open func buildMenu(with builder: any UIMenuBuilder) {}
-    /// What the user does here, for other devices. Kept, without effect.
+    /// What the user does here, for other devices. Nothing to do: no system reads activities.
     open var userActivity: NSUserActivity?
 
     // MARK: The keyboard on the screen. Nothing covers a picture, so that none of these is ever sent.
@@ -107,17 +107,18 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]?
     /// The page that shows the same; nil without one.
     open var webpageURL: URL?
-    /// Kept, without effect: no system reads activities.
+    /// Whether searches find it, other devices continue it, and the system suggests it. Nothing to do: no system reads
+    /// activities.
     open var isEligibleForSearch = false, isEligibleForHandoff = true, isEligibleForPrediction = false
-    /// Words for a search; kept, without effect.
+    /// Words for a search. Nothing to do: no system reads activities.
     open var keywords: Set<String> = []
-    /// A name by which saved activities are deleted; kept, without effect.
+    /// A name by which saved activities are deleted. Nothing to do: no system reads activities.
     open var persistentIdentifier: String?
-    /// Has no effect: no system reads activities.
+    /// Makes this what the user does now. Nothing to do: no system reads activities.
     open func becomeCurrent() {}
-    /// Has no effect.
+    /// Ends what the user does now. Nothing to do: no system reads activities.
     open func resignCurrent() {}
-    /// Has no effect.
+    /// Ends the activity for good. Nothing to do: no system reads activities.
     open func invalidate() {}
 }
 /// The type of an activity that opens a web page.

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCore
+import QuadrantStandIn
 
 /// An instance of the program's interface. There is one, which is always active.
 @MainActor @preconcurrency
@@ -18,9 +19,9 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// The one session, made at the first use.
     public fileprivate(set) lazy var session = UISceneSession()
-    /// The title of the window. Kept, without effect; empty by default.
+    /// The title of the window. empty by default. Nothing to do: a phone shows no titles of windows.
     open var title: String! = ""
-    /// Kept, without effect; empty by default.
+    /// Empty by default. Nothing to do: a phone shows no titles of windows.
     open var subtitle = ""
     /// Opens an address as `UIApplication.open` does; the options have no effect.
     open func open(_ url: URL, options: OpenExternalURLOptions?,
@@ -30,7 +31,8 @@ open class UIScene: UIResponder {
 
     /// What an address is opened with.
     public final class OpenExternalURLOptions: NSObject {
-        /// Whether to open it only in a program for addresses of its site. Has no effect; false by default.
+        /// Whether to open it only in a program for addresses of its site. SQLite by default. Nothing to do: the host
+        /// opens addresses.
         public var universalLinksOnly = false
     }
 
@@ -119,9 +121,11 @@ open class UIWindowScene: UIScene {
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     /// Nil.
     open var titlebar: UITitlebar? { nil }
-    /// Has no effect; the error handler is not called.
+    /// The error handler is not called. Without effect: the host decides how the screen is held.
     open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences,
-                                    errorHandler: ((any Error) -> Void)? = nil) {}
+                                    errorHandler: ((any Error) -> Void)? = nil) {
+        standIn(self, "the host decides how the screen is held")
+    }
 
     /// How a scene asks to be shown.
     public class GeometryPreferences: NSObject {
@@ -146,9 +150,9 @@ public final class UISceneSizeRestrictions: NSObject {
 public final class UITitlebar: NSObject {
     /// Whether the title is shown.
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
-    /// Whether the title is shown. Kept, without effect.
+    /// Whether the title is shown. Nothing to do: a phone has no title bars.
     public var titleVisibility = TitleVisibility.visible
-    /// The bar of buttons below the title. Kept, without effect.
+    /// The bar of buttons below the title. Nothing to do: a phone has no title bars.
     public var toolbar: AnyObject?
 }
 
@@ -186,7 +190,8 @@ public final class UISceneSession: NSObject {
     public package(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     /// "scene".
     public var persistentIdentifier: String { "scene" }
-    /// Kept while the program runs, without effect.
+    /// What the scene shows, for the next start; nil is nothing. Kept while the program runs. Nothing to do: no state
+    /// is restored.
     public var stateRestorationActivity: NSUserActivity?
     /// Kept while the program runs; nil by default.
     public var userInfo: [String: Any]?
@@ -199,9 +204,9 @@ public final class UISceneConfiguration: NSObject {
     public let name: String?
     /// As given when it was made.
     public let role: UISceneSession.Role
-    /// The class of the scene; nil is that of the system. Kept, without effect.
+    /// The class of the scene; nil is that of the system. Nothing to do: `quadrant` finds the scene's delegate.
     public var sceneClass: AnyClass?
-    /// Kept, without effect: `quadrant` finds the scene's delegate.
+    /// The class of the scene's delegate; nil is none. Nothing to do: `quadrant` finds the scene's delegate.
     public var delegateClass: AnyClass?
     /// A configuration by a name in the program's settings, which are not read for it.
     public init(name: String?, sessionRole: UISceneSession.Role) {

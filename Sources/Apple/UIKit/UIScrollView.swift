@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 import QuadrantViews
 
 /// A view that scrolls content larger than its bounds, by the gestures of SwiftUI's scroll view. Programs cannot scroll
@@ -38,37 +39,44 @@ open class UIScrollView: UIView {
 
     /// The size of the content in points; zero takes what the bounds and the subviews reach.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
-    /// The point of the content at the upper left. Kept, without effect: the user scrolls from the start.
-    open var contentOffset = CGPoint.zero { didSet { if contentOffset != oldValue { noteChange() } } }
+    /// The point of the content at the upper left. Without effect: the user scrolls from the start.
+    open var contentOffset = CGPoint.zero {
+        didSet {
+            guard contentOffset != oldValue else { return }
+            standIn(self, "the user scrolls from the start")
+            noteChange()
+        }
+    }
     /// Points around the content, inside what scrolls.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// `contentInset`: the safe area is not added.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Points around the vertical indicator. Kept, without effect.
+    /// Points around the vertical indicator. Nothing to do: indicators are at the edges.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Points around the indicators. Kept, without effect.
+    /// Points around the indicators. Nothing to do: indicators are at the edges.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Whether the safe area is added to `contentInset`. Kept, without effect.
+    /// Whether the safe area is added to `contentInset`. Nothing to do: scroll views keep their own insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Whether the user scrolls, on axes where the content is larger than the bounds.
     open var isScrollEnabled = true { didSet { noteChange() } }
-    /// Whether scrolling stops at multiples of the bounds. Kept, without effect.
-    open var isPagingEnabled = false
-    /// Whether content moves beyond its ends and springs back. Kept, without effect.
+    /// Whether scrolling stops at multiples of the bounds. Without effect: scrolling stops anywhere.
+    open var isPagingEnabled = false { didSet { standIn(self, "scrolling stops anywhere") } }
+    /// Whether content moves beyond its ends and springs back. Nothing to do: scroll views move as SwiftUI's.
     open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false, bouncesZoom = true
-    /// How drags are taken; whether a tap at the top scrolls up. Kept, without effect.
+    /// How drags are taken; whether a tap at the top scrolls up. Nothing to do: scroll views move as SwiftUI's.
     open var isDirectionalLockEnabled = false, scrollsToTop = true, delaysContentTouches = true
-    /// Whether a drag ends touches inside. Kept, without effect.
+    /// Whether a drag ends touches inside. Nothing to do: scroll views move as SwiftUI's.
     open var canCancelContentTouches = true
     /// Whether indicators are shown, on both axes; true by default.
     open var showsVerticalScrollIndicator = true { didSet { noteChange() } }
-    /// Kept, without effect: `showsVerticalScrollIndicator` is for both axes.
+    /// Whether the horizontal indicator is shown; true by default. Nothing to do: `showsVerticalScrollIndicator` is for
+    /// both axes.
     open var showsHorizontalScrollIndicator = true { didSet { noteChange() } }
-    /// The colour of the indicators. Kept, without effect.
+    /// The colour of the indicators. Nothing to do: indicators have the system's colour.
     open var indicatorStyle = IndicatorStyle.default
-    /// Whether scrolling hides a keyboard on the screen. Kept, without effect.
+    /// Whether scrolling hides a keyboard on the screen. Nothing to do: there is no keyboard on the screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// How fast scrolling becomes slower. Kept, without effect.
+    /// How fast scrolling becomes slower. Nothing to do: scroll views move as SwiftUI's.
     open var decelerationRate = DecelerationRate.normal
     /// A limit of `setZoomScale(_:animated:)`; scales draw nothing larger or smaller.
     open var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
@@ -76,13 +84,14 @@ open class UIScrollView: UIView {
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
     }
-    /// Has no effect.
-    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Makes a part of the content, in its points, fill the view. Without effect: content is not zoomed.
+    open func zoom(to rect: CGRect, animated: Bool) { standIn(self, "content is not zoomed") }
     /// Sets `contentOffset`, which scrolls nothing.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-    /// Has no effect.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    /// Has no effect.
+    /// Scrolls until a part of the content, in its points, is in sight. Without effect: the user scrolls from the
+    /// start.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { standIn(self, "the user scrolls from the start") }
+    /// Shows the indicators for a moment. Nothing to do: indicators show while the user scrolls.
     open func flashScrollIndicators() {}
     /// False.
     open var isDragging: Bool { false }
@@ -96,8 +105,8 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// A recognizer that recognizes nothing: the view of SwiftUI scrolls.
     public let panGestureRecognizer = UIPanGestureRecognizer()
-    /// Kept, without effect: pulling down does not refresh.
-    open var refreshControl: UIRefreshControl?
+    /// Shown when the user pulls the content down; nil is none. Without effect: pulling down does not refresh.
+    open var refreshControl: UIRefreshControl? { didSet { standIn(self, "pulling down does not refresh") } }
     /// The content, for constraints: as large as they make it. The sides of the scroll view are the same to them.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, area: contentArea)
     /// The frame of the view, for constraints.
@@ -178,7 +187,7 @@ extension UIScrollViewDelegate {
 open class UIRefreshControl: UIControl {
     /// Whether the program has begun and not ended a refresh.
     open private(set) var isRefreshing = false
-    /// Kept, without effect: nothing is shown.
+    /// Below the sign of activity; nil is none. Nothing to do: pulling down does not refresh.
     open var attributedTitle: NSAttributedString?
     /// Sets `isRefreshing`; nothing is shown.
     open func beginRefreshing() { isRefreshing = true }

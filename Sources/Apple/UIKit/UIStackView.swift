@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStandIn
 
 /// Places its arranged subviews in a row or a column, by their intrinsic sizes and by constraints on their width and
 /// height.
@@ -33,8 +34,8 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Whether `layoutMargins` are left free around the views; false by default.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-    /// Whether distances are between baselines. Kept, without effect.
-    open var isBaselineRelativeArrangement = false
+    /// Whether distances are between baselines. Without effect: distances are between frames.
+    open var isBaselineRelativeArrangement = false { didSet { standIn(self, "distances are between frames") } }
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
     /// Puts `view` at the end, as a subview where it is none.

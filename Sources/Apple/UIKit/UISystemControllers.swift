@@ -23,7 +23,7 @@ open class UIActivityViewController: _UISystemController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Kept; never called.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Ways of sharing that are not offered. Kept, without effect.
+    /// Ways of sharing that are not offered. Nothing to do: a panel stands for the controller.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open override var _symbol: String { "square.and.arrow.up" }
 }
@@ -105,15 +105,15 @@ open class UIImagePickerController: _UISystemController {
     }
     /// The library by default; it decides the symbol of the panel.
     open var sourceType = SourceType.photoLibrary
-    /// Whether the photo can be cropped. Kept, without effect.
+    /// Whether the photo can be cropped. Nothing to do: a panel stands for the controller.
     open var allowsEditing = false
-    /// Type identifiers; kept, without effect.
+    /// Type identifiers. Nothing to do: a panel stands for the controller.
     open var mediaTypes = ["public.image"]
-    /// Which camera takes the photo. Kept, without effect.
+    /// Which camera takes the photo. Nothing to do: a panel stands for the controller.
     open var cameraDevice = CameraDevice.rear
-    /// Whether a photo or a video is taken. Kept, without effect.
+    /// Whether a photo or a video is taken. Nothing to do: a panel stands for the controller.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// Seconds; kept, without effect.
+    /// Seconds. Nothing to do: a panel stands for the controller.
     open var videoMaximumDuration: TimeInterval = 600
     /// Held weakly; never called.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
@@ -141,7 +141,7 @@ extension UIImagePickerControllerDelegate {
 /// The system's screen for choosing a font. A panel with its name is drawn in its place.
 @MainActor @preconcurrency
 open class UIFontPickerViewController: _UISystemController {
-    /// What a font picker offers. Has no effect.
+    /// What a font picker offers.
     @MainActor @preconcurrency
     public final class Configuration: NSObject {
         /// A configuration with the default values.
@@ -179,7 +179,7 @@ extension UIFontPickerViewControllerDelegate {
 open class UIColorPickerViewController: _UISystemController {
     /// Kept; it does not change by itself. White by default.
     open var selectedColor = UIColor.white
-    /// Whether the opacity can be chosen. Kept, without effect.
+    /// Whether the opacity can be chosen. Nothing to do: a panel stands for the controller.
     open var supportsAlpha = true
     /// Held weakly; never called.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -217,11 +217,11 @@ open class UIDocumentPickerViewController: _UISystemController {
     }
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Whether several files can be chosen. Kept, without effect.
+    /// Whether several files can be chosen. Nothing to do: a panel stands for the controller.
     open var allowsMultipleSelection = false
-    /// Whether the endings of names are shown. Kept, without effect.
+    /// Whether the endings of names are shown. Nothing to do: a panel stands for the controller.
     open var shouldShowFileExtensions = false
-    /// The directory that is shown first; nil is the last one. Kept, without effect.
+    /// The directory that is shown first; nil is the last one. Nothing to do: a panel stands for the controller.
     open var directoryURL: URL?
     /// Held weakly; never called.
     open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -258,7 +258,7 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The fields, in the order of adding; nil without any.
     open private(set) var textFields: [UITextField]?
-    /// The answer of the return key. Kept, without effect.
+    /// The answer of the return key. Nothing to do: presented controllers are not drawn.
     open var preferredAction: UIAlertAction?
     /// An alert without answers.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {

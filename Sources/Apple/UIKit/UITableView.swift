@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 import QuadrantViews
 
 /// A list of UIKit, whose rows are those of its data source.
@@ -39,30 +40,34 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { noteChange() } }
     /// Of the lines; nil is that of the system.
     open var separatorColor: UIColor? { didSet { noteChange() } }
-    /// Points at the ends of the lines. Kept, without effect.
-    open var separatorInset = UIEdgeInsets.zero
-    /// Kept; it is not shown.
-    open var tableHeaderView: UIView?
-    /// Kept; it is not shown.
-    open var tableFooterView: UIView?
-    /// Kept; it is not shown.
-    open var backgroundView: UIView?
+    /// Points at the ends of the lines. Without effect: lines have the insets of lists.
+    open var separatorInset = UIEdgeInsets.zero { didSet { standIn(self, "lines have the insets of lists") } }
+    /// Above all rows; nil is nothing. Without effect: tables show their sections only.
+    open var tableHeaderView: UIView? { didSet { standIn(self, "tables show their sections only") } }
+    /// Below all rows; nil is nothing. Without effect: tables show their sections only.
+    open var tableFooterView: UIView? { didSet { standIn(self, "tables show their sections only") } }
+    /// Behind the rows; nil is nothing. Without effect: nothing else is drawn behind the content.
+    open var backgroundView: UIView? { didSet { standIn(self, "nothing else is drawn behind the content") } }
     /// The least height of rows in points; -1 is that of the content.
     open var rowHeight = UITableView.automaticDimension { didSet { noteChange() } }
     /// -1, the height of the content.
     public static let automaticDimension: CGFloat = -1
-    /// Points. Kept, without effect: all rows are measured.
+    /// Points. Nothing to do: all rows are measured.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// Points, -1 for the height of the content; kept, without effect.
-    open var sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1, sectionHeaderTopPadding: CGFloat = 0
+    /// Points; -1 is the height of the content. Without effect: headers are as high as their content.
+    open var sectionHeaderHeight: CGFloat = -1 { didSet { standIn(self, "headers are as high as their content") } }
+    /// Points; -1 is the height of the content. Without effect: footers are as high as their content.
+    open var sectionFooterHeight: CGFloat = -1 { didSet { standIn(self, "footers are as high as their content") } }
+    /// Points above each header. Nothing to do: sections are as far apart as in lists.
+    open var sectionHeaderTopPadding: CGFloat = 0
     /// Whether rows can be selected.
     open var allowsSelection = true { didSet { noteChange() } }
     /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// Kept, without effect.
+    /// Whether selected rows are grey. Nothing to do: selected rows look like those of lists.
     open var showsSelectionStyle = true
-    /// Whether rows are being edited. Kept, without effect.
-    open var isEditing = false
+    /// Whether rows are being edited. Without effect: rows are not edited.
+    open var isEditing = false { didSet { standIn(self, "rows are not edited") } }
     /// Sets `isEditing`, at once.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -76,9 +81,9 @@ open class UITableView: UIScrollView {
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
     /// As `reloadData()`: the data source has lost the rows.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
-    /// Has no effect: changes are shown together with the next frame.
+    /// Begins changes of rows that belong together. Nothing to do: changes are shown together with the next frame.
     open func beginUpdates() {}
-    /// Has no effect.
+    /// Ends changes of rows that belong together. Nothing to do: changes are shown together with the next frame.
     open func endUpdates() {}
     /// Runs `updates` and `completion` at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

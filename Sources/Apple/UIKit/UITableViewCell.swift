@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// A row of a `UITableView`: a text and a picture, a configuration, or the views in its `contentView`.
@@ -65,9 +66,10 @@ open class UITableViewCell: UIView {
     open var accessoryType = AccessoryType.none
     /// The view at the end of the row, in the place of `accessoryType`.
     open var accessoryView: UIView?
-    /// Kept; it is not shown.
-    open var backgroundView: UIView?
-    /// Kept; it is not shown.
+    /// Behind the content; nil is nothing. Without effect: nothing else is drawn behind the content.
+    open var backgroundView: UIView? { didSet { standIn(self, "nothing else is drawn behind the content") } }
+    /// Behind the content while the row is selected; nil is grey. Nothing to do: selected rows look like those of
+    /// lists.
     open var selectedBackgroundView: UIView?
     /// For overriding; never called: no row is used twice.
     open func prepareForReuse() {}
@@ -204,6 +206,6 @@ open class UITableViewHeaderFooterView: UIView {
     public let contentView = UIView()
     /// A separate label, which is not shown.
     public private(set) lazy var textLabel: UILabel? = UILabel()
-    /// Kept; it is not shown.
-    open var backgroundView: UIView?
+    /// Behind the content; nil is nothing. Without effect: nothing else is drawn behind the content.
+    open var backgroundView: UIView? { didSet { standIn(self, "nothing else is drawn behind the content") } }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStandIn
 
 /// A controller whose view is a table, with itself as the data source and the delegate.
 @MainActor @preconcurrency
@@ -25,10 +26,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// Whether the selection ends when the table appears. Kept, without effect.
+    /// Whether the selection ends when the table appears. Nothing to do: the user ends the selection.
     open var clearsSelectionOnViewWillAppear = true
-    /// Kept, without effect: pulling down does not refresh.
-    open var refreshControl: UIRefreshControl?
+    /// Shown when the user pulls the table down; nil is none. Without effect: pulling down does not refresh.
+    open var refreshControl: UIRefreshControl? { didSet { standIn(self, "pulling down does not refresh") } }
     /// Makes a table in the style.
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 // Traits of software keyboards; there is none.
@@ -26,7 +27,7 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 open class UITextField: UIControl {
     /// What is drawn around a field; `line` and `bezel` are the same rectangle.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When a view beside the text is shown. It has no effect: those views are not shown.
+    /// When a view beside the text is shown. Those views are not shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     /// What is edited; empty by default. Setting it notifies no delegate.
@@ -53,55 +54,55 @@ open class UITextField: UIControl {
     open var borderStyle = BorderStyle.none { didSet { noteChange() } }
     /// Whether dots are shown in the place of the characters.
     open var isSecureTextEntry = false { didSet { noteChange() } }
-    /// Kept, without effect: there is no button to clear.
-    open var clearButtonMode = ViewMode.never
-    /// Before the text. Kept, without effect.
-    open var leftView: UIView?
-    /// Behind the text. Kept, without effect.
-    open var rightView: UIView?
-    /// When `leftView` is shown. Kept, without effect.
+    /// When the button that empties the text is shown; never by default. Without effect: there is no button to clear.
+    open var clearButtonMode = ViewMode.never { didSet { standIn(self, "there is no button to clear") } }
+    /// Before the text. Without effect: views beside the text are not shown.
+    open var leftView: UIView? { didSet { standIn(self, "views beside the text are not shown") } }
+    /// Behind the text. Without effect: views beside the text are not shown.
+    open var rightView: UIView? { didSet { standIn(self, "views beside the text are not shown") } }
+    /// When `leftView` is shown. Nothing to do: views beside the text are not shown.
     open var leftViewMode = ViewMode.never
-    /// When `rightView` is shown. Kept, without effect.
+    /// When `rightView` is shown. Nothing to do: views beside the text are not shown.
     open var rightViewMode = ViewMode.never
-    /// Whether editing begins with an empty text. Kept, without effect.
-    open var clearsOnBeginEditing = false
-    /// Kept, without effect: long text scrolls.
-    open var adjustsFontSizeToFitWidth = false
-    /// Points; kept, without effect.
+    /// Whether editing begins with an empty text. Without effect: editing begins with the text.
+    open var clearsOnBeginEditing = false { didSet { standIn(self, "editing begins with the text") } }
+    /// Whether long text becomes smaller, down to `minimumFontSize`. Without effect: long text scrolls.
+    open var adjustsFontSizeToFitWidth = false { didSet { standIn(self, "long text scrolls") } }
+    /// Points. Nothing to do: long text scrolls.
     open var minimumFontSize: CGFloat = 0
-    /// Kept, without effect: fonts keep their size.
+    /// Whether the font grows with the size of texts. Nothing to do: fonts keep their size.
     open var adjustsFontForContentSizeCategory = false
     /// Asked before changes by the user, and notified after them; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether it is the first responder by `becomeFirstResponder()`; a tap does not count.
     open var isEditing: Bool { isFirstResponder }
-    /// Kept, without effect: there is no keyboard on the screen.
+    /// Which keys a keyboard on the screen has. Nothing to do: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// What the return key says. Kept, without effect.
+    /// What the return key says. Nothing to do: there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether words are corrected. Kept, without effect.
+    /// Whether words are corrected. Nothing to do: there is no keyboard on the screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Which letters become capitals. Kept, without effect.
+    /// Which letters become capitals. Nothing to do: there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether spelling is checked. Kept, without effect.
+    /// Whether spelling is checked. Nothing to do: there is no keyboard on the screen.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether straight quotes become curly. Kept, without effect.
+    /// Whether straight quotes become curly. Nothing to do: there is no keyboard on the screen.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether two hyphens become a dash. Kept, without effect.
+    /// Whether two hyphens become a dash. Nothing to do: there is no keyboard on the screen.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether a keyboard on the screen is light or dark. Kept, without effect.
+    /// Whether a keyboard on the screen is light or dark. Nothing to do: there is no keyboard on the screen.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the text means, to fill it in; nil is anything. Kept, without effect.
+    /// What the text means, to fill it in; nil is anything. Nothing to do: there is no keyboard on the screen.
     open var textContentType: UITextContentType!
-    /// Whether the return key waits for text. Kept, without effect.
+    /// Whether the return key waits for text. Nothing to do: there is no keyboard on the screen.
     open var enablesReturnKeyAutomatically = false
     private var ownInputView: UIView?, ownAccessory: UIView?
-    /// In the place of a keyboard on the screen. Kept, without effect.
+    /// In the place of a keyboard on the screen. Nothing to do: there is no keyboard on the screen.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// Above a keyboard on the screen. Kept, without effect.
+    /// Above a keyboard on the screen. Nothing to do: there is no keyboard on the screen.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set { ownAccessory = newValue }

@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 import QuadrantViews
 
 /// Text of several lines, which scrolls where it is higher than the view. It is edited as the design's text editor, or
@@ -39,46 +40,50 @@ open class UITextView: UIScrollView {
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
     /// Whether the user edits the text; true by default.
     open var isEditable = true { didSet { noteChange() } }
-    /// Whether text can be selected. Kept, without effect.
+    /// Whether text can be selected. Nothing to do: text is selected while it is edited.
     open var isSelectable = true { didSet { noteChange() } }
-    /// In UTF-16 units; kept, without effect.
-    open var selectedRange = NSRange(location: 0, length: 0)
-    /// What is selected; nil is nothing. Kept, without effect.
-    open var selectedTextRange: UITextRange?
+    /// In UTF-16 units. Without effect: the user selects text.
+    open var selectedRange = NSRange(location: 0, length: 0) { didSet { standIn(self, "the user selects text") } }
+    /// What is selected; nil is nothing. Without effect: the user selects text.
+    open var selectedTextRange: UITextRange? { didSet { standIn(self, "the user selects text") } }
     /// Points around the text, while it is not editable; the container's padding is added at the sides.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { noteChange() } }
     /// Its `lineFragmentPadding` is added at both sides of text that is not editable.
     public let textContainer = NSTextContainer()
-    /// Kept, without effect: nothing becomes a link.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Of links in attributed text. Kept, without effect.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Of text that is typed. Kept, without effect.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Whether the user may style text; whether fonts grow. Kept, without effect.
+    /// What in the text becomes a link; nothing by default. Without effect: nothing becomes a link.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { standIn(self, "nothing becomes a link") } }
+    /// Of links in attributed text. Without effect: links have the tint.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { standIn(self, "links have the tint") }
+    }
+    /// Of text that is typed. Without effect: typed text looks like the rest.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { standIn(self, "typed text looks like the rest") }
+    }
+    /// Whether the user may style text; whether fonts grow. Nothing to do: text looks as the program says.
     open var allowsEditingTextAttributes = false, adjustsFontForContentSizeCategory = false
-    /// Whether typing takes the place of all text. Kept, without effect.
+    /// Whether typing takes the place of all text. Nothing to do: typing adds to the text.
     open var clearsOnInsertion = false
-    /// Kept, without effect: there is no keyboard on the screen.
+    /// Which keys a keyboard on the screen has. Nothing to do: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// What the return key says. Kept, without effect.
+    /// What the return key says. Nothing to do: there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether words are corrected. Kept, without effect.
+    /// Whether words are corrected. Nothing to do: there is no keyboard on the screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Which letters become capitals. Kept, without effect.
+    /// Which letters become capitals. Nothing to do: there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether spelling is checked. Kept, without effect.
+    /// Whether spelling is checked. Nothing to do: there is no keyboard on the screen.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether straight quotes become curly. Kept, without effect.
+    /// Whether straight quotes become curly. Nothing to do: there is no keyboard on the screen.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether two hyphens become a dash. Kept, without effect.
+    /// Whether two hyphens become a dash. Nothing to do: there is no keyboard on the screen.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether a keyboard on the screen is light or dark. Kept, without effect.
+    /// Whether a keyboard on the screen is light or dark. Nothing to do: there is no keyboard on the screen.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the text means, to fill it in; nil is anything. Kept, without effect.
+    /// What the text means, to fill it in; nil is anything. Nothing to do: there is no keyboard on the screen.
     open var textContentType: UITextContentType!
     private var ownAccessory: UIView?
-    /// Above a keyboard on the screen. Kept, without effect.
+    /// Above a keyboard on the screen. Nothing to do: there is no keyboard on the screen.
     open override var inputAccessoryView: UIView? {
         get { ownAccessory }
         set { ownAccessory = newValue }
@@ -89,8 +94,9 @@ open class UITextView: UIScrollView {
     open var hasText: Bool { text?.isEmpty == false }
     /// Adds text at the end, wherever the cursor is, and notifies the delegate.
     open func insertText(_ text: String) { edited((self.text ?? "") + text) }
-    /// Has no effect.
-    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Scrolls until a range of the text, in UTF-16 units, is in sight. Without effect: the user scrolls from the
+    /// start.
+    open func scrollRangeToVisible(_ range: NSRange) { standIn(self, "the user scrolls from the start") }
 
     private var drawn: some View {
         (styled.map { Text($0.drawn) } ?? Text(verbatim: text ?? ""))
@@ -140,13 +146,13 @@ open class NSTextContainer: NSObject {
     public nonisolated override init() { super.init() }
     /// Points at both ends of a line; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
-    /// Kept, without effect; 0 means no limit.
-    open var maximumNumberOfLines = 0
-    /// Where the last line breaks. Kept, without effect.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Kept, without effect: text is as wide as its view.
+    /// 0 means no limit. Without effect: text has as many lines as it needs.
+    open var maximumNumberOfLines = 0 { didSet { standIn(self, "text has as many lines as it needs") } }
+    /// Where the last line breaks. Without effect: lines break at words.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { standIn(self, "lines break at words") } }
+    /// Whether the width follows the text view. Nothing to do: text is as wide as its view.
     open var widthTracksTextView = false
-    /// Whether the height follows the text view. Kept, without effect.
+    /// Whether the height follows the text view. Nothing to do: text is as wide as its view.
     open var heightTracksTextView = false
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// A switch between on and off, drawn as the design draws a toggle without a label.
@@ -11,8 +12,8 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// The track while it is on; nil takes the design's green.
     open var onTintColor: UIColor? { didSet { noteChange() } }
-    /// Of the thumb; nil is white. Kept, without effect.
-    open var thumbTintColor: UIColor?
+    /// Of the thumb; nil is white. Without effect: thumbs are white.
+    open var thumbTintColor: UIColor? { didSet { standIn(self, "thumbs are white") } }
     /// A switch that is off, of the design's size whatever `frame` says.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -46,22 +47,22 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0 { didSet { noteChange() } }
     /// The value at the trailing end; 1 by default. One below the minimum counts as the minimum.
     open var maximumValue: Float = 1 { didSet { noteChange() } }
-    /// Kept, without effect: events are sent during a drag.
+    /// Whether events are sent during a drag, or at its end. Nothing to do: events are sent during a drag.
     open var isContinuous = true
     /// The track up to the thumb; nil takes the tint.
     open var minimumTrackTintColor: UIColor? { didSet { noteChange() } }
-    /// The track behind the thumb; nil is grey. Kept, without effect.
-    open var maximumTrackTintColor: UIColor?
-    /// Of the thumb; nil is white. Kept, without effect.
-    open var thumbTintColor: UIColor?
-    /// Before the track. Kept, without effect.
-    open var minimumValueImage: UIImage?
-    /// Behind the track. Kept, without effect.
-    open var maximumValueImage: UIImage?
+    /// The track behind the thumb; nil is grey. Without effect: the track behind the thumb is grey.
+    open var maximumTrackTintColor: UIColor? { didSet { standIn(self, "the track behind the thumb is grey") } }
+    /// Of the thumb; nil is white. Without effect: thumbs are white.
+    open var thumbTintColor: UIColor? { didSet { standIn(self, "thumbs are white") } }
+    /// Before the track. Without effect: nothing stands beside the track.
+    open var minimumValueImage: UIImage? { didSet { standIn(self, "nothing stands beside the track") } }
+    /// Behind the track. Without effect: nothing stands beside the track.
+    open var maximumValueImage: UIImage? { didSet { standIn(self, "nothing stands beside the track") } }
     /// Sets `value`, without an event or an animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    /// Has no effect.
-    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    /// Sets the image of the thumb in a state; nil is that of the system. Without effect: thumbs are white circles.
+    open func setThumbImage(_ image: UIImage?, for state: State) { standIn(self, "thumbs are white circles") }
     open override func _content() -> AnyView? {
         let range = minimumValue...max(maximumValue, minimumValue + .ulpOfOne)
         let value = Binding(reading: {
@@ -87,7 +88,7 @@ open class UIStepper: UIControl {
     open var maximumValue: Double = 100
     /// How much a tap adds or takes away; 1 by default.
     open var stepValue: Double = 1
-    /// Whether values run around, and when they are sent. Kept, without effect.
+    /// Whether values run around, and when they are sent. Nothing to do: steppers behave as SwiftUI's.
     open var wraps = false, autorepeat = true, isContinuous = true
     /// A stepper of the design's size whatever `frame` says.
     public override init(frame: CGRect) {
@@ -110,14 +111,14 @@ open class UIStepper: UIControl {
 /// A bar that is filled from its leading end as far as something has progressed, 4 points high.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
-    /// How thick the bar is. Has no effect.
+    /// How thick a bar is.
     public enum Style: Int, Sendable { case `default`, bar }
     /// A bar without progress.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
-    /// How thick the bar is. Kept, without effect.
+    /// How thick the bar is. Nothing to do: bars have one thickness.
     open var progressViewStyle = Style.default
     /// From 0 to 1; values outside are kept and drawn at the nearest end.
     open var progress: Float = 0 { didSet { noteChange() } }
@@ -125,8 +126,8 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// The filled part; nil takes the tint.
     open var progressTintColor: UIColor? { didSet { noteChange() } }
-    /// The part that is not filled; nil is grey. Kept, without effect.
-    open var trackTintColor: UIColor?
+    /// The part that is not filled; nil is grey. Without effect: the rest of the bar is grey.
+    open var trackTintColor: UIColor? { didSet { standIn(self, "the rest of the bar is grey") } }
     open override func _content() -> AnyView? {
         AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor?.color))
     }
@@ -142,10 +143,10 @@ open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     /// The place of the selected segment, from 0; `noSegment`, the default, selects none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
-    /// Behind the selected segment; nil is that of the system. Kept, without effect.
-    open var selectedSegmentTintColor: UIColor?
-    /// Kept, without effect: all segments have one width.
-    open var apportionsSegmentWidthsByContent = false
+    /// Behind the selected segment; nil is that of the system. Without effect: segments have the system's look.
+    open var selectedSegmentTintColor: UIColor? { didSet { standIn(self, "segments have the system's look") } }
+    /// Whether segments are as wide as their titles. Without effect: all segments have one width.
+    open var apportionsSegmentWidthsByContent = false { didSet { standIn(self, "all segments have one width") } }
     /// Segments with these strings; an item that is none, such as an image, is an empty segment. Nil makes none.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -171,10 +172,16 @@ open class UISegmentedControl: UIControl {
     }
     /// The text of a segment; nil for a place that is out of range.
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    /// Has no effect.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-    /// Has no effect.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    /// Sets the attributes of titles in a state; nil takes those of the system. Without effect: segments have the
+    /// system's look.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        standIn(self, "segments have the system's look")
+    }
+    /// Sets what is behind segments in a state; nil is that of the system. Without effect: segments have the system's
+    /// look.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        standIn(self, "segments have the system's look")
+    }
     private var shown: some View {
         Picker(selection: Binding(reading: { self.selectedSegmentIndex }, writing: {
             self.selectedSegmentIndex = $0

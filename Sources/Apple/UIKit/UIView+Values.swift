@@ -35,33 +35,33 @@ extension UIView {
         public let rawValue: UInt
         /// The options have no effect: changes of views show at once.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out subviews with the animation. Has no effect.
+        /// Lays out subviews with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches reach views that move. Has no effect.
+        /// Touches reach views that move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Continues a running animation. Has no effect.
+        /// Continues a running animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats without an end. Has no effect.
+        /// Repeats without an end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs back when it repeats. Has no effect.
+        /// Runs back when it repeats.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Slow at the start and at the end; the default. Has no effect.
+        /// Slow at the start and at the end; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the start. Has no effect.
+        /// Slow at the start.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end. Has no effect.
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// At an even speed. Has no effect.
+        /// At an even speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// The old picture fades into the new one. Has no effect.
+        /// The old picture fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// The view turns around its vertical axis, from left to right. Has no effect.
+        /// The view turns around its vertical axis, from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// The view turns around its vertical axis, from right to left. Has no effect.
+        /// The view turns around its vertical axis, from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
-    /// How an animation's speed changes. It has no effect: changes show at once.
+    /// How an animation's speed changes. Changes show at once.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
     // Changes of UIKit's views show at once; `completion` is called then.
@@ -73,7 +73,7 @@ extension UIView {
         animations()
         completion?(true)
     }
-    /// Runs `animations` and then `completion` with true, both at once; the duration, in seconds, has no effect.
+    /// Runs `animations` and then `completion` with true, both at once; the duration in seconds has no effect.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void,
                               completion: ((Bool) -> Void)? = nil) {
         animations()
@@ -114,12 +114,12 @@ extension UIView {
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
     /// Sets `areAnimationsEnabled`, which nothing reads.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-    /// True until it is set; without effect, since views of UIKit are not animated.
+    /// True until it is set. Nothing to do: changes of views show at once.
     public private(set) static var areAnimationsEnabled = true
 
 }
 
-/// Whether a view is mirrored in languages that are read from right to left. It has no effect.
+/// Whether a view is mirrored in languages that are read from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantStandIn
 import QuadrantViews
 public import QuartzCore
 
@@ -79,11 +80,11 @@ open class UIView: UIResponder {
                                          right: newValue.trailing)
         }
     }
-    /// Kept, without effect: margins are measured from the edges of the view.
+    /// Whether margins are added to the safe area and the superview's. Nothing to do: they are measured from the edges.
     open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
-    /// Kept, without effect: a frame stays as it was set when the superview changes its size.
-    open var autoresizingMask: AutoresizingMask = []
-    /// Whether subviews follow the size of the view. Kept, without effect.
+    /// Which margins and sides follow the superview's size. Without effect: frames stay as they were set.
+    open var autoresizingMask: AutoresizingMask = [] { didSet { standIn(self, "frames stay as they were set") } }
+    /// Whether subviews follow the size of the view. Nothing to do: frames stay as they were set.
     open var autoresizesSubviews = true
     /// Whether the frame as it was set stands; with false constraints place it.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
@@ -123,25 +124,25 @@ open class UIView: UIResponder {
     open var tag = 0
     /// Whether touches reach the view and its subviews; with false they reach what is behind.
     open var isUserInteractionEnabled = true { didSet { noteChange() } }
-    /// How several fingers are taken, and how drawing begins. Kept, without effect.
+    /// How fingers are taken, and how drawing begins. Nothing to do: touches reach recognizers and controls only.
     open var isMultipleTouchEnabled = false, isExclusiveTouch = false, clearsContextBeforeDrawing = true
-    /// Kept, without effect: drawing has the pixels per point of the host.
+    /// Pixels per point of what the view draws. Nothing to do: drawing has the host's pixels per point.
     open var contentScaleFactor: CGFloat = 1
     /// Light or dark for the view and its subviews; unspecified takes that of the interface.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteChange() } }
-    /// Whether the view is mirrored with the language. Kept, without effect.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { noteChange() } }
-    /// A name for tests, which is never read out. Kept, without effect.
+    /// Whether the view is mirrored with the language. Without effect: views are mirrored with the interface.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { standIn(self, "views are mirrored with the interface") }
+    }
+    /// A name for tests. Nothing to do: it is never read out.
     open var accessibilityIdentifier: String?
     /// What assistive technology reads for the view; nil reads its content.
     open var accessibilityLabel: String?
-    /// What happens on a tap, in words. Kept, without effect.
-    open var accessibilityHint: String?
-    /// The value in words. Kept, without effect.
-    open var accessibilityValue: String?
-    /// Kept, without effect: content with text or a label is an element.
+    /// What happens on a tap, and the value, in words. Nothing to do: elements have labels only.
+    open var accessibilityHint: String?, accessibilityValue: String?
+    /// Whether the view is read as one element. Nothing to do: content with text or a label is an element.
     open var isAccessibilityElement = false
-    /// Whether assistive technology leaves out the subviews. Kept, without effect.
+    /// Whether assistive technology leaves out the subviews. Nothing to do: content with text or a label is an element.
     open var accessibilityElementsHidden = false
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
@@ -273,9 +274,9 @@ open class UIView: UIResponder {
     }
     /// Sets constraints before a layout. For overriding; never called.
     open func updateConstraints() {}
-    /// Has no effect: constraints are solved with every layout.
+    /// Asks for `updateConstraints()` before the next layout. Nothing to do: constraints are solved with every layout.
     open func setNeedsUpdateConstraints() {}
-    /// Has no effect: constraints are solved with every layout.
+    /// Calls `updateConstraints()` where it was asked for. Nothing to do: constraints are solved with every layout.
     open func updateConstraintsIfNeeded() {}
     /// False. It is not asked.
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -356,13 +357,11 @@ open class UIView: UIResponder {
     }
     /// The frontmost view at a point of this one's space; nil outside, hidden, or without interaction.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in subviews.reversed() {
+        let isHit = isUserInteractionEnabled && !isHidden && alpha > 0.01 && self.point(inside: point, with: event)
+        for view in isHit ? subviews.reversed() : [] {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
-        return self
+        return isHit ? self : nil
     }
     /// Whether a point of the view's own space is inside the bounds; `event` has no effect.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCore
+import QuadrantStandIn
 import QuadrantViews
 
 /// Owns a view and reacts to its life: loading, appearing and disappearing. Containers show several of them.
@@ -114,17 +115,17 @@ open class UIViewController: UIResponder {
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     /// What the navigation bar shows while the controller is on top of a stack.
     public private(set) lazy var navigationItem = UINavigationItem()
-    /// Whether the tab bar leaves while this is on a stack. Kept, without effect.
-    open var hidesBottomBarWhenPushed = false
+    /// Whether the tab bar leaves while this is on a stack. Without effect: the tab bar stays.
+    open var hidesBottomBarWhenPushed = false { didSet { standIn(self, "the tab bar stays") } }
     /// The size in points that the controller asks for: in SwiftUI, its ideal size. Zero asks for none.
     open var preferredContentSize = CGSize.zero
-    /// Points added to the safe area. Kept, without effect.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// Edges at which content runs under bars. Kept, without effect.
+    /// Points added to the safe area. Without effect: the safe area is the window's.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { standIn(self, "the safe area is the window's") } }
+    /// Edges at which content runs under bars. Nothing to do: content runs under bars as in SwiftUI.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether content runs under opaque bars. Kept, without effect.
+    /// Whether content runs under opaque bars. Nothing to do: content runs under bars as in SwiftUI.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether scroll views keep out of bars. Kept, without effect.
+    /// Whether scroll views keep out of bars. Nothing to do: scroll views keep their own insets.
     open var automaticallyAdjustsScrollViewInsets = true
     /// For overriding; not asked: the status bar follows the interface.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -136,9 +137,9 @@ open class UIViewController: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     /// For overriding; not asked.
     open var shouldAutorotate: Bool { true }
-    /// Has no effect.
+    /// Asks for `preferredStatusBarStyle` again. Nothing to do: the status bar follows the interface.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Has no effect.
+    /// Asks for `prefersHomeIndicatorAutoHidden` again. Nothing to do: there is no home indicator.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     func note() { loaded?.noteChange() }
 
@@ -178,13 +179,13 @@ open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one; nil where none does.
     open private(set) weak var presentingViewController: UIViewController?
-    /// How it is presented. Kept, without effect.
+    /// How it is presented. Nothing to do: presented controllers are not drawn.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The transition of a presentation. Kept, without effect.
+    /// The transition of a presentation. Nothing to do: presented controllers are not drawn.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether it stays until the program dismisses it. Kept, without effect.
+    /// Whether it stays until the program dismisses it. Nothing to do: presented controllers are not drawn.
     open var isModalInPresentation = false
-    /// Whether presentations cover this controller only. Kept, without effect.
+    /// Whether presentations cover this controller only. Nothing to do: presented controllers are not drawn.
     open var definesPresentationContext = false
     /// False: presentations show at once.
     open var isBeingPresented: Bool { false }
@@ -200,10 +201,11 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? { popover }
     private lazy var popover = UIPopoverPresentationController(self)
 
-    /// Makes another controller the presented one and runs `completion` at once, animated or not. Presented controllers
-    /// are not drawn.
+    /// Makes another controller the presented one and runs `completion` at once, animated or not. Without effect:
+    /// presented controllers are not drawn.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool,
                       completion: (() -> Void)? = nil) {
+        standIn(self, "presented controllers are not drawn")
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         note()
@@ -233,13 +235,13 @@ open class UIViewController: UIResponder {
 
 /// Whether the status bar's text is dark or light.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-/// How a presented controller covers others. It has no effect: presented controllers are not drawn.
+/// How a presented controller covers others. Presented controllers are not drawn.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
-/// How a presented controller enters and leaves. It has no effect.
+/// How a presented controller enters and leaves. Presented controllers are not drawn.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// The orientations that a screen supports.

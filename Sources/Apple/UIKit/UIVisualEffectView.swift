@@ -60,7 +60,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     /// An effect that draws nothing, whatever the style.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
-/// The kind of content that a vibrancy is for. It has no effect.
+/// The kind of content that a vibrancy is for.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
@@ -85,7 +85,6 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
     private func setUp() {
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 

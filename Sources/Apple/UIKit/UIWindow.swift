@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The place of a window in front of others. It has no effect: there is one window.
+/// The place of a window in front of others. There is one window.
 public struct UIWindowLevel: Hashable, RawRepresentable, Sendable {
     /// The height in the stack of windows; 0 is that of a program's own.
     public let rawValue: CGFloat
@@ -81,7 +81,7 @@ open class UIWindow: UIView {
     open var windowScene: UIWindowScene? = UIWindowScene.only
     /// The main screen.
     open var screen: UIScreen = .main
-    /// Kept, without effect: there is one window on the screen.
+    /// The place in front of other windows. Nothing to do: there is one window on the screen.
     open var windowLevel = UIWindow.Level.normal
     /// The controller of the first screen, whose view gets the bounds; nil shows none.
     open var rootViewController: UIViewController? {
@@ -90,7 +90,7 @@ open class UIWindow: UIView {
             if oldValue !== rootViewController { showContent() }
         }
     }
-    /// Has no effect: every window is the key window.
+    /// Makes this the key window, as every window is already.
     open func makeKey() { isKeyWindow = true }
     /// Shows the window: its root controller becomes the program's content.
     open func makeKeyAndVisible() {

@@ -5,6 +5,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantHost
 import QuadrantSession
+import QuadrantStandIn
 
 /// `quadrant explain`: why views are where they are, and as large as they are.
 package enum ExplainCommand {
@@ -55,7 +56,7 @@ package enum ExplainCommand {
                 // The JSON of all views follows at the end.
                 if isJSON { StandardStreams.separateProgram() }
                 issues.forEach { writeError($0) }
-                if !scene.quiet { notes.forEach { writeError("quadrant: \($0)\n") } }
+                if !scene.quiet { (notes + StandIns.take()).forEach { writeError("quadrant: \($0)\n") } }
                 if let failure { throw failure }
                 if let page, let report { try page.write(Data(report.utf8)) }
                 if arguments.has("against") || arguments.has("against-view") {

@@ -12,6 +12,7 @@ package struct AngularSweep: Sendable {
     @usableFromInline let span: Double
     @usableFromInline let isReversed: Bool
 
+    /// A sweep between two angles in radians, clockwise from the positive x axis; `to` before `from` runs backwards.
     package init(from: Double, to: Double) {
         isReversed = to < from
         let isFinite = from.isFinite && to.isFinite
@@ -39,9 +40,13 @@ package struct AngularSweep: Sendable {
 
     /// A sector of the circle: the angles at its edges, and the locations just inside them.
     package struct Wedge: Equatable, Sendable {
+        /// The angle at the first edge, in radians from `base`.
         package var start: Double
+        /// The angle at the second edge, in radians from `base`; larger than `start`.
         package var end: Double
+        /// The location of the gradient at `start`, 0…1.
         package var first: Double
+        /// The location of the gradient at `end`, 0…1.
         package var last: Double
     }
 

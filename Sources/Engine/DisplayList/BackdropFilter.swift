@@ -22,10 +22,14 @@ package struct BackdropFilter: Hashable, Sendable {
 
     /// The standard deviation of the blur, in points.
     package var radius: CGFloat
+    /// Mixed into the blurred backdrop by its alpha.
     package var tint: RGBA
+    /// Applied to each channel after the tint.
     package var curve: Curve
+    /// How much of the backdrop is replaced, 0…1.
     package var opacity: Float
 
+    /// A filter that blurs by `radius` points; it replaces the backdrop wholly unless `opacity` is below 1.
     package init(radius: CGFloat, tint: RGBA, curve: Curve, opacity: Float = 1) {
         self.radius = radius
         self.tint = tint
@@ -33,6 +37,7 @@ package struct BackdropFilter: Hashable, Sendable {
         self.opacity = opacity
     }
 
+    /// The same filter with its opacity multiplied by `factor`.
     package func opacity(_ factor: Float) -> BackdropFilter {
         BackdropFilter(radius: radius, tint: tint, curve: curve, opacity: opacity * factor)
     }
@@ -53,12 +58,14 @@ package struct BackdropFilter: Hashable, Sendable {
 }
 
 extension Paint {
+    /// The filter, if the paint is computed from the backdrop; else nil.
     package var backdrop: BackdropFilter? {
         if case .backdrop(let backdrop) = self { backdrop } else { nil }
     }
 }
 
 extension TextItem {
+    /// Whether a glyph or a decoration has a paint computed from the backdrop. Costs a pass over all runs.
     package var hasBackdrop: Bool {
         runs.contains { $0.paint.backdrop != nil } || decorations.contains { $0.paint.backdrop != nil }
     }

@@ -1,10 +1,13 @@
 /// An error or a value that could not be used, in the four parts of every message: what happened, where, the rule
 /// behind it, and how to fix it.
 package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What happened, in the user's terms.
     package var what: String
     /// The path of the view, or the file, option or canvas concerned.
     package var at: String
+    /// The rule behind it, as a sentence.
     package var rule: String
+    /// What the user can do, as a sentence.
     package var fix: String
     /// Whether no meaningful picture can be drawn.
     package var isFatal: Bool
@@ -13,6 +16,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     /// The missing value that a view around the root must provide; nil for other diagnostics.
     package var missing: String?
 
+    /// A message in four parts. Its identity, unless given, is its rule and its place.
     package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false, identity: String? = nil,
                  missing: String? = nil) {
         self.what = what

@@ -7,6 +7,7 @@ import QuadrantGeometry
 // list is `font 2`.
 
 extension DisplayList {
+    /// The list as text, one item on a line, nested ones indented; the same for equal lists. For tests and `--json`.
     package var text: String { root.text(indent: "", FontNumbers()) }
 }
 

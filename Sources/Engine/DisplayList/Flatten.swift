@@ -17,6 +17,7 @@ package protocol DisplayListVisitor {
 }
 
 extension DisplayListVisitor {
+    /// Draws the path as a shape that no other item shares.
     package mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform) {
         shape(item.path.applying(fit), stroke: item.stroke, isEvenOdd: item.isEvenOdd,
               isAntialiased: item.isAntialiased, paint: item.paint.applying(fit))
@@ -34,6 +35,7 @@ extension DisplayList {
 }
 
 extension Fragment {
+    /// Visits the items with the fragment at `origin`, in points, and edges on the pixels of `grid`.
     package func visit(_ visitor: inout some DisplayListVisitor, origin: CGPoint, grid: PixelGrid) {
         for item in items {
             switch item {

@@ -3,6 +3,7 @@ package struct GradientRamp: Sendable {
     private let stops: [GradientStops.Stop]
     private let opacity: Float
 
+    /// The colours between `stops`, with their alpha multiplied by `opacity`.
     package init(_ stops: GradientStops, opacity: Double = 1) {
         self.stops = stops.stops
         self.opacity = Float(opacity)

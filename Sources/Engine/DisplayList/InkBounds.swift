@@ -3,6 +3,7 @@ package import QuadrantGeometry
 
 /// The bounds of painted pixels. Never too small; may be larger than the painted area.
 package enum InkBounds {
+    /// The bounds of a filled path, or of a stroked one with its caps and miters, in the path's space.
     package static func of(_ path: Path, _ stroke: StrokeStyle?) -> Box {
         let box = Box(path.boundingRect)
         // With a NaN the bounds are unknown.
@@ -10,6 +11,7 @@ package enum InkBounds {
         return box.grown(stroke?.reach ?? 0)
     }
 
+    /// The bounds of a text whose origin is at `origin`, in the space of that point.
     package static func of(_ item: TextItem, _ origin: CGPoint) -> Box {
         var box = Box.empty
         for run in item.runs { box = box.union(of(run, origin)) }

@@ -16,10 +16,15 @@ package enum DisplayItem: Equatable, Sendable {
 /// A filled or stroked path. `path` is relative to `frame.origin`; the frame's edges are snapped to pixels when the
 /// list is flattened, and the path is mapped accordingly.
 package struct ShapeItem: Equatable, Sendable {
+    /// The outline, in points from `frame.origin`.
     package var path: Path
+    /// The place of the shape, in points of the fragment; `path` may extend beyond it.
     package var frame: CGRect
+    /// How the outline is stroked; nil fills it.
     package var stroke: StrokeStyle?
+    /// Whether points inside an even number of outlines are outside.
     package var isEvenOdd: Bool
+    /// Whether pixels at the edge are drawn in part; with false those whose centre is inside are drawn whole.
     package var isAntialiased: Bool
     /// The paint, in the space of `path`.
     package var paint: Paint
@@ -27,6 +32,7 @@ package struct ShapeItem: Equatable, Sendable {
     /// else nil.
     package var sharedBounds: CGRect?
 
+    /// A filled shape, or with `stroke` its outline.
     package init(path: Path, frame: CGRect, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false,
                  isAntialiased: Bool = true, paint: Paint, sharedBounds: CGRect? = nil) {
         self.path = path
@@ -41,13 +47,16 @@ package struct ShapeItem: Equatable, Sendable {
 
 /// Lines of glyphs. Positions are relative to `frame.origin`, which is snapped to a pixel when the list is flattened.
 package struct TextItem: Equatable, Sendable {
+    /// The place of the text, in points of the fragment; glyphs may extend beyond it.
     package var frame: CGRect
+    /// In drawing order, each of one font and paint.
     package var runs: [GlyphRun]
     /// Underlines, strikethroughs and text backgrounds, relative to `frame.origin`; drawn under the glyphs.
     package var decorations: [Decoration]
     /// The whole text, for outputs in which it can be selected.
     package var string: String
 
+    /// A text that is already laid out: no size is computed.
     package init(frame: CGRect, runs: [GlyphRun], decorations: [Decoration] = [], string: String) {
         self.frame = frame
         self.runs = runs
@@ -55,7 +64,9 @@ package struct TextItem: Equatable, Sendable {
         self.string = string
     }
 
+    /// A bar under or through glyphs, or a background.
     package struct Decoration: Equatable, Sendable {
+        /// In points from the text's origin.
         package var rect: CGRect
         /// The paint, relative to the text's origin, as `rect` is.
         package var paint: Paint
@@ -63,6 +74,7 @@ package struct TextItem: Equatable, Sendable {
         package var style: Int?
         /// Lengths of dashes and gaps along x; empty means solid.
         package var dashes: [CGFloat]
+        /// A bar of one colour, solid unless there are dashes.
         package init(rect: CGRect, color: RGBA, style: Int? = nil, dashes: [CGFloat] = []) {
             self.rect = rect
             self.style = style
@@ -98,28 +110,35 @@ extension Paint {
 
 /// Identifies a font instance in the font registry of the text module.
 package struct FontHandle: Hashable, Sendable {
+    /// The number of the font, in the order of first use in this process.
     package var index: UInt32
     package init(index: UInt32) { self.index = index }
 }
 
 /// Glyphs of one font, size, direction and paint, in visual order, left to right.
 package struct GlyphRun: Equatable, Sendable {
+    /// The font of all glyphs.
     package var font: FontHandle
     /// In points per em.
     package var size: CGFloat
     /// Uniform scale of the outlines about each glyph's own origin (Inter is drawn a little smaller than its advances).
     package var outlineScale: CGFloat
+    /// Numbers of glyphs in the font; 0 is the box of a missing one.
     package var glyphs: [UInt32]
     /// The baseline origin of each glyph, relative to the text item's frame. Includes the centring of a glyph in a
     /// corrected advance.
     package var positions: [CGPoint]
+    /// The width of each glyph, in points, tracking included; as many as there are glyphs.
     package var advances: [CGFloat]
     /// For each glyph, the UTF-8 offset in `text` of the cluster it belongs to.
     package var clusters: [Int]
+    /// The characters of the run, in logical order.
     package var text: String
+    /// Whether the text runs from right to left; glyphs are from left to right all the same.
     package var isRightToLeft: Bool
     /// Whether glyphs are colour bitmaps instead of outlines (emoji).
     package var isColor: Bool
+    /// The paint of all glyphs, with points from the text's origin.
     package var paint: Paint
     /// The index of the style that gives the paint; nil once it is known.
     package var style: Int?
@@ -130,6 +149,7 @@ package struct GlyphRun: Equatable, Sendable {
     /// The horizontal scale of the outlines, for widths that a font does not have; 1 leaves them unchanged.
     package var stretch: CGFloat
 
+    /// A run of shaped glyphs; `glyphs`, `positions`, `advances` and `clusters` are of one length.
     package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [UInt32], positions: [CGPoint],
                  advances: [CGFloat], clusters: [Int], text: String, isRightToLeft: Bool = false, isColor: Bool = false,
                  paint: Paint, style: Int? = nil, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1) {
@@ -153,14 +173,19 @@ package struct GlyphRun: Equatable, Sendable {
 
 /// A bitmap stretched over `frame`, whose edges are snapped to pixels when the list is flattened.
 package struct ImageItem: Equatable, Sendable {
+    /// How pixels between those of the image are made: the nearest one, or an average of more and more around it.
     package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// The pixels, shared with other items.
     package var image: ImageHandle
+    /// The place of the image, in points of the fragment.
     package var frame: CGRect
     /// The part of the image to draw, in pixels of the image; nil draws all of it.
     package var source: CGRect?
+    /// How the image is scaled; medium by default.
     package var interpolation: Interpolation
     /// Replaces the colour of a template image; only the image's alpha is used.
     package var tint: RGBA?
+    /// An image stretched over `frame`; with `source` a part of it.
     package init(image: ImageHandle, frame: CGRect, source: CGRect? = nil, interpolation: Interpolation = .medium,
                  tint: RGBA? = nil) {
         self.image = image
@@ -208,6 +233,7 @@ package enum Effect: Equatable, Sendable {
     case layer
 }
 
+/// How the colours of a fragment meet those below, by the names and formulas of CSS and Core Graphics.
 package enum Blend: String, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
         exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,

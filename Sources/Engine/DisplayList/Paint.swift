@@ -28,6 +28,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
+    /// The same paint with its alpha multiplied by `factor`. For an image this copies all pixels.
     package func opacity(_ factor: Float) -> Paint {
         switch self {
         case .color(let color): .color(color.opacity(factor))
@@ -48,17 +49,22 @@ package enum Paint: Hashable, Sendable {
 /// Stops in ascending order of location; between two of them the backend interpolates plain sRGB components. Perceptual
 /// interpolation is expressed by additional stops, created when the gradient is resolved.
 package struct GradientStops: Hashable, Sendable {
+    /// A colour at a place along the gradient.
     package struct Stop: Hashable, Sendable {
         package var color: RGBA
+        /// From 0, the start, to 1; stops may be outside.
         package var location: Double
         package init(color: RGBA, location: Double) {
             self.color = color
             self.location = location
         }
     }
+    /// In ascending order of location; empty draws nothing.
     package var stops: [Stop]
+    /// Stops that are already in ascending order.
     package init(_ stops: [Stop]) { self.stops = stops }
 
+    /// The same stops with each alpha multiplied by `factor`.
     package func opacity(_ factor: Float) -> GradientStops {
         GradientStops(stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) })
     }
@@ -66,11 +72,15 @@ package struct GradientStops: Hashable, Sendable {
 
 /// Pixels that several items may share. Straight (not premultiplied) RGBA, 8 bits per channel, rows from top to bottom.
 package final class ImagePixels: Sendable {
+    /// In pixels.
     package let width: Int
+    /// In pixels.
     package let height: Int
+    /// Four bytes for each pixel: red, green, blue, alpha.
     package let rgba: [UInt8]
     /// The vector image that these pixels were drawn from, for pixels of a higher resolution; nil if there is none.
     package let vector: VectorImage?
+    /// Pixels of an image. Traps unless there are four bytes for each.
     package init(width: Int, height: Int, rgba: [UInt8], vector: VectorImage? = nil) {
         precondition(rgba.count == width * height * 4)
         self.vector = vector
@@ -100,9 +110,11 @@ package protocol ColoredImage: Sendable {
 
 /// A shared image, equal if it is the same pixels object.
 package struct ImageHandle: Hashable, Sendable {
+    /// The object that decides equality.
     package let pixels: ImagePixels
     /// How the image is made, if it is made of colours.
     package let source: (any ColoredImage)?
+    /// A handle to pixels, and to how they are made, if they are made of colours.
     package init(_ pixels: ImagePixels, source: (any ColoredImage)? = nil) {
         self.pixels = pixels
         self.source = source

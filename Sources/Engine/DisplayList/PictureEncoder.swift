@@ -18,6 +18,7 @@ package protocol PictureEncoder: Sendable {
 }
 
 extension PictureEncoder {
+    /// Encodes the whole file with the options that are usual for the format.
     package func encode(_ list: DisplayList) throws -> Data { try encode(list, options: PictureOptions()) }
 }
 
@@ -42,6 +43,7 @@ package struct PictureOptions: Hashable, Sendable {
     /// The title of the document; nil for none. For PDF.
     package var title: String?
 
+    /// Options by name; the values left out are those of `quadrant render`.
     package init(outlinesText: Bool = false, quality: Double = 0.9, title: String? = nil) {
         self.outlinesText = outlinesText
         self.quality = quality
@@ -51,8 +53,10 @@ package struct PictureOptions: Hashable, Sendable {
 
 /// The largest picture that a format can represent.
 package struct PictureSizeLimit: Hashable, Sendable {
+    /// What a side is counted in: a format of pixels has a limit of pixels.
     package enum Unit: Sendable { case points, pixels }
     package var unit: Unit
+    /// The longest side that a picture can have.
     package var maxSide: Double
     /// The maximum of width times height.
     package var largestArea: Double
@@ -61,6 +65,7 @@ package struct PictureSizeLimit: Hashable, Sendable {
     /// The limit as a sentence, for messages.
     package var rule: String
 
+    /// A limit of each side, and with `largestArea` of the product of both.
     package init(_ unit: Unit, maxSide: Double, largestArea: Double = .infinity, noun: String = "picture",
                  rule: String) {
         self.unit = unit

@@ -6,16 +6,20 @@ extension ProjectionTransform {
     /// The minimum depth in front of the camera plane; nearer parts are clipped.
     package static let nearest = 1e-4
 
+    /// A scale by `factor` in x and y about the origin.
     package static func scale(_ factor: Double) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: factor, y: factor))
     }
 
+    /// Whether parallel lines stay parallel: there is no perspective.
     package var isFlat: Bool { m13 == 0 && m23 == 0 && m33 != 0 }
 
+    /// The image of a point in homogeneous coordinates: divide x and y by w, which is not above 0 behind the camera.
     package func mapped(_ x: Double, _ y: Double) -> (x: Double, y: Double, w: Double) {
         (m11 * x + m21 * y + m31, m12 * x + m22 * y + m32, m13 * x + m23 * y + m33)
     }
 
+    /// The image of a point. Points behind the camera are treated as being right in front of it.
     package func point(_ p: CGPoint) -> CGPoint {
         let q = mapped(p.x, p.y)
         let w = max(q.w, Self.nearest)
@@ -63,6 +67,7 @@ extension ProjectionTransform {
         return area.isFinite ? area.squareRoot() : 0
     }
 
+    /// The image of a short vector at the centre of `rect`: the linear part of the projection there.
     package func vector(_ v: CGSize, at rect: CGRect) -> CGSize {
         let j = jacobian(at: rect)
         return CGSize(width: j.a * v.width + j.c * v.height, height: j.b * v.width + j.d * v.height)

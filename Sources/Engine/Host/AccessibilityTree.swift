@@ -6,6 +6,7 @@ package import QuadrantGraph
 /// An accessibility element as reported by a host: as a line of text, as JSON, or to the desktop's accessibility
 /// service.
 package struct AccessibilityNode: Codable, Equatable {
+    /// A value between two others, as that of a slider.
     package struct Number: Codable, Equatable {
         package var value: Double
         package var minimum: Double
@@ -13,7 +14,9 @@ package struct AccessibilityNode: Codable, Equatable {
     }
     /// A frame in window coordinates, in points.
     package struct Frame: Codable, Equatable {
+        /// From the window's left edge.
         package var x: Double
+        /// From the window's top edge, downwards.
         package var y: Double
         package var width: Double
         package var height: Double
@@ -25,20 +28,33 @@ package struct AccessibilityNode: Codable, Equatable {
             self.height = height
         }
     }
+    /// What the element is to assistive technology.
     package var role: AccessibilityRole
+    /// What is read for the element; empty where only its value is read.
     package var label: String
+    /// The value in words; nil for an element without one.
     package var value: String?
+    /// The value as a number, for elements that can be moved between two limits; else nil.
     package var number: Number?
+    /// The state of a switch; nil for what is no switch.
     package var isOn: Bool?
+    /// What happens on a tap, in words; nil where the program says nothing.
     package var hint: String?
+    /// The program's own name for tests, never read out; nil for none.
     package var identifier: String?
+    /// The names of its traits, sorted: `button`, `selected`.
     package var traits: [String]
+    /// Whether it does not react.
     package var isDisabled: Bool
+    /// Whether keys reach it.
     package var isFocused: Bool
     /// The level of a heading, from 1.
     package var level: Int?
+    /// The names of actions besides a tap, in the program's order.
     package var actions: [String]
+    /// The bounding box in the window, in points.
     package var frame: Frame
+    /// The elements inside, in reading order.
     package var children: [AccessibilityNode]
 }
 
@@ -101,6 +117,7 @@ extension ViewHost {
 }
 
 extension AccessibilityNode {
+    /// The element and those inside of it, as values that outlive the graph.
     package init(_ element: AccessibilityElement) {
         let frame = element.frame
         self.init(
@@ -142,6 +159,7 @@ extension AccessibilityNode {
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 
+    /// The elements as a JSON array with sorted keys.
     package static func json(_ nodes: [AccessibilityNode]) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

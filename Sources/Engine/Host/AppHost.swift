@@ -12,22 +12,28 @@ package final class AppHost {
     package struct OpenableScene {
         /// Valid as long as the scene.
         package let id: NodeID
+        /// The kind of window and its content.
         package let scene: WindowScene
+        /// What the modifiers of the scene say: its size, its commands.
         package let settings: SceneSettings
         let values: EnvironmentValues
 
+        /// The title in the scene's language; nil where the program gives none.
         package var title: String? { scene.title.flatMap { spoken($0, in: values) } }
     }
 
     private let graph: ViewGraph
     private var environment = EnvironmentValues()
+    /// In the order of the program's body, as of the last `refresh`.
     package private(set) var scenes: [OpenableScene] = []
     /// The program's name: that of its `App` type.
     package let name: String
     /// Called when scenes or the content of windows may have changed, to request a `refresh`.
     package var onInvalidate: () -> Void = {}
+    /// The operations that views call to open and close windows; a desktop fills them in.
     package let services = WindowServices()
 
+    /// Makes the app and evaluates the list of its scenes. Opens nothing.
     package init<A: App>(_ type: A.Type) {
         name = "\(type)"
         graph = ViewGraph(configuration: GraphConfiguration(environment: EnvironmentValues()))
@@ -61,6 +67,7 @@ package final class AppHost {
         scenes = found
     }
 
+    /// What the scenes reported, oldest first; windows have reports of their own.
     package var issues: [Diagnostic] { graph.log.issues }
 
     /// The scene that opens at launch: windows for values open on request only, settings from the menu.
@@ -75,6 +82,7 @@ package final class AppHost {
             ?? (id == nil ? nil : scenes.first { $0.scene.id == id })
     }
 
+    /// The scene of the menu's settings; nil in an app without one.
     package var settingsScene: OpenableScene? { scenes.first { $0.scene.kind == .settings } }
 
     /// The current value of the scene that a window was opened for; nil if it was removed.

@@ -11,21 +11,33 @@ package struct LayoutTree: Codable, Equatable {
         case facts, children
     }
 
+    /// The name of the type or modifier: `Text`, `frame`, `VStack`.
     package var name: String
     /// What the node is, if audits tell it from others; nil when it is read from JSON.
     package var element: LayoutElement?
     /// The proposed width; nil proposes the ideal width.
     package var proposedWidth: Double?
+    /// The proposed height; nil proposes the ideal height.
     package var proposedHeight: Double?
+    /// The width that the view has chosen, before transforms.
     package var width: Double
+    /// The height that the view has chosen, before transforms.
     package var height: Double
+    /// The leading edge in the parent, from the left.
     package var x: Double
+    /// The top edge in the parent.
     package var y: Double
+    /// The left edge of the bounding box in the window, transforms and scrolling included.
     package var globalX: Double
+    /// The top edge of that box.
     package var globalY: Double
+    /// The width of that box.
     package var globalWidth: Double
+    /// The height of that box.
     package var globalHeight: Double
+    /// What a view or modifier says of itself, by name: `text`, `spacing`.
     package var facts: [String: String]
+    /// The views inside, in drawing order.
     package var children: [LayoutTree]
 }
 

@@ -14,15 +14,23 @@ package struct HostConfiguration {
     package var size: CGSize?
     /// The proposal for a view without a window size; nil proposes the ideal size.
     package var proposal: CGSize?
+    /// What bars and rounded corners take of the window, in points.
     package var safeArea: EdgeInsets
+    /// Pixels per point: sizes and places are rounded to whole pixels.
     package var scale: CGFloat
+    /// Light or dark, unless the content prefers one.
     package var colorScheme: ColorScheme
+    /// The side that is leading.
     package var layoutDirection: LayoutDirection
+    /// The user's text size; large is the default of a phone.
     package var dynamicTypeSize: DynamicTypeSize
+    /// The language and the region of texts, numbers and dates.
     package var locale: Locale
+    /// The system whose lengths, colours and rules are in force.
     package var design: Design
     /// Drawn behind everything; nil leaves the background transparent.
     package var background: RGBA?
+    /// Folders in which named images are looked up, the first one first.
     package var imageSearchPaths: [String]
     /// The date of time 0, if timers are to follow the view's time from before its creation (`driveTimers`).
     package var timerStart: Date?
@@ -30,6 +38,7 @@ package struct HostConfiguration {
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// The clock that the program of a live view reads.
     package var clock: (@Sendable () -> Date)?
+    /// Whether the user has asked for less movement: `accessibilityReduceMotion`.
     package var reducesMotion = false
     /// Whether texts outside of the window are omitted: for pictures of the window, in which they are not visible.
     package var leavesOutUnseen = false
@@ -43,6 +52,7 @@ package struct HostConfiguration {
     /// views: the present device then stays.
     package var device: HostDevice?
 
+    /// A host at two pixels per point in the design of iOS 17, in English, unless told otherwise.
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
                  colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
                  dynamicTypeSize: DynamicTypeSize = .large, locale: Locale = Locale(identifier: "en_US"),
@@ -59,6 +69,7 @@ package struct HostConfiguration {
         self.imageSearchPaths = imageSearchPaths
     }
 
+    /// The outermost environment of the views.
     package var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale
@@ -82,7 +93,9 @@ package struct HostConfiguration {
 /// thread that it was made on or is confined to.
 @MainActor
 package final class ViewHost {
+    /// The retained tree. Tests and tools read it; what hosts do goes through the functions here.
     package let graph: ViewGraph
+    /// The present configuration, as far as it does not change with the content.
     package private(set) var configuration: HostConfiguration
     private var lastSize: CGSize?
     private var clock: VirtualClock?
@@ -292,6 +305,7 @@ package final class ViewHost {
         set { graph.loop.onInvalidate = newValue }
     }
 
+    /// The clipboard, addresses and the like; what is not set does nothing.
     package var services: HostServices {
         get { graph.input.services }
         set { graph.input.services = newValue }
@@ -312,6 +326,7 @@ package final class ViewHost {
         return tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
+    /// What came of setting a state by its name.
     package enum StateSetting: Equatable {
         case set
         /// There is no state of this name; the existing names.
@@ -331,6 +346,7 @@ package final class ViewHost {
         return .unknown(names)
     }
 
+    /// What was reported so far, oldest first, each once.
     package var issues: [Diagnostic] { graph.log.issues }
 }
 

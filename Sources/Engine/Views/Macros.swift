@@ -151,13 +151,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-    /// Sets the device of a preview by its name; nil sets none, and an unknown name is ignored. No effect in a running
-    /// program.
+    /// Sets the device of a preview by its name; nil sets none, and an unknown name is ignored. A running program
+    /// ignores it.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PreviewPreferences(preferences: value.map { [.named(device: $0.rawValue)] } ?? []))
     }
 
-    /// Sets the size of a preview. No effect in a running program.
+    /// Sets the size of a preview. A running program ignores it.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         switch value {
         case .device: modifier(PreviewPreferences(preferences: [.device]))
@@ -167,12 +167,12 @@ extension View {
         }
     }
 
-    /// Sets the name of a preview; nil sets none. No effect in a running program.
+    /// Sets the name of a preview; nil sets none. A running program ignores it.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(PreviewPreferences(name: value))
     }
 
-    /// Sets the orientation of a preview; upside down is rendered as upright. No effect in a running program.
+    /// Sets the orientation of a preview; upside down is rendered as upright. A running program ignores it.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(PreviewPreferences(preferences: [value.id.hasPrefix("landscape") ? .landscape : .portrait]))
     }

@@ -11,11 +11,11 @@ public protocol AppIntent: Sendable {
     static var title: LocalizedStringResource { get }
     /// What it does; nil by default.
     static var description: IntentDescription? { get }
-    /// Whether the program is opened for it; false by default. Has no effect: the program is open.
+    /// Whether the program is opened for it; false by default. Not asked: the program is open.
     static var openAppWhenRun: Bool { get }
-    /// Whether people find it; true by default. Has no effect.
+    /// Whether people find it; true by default. Not asked.
     static var isDiscoverable: Bool { get }
-    /// Whether the device has to be unlocked; `alwaysAllowed` by default. Has no effect.
+    /// Whether the device has to be unlocked; `alwaysAllowed` by default. Not asked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// The sentence that shows its parameters; not shown here.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
-    /// The stores that are asked; nil asks all. Kept, without effect: contexts hold the objects.
+    /// The stores that are asked; nil asks all. Nothing to do: contexts hold the objects.
     open var affectedStores: [NSPersistentStore]?
     /// The request, for results of any kind.
     open var _request: NSFetchRequest<any NSFetchRequestResult> {
@@ -31,17 +31,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var fetchLimit = 0
     /// The number of objects to skip.
     open var fetchOffset = 0
-    /// Kept, without effect: all objects are in memory.
+    /// How many objects are read at a time; 0, the default, reads all. Nothing to do: all objects are in memory.
     open var fetchBatchSize = 0
-    /// Kept, without effect: objects have their values.
+    /// Whether values are read when they are needed; true by default. Nothing to do: all objects are in memory.
     open var returnsObjectsAsFaults = true
     /// Whether objects of subentities are fetched as well; true by default.
     open var includesSubentities = true
-    /// Whether values are read with the objects. Kept, without effect.
+    /// Whether values are read with the objects. Nothing to do: all objects are in memory.
     open var includesPropertyValues = true
-    /// Relationships whose objects are read with these. Kept, without effect.
+    /// Relationships whose objects are read with these. Nothing to do: all objects are in memory.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Whether objects that are there take the values of the store. Kept, without effect: they have them.
+    /// Whether objects that are there take the values of the store. Nothing to do: all objects are in memory.
     open var shouldRefreshRefetchedObjects = false
     /// What is returned; objects by default.
     open var resultType = NSFetchRequestResultType.managedObjectResultType

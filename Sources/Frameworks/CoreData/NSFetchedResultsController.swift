@@ -54,7 +54,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     public let managedObjectContext: NSManagedObjectContext
     /// The key path of the section name; nil makes one section.
     public let sectionNameKeyPath: String?
-    /// Kept, without effect.
+    /// As given when it was made; nil keeps no cache. Nothing to do: there are no caches.
     public let cacheName: String?
     /// Notified of each change of the result; held weakly.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?

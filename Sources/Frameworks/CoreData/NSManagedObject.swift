@@ -137,13 +137,13 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     /// Stores a value without updating the inverse of a relationship, and without notifying observers of the object.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { set(value, key) }
-    /// Has no effect.
+    /// Called before a stored value is read by hand. Nothing to do: values are in memory.
     open func willAccessValue(forKey key: String?) {}
-    /// Has no effect.
+    /// Called after a stored value was read by hand. Nothing to do: values are in memory.
     open func didAccessValue(forKey key: String?) {}
     /// Notifies observers of the object.
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
-    /// Has no effect.
+    /// Called after a stored value was set by hand. Nothing to do: values are in memory.
     open func didChangeValue(forKey key: String) {}
 
     private func set(_ value: Any?, _ key: String) {

@@ -1,12 +1,13 @@
 public import Foundation
 public import QuadrantFoundation
+import QuadrantStandIn
 
 /// A set of objects. Its store is in memory, and empty when the program starts. A context with a parent sees the
 /// parent's objects, and saves its own changes to the parent.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The queue of a context's blocks. All blocks run immediately on the caller's thread.
     public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
-    /// As given when it was made; without effect.
+    /// As given when it was made. Nothing to do: blocks run at once.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// An empty context without a parent.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
@@ -24,9 +25,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Whether there are unsaved insertions, changes or deletions.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
-    /// Kept, without effect: the objects are shared.
+    /// Whether saved changes of other contexts are taken over. Nothing to do: contexts share their objects.
     open var automaticallyMergesChangesFromParent = false
-    /// How conflicts are resolved at a save. Kept, without effect.
+    /// How conflicts are resolved at a save. Nothing to do: contexts share their objects.
     open var mergePolicy: Any = NSMergePolicy.error
     /// The context whose objects this one sees and to which it saves; nil for none.
     open var parent: NSManagedObjectContext? {
@@ -48,17 +49,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
         set { ownCoordinator = newValue }
     }
-    /// The undo manager. Kept, without effect.
-    open var undoManager: UndoManager?
+    /// The undo manager. Without effect: changes of contexts are not undone.
+    open var undoManager: UndoManager? { didSet { standIn(self, "changes of contexts are not undone") } }
     /// For the program; nil without one.
     open var name: String?
-    /// Who makes the changes, in a history of them. Kept, without effect.
+    /// Who makes the changes, in a history of them. Nothing to do: there is no history.
     open var transactionAuthor: String?
-    /// Kept, without effect.
+    /// Whether objects that are gone from the store are deleted; true by default. Nothing to do: values stay in memory.
     open var shouldDeleteInaccessibleFaults = true
-    /// How long values are good before they are read again, in seconds. Kept, without effect: they stay in memory.
+    /// How long values are good before they are read again, in seconds. Nothing to do: values stay in memory.
     open var stalenessInterval: TimeInterval = -1
-    /// Has no effect: all stores hold the same objects.
+    /// Says which store a new object is saved in. Nothing to do: contexts share their objects.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
     /// All objects that the context sees.
     open var registeredObjects: Set<NSManagedObject> { Set(all) }
@@ -115,13 +116,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// Without merging, gives the object the values of the last save; with it, nothing.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
-    /// Has no effect.
+    /// Reads the objects again. Nothing to do: contexts share their objects.
     open func refreshAllObjects() {}
     /// Marks the identifiers as those of saved objects.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         objects.forEach { $0.objectID.isSaved = true }
     }
-    /// No effect: changes are processed immediately.
+    /// Processes changes before the next turn of the run loop. Nothing to do: changes are processed immediately.
     open func processPendingChanges() {}
 
     /// Saves the changes. Throws the error of the first invalid object, and then saves nothing.
@@ -231,7 +232,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// All objects of a class.
     func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0 as? T } }
-    /// Has no effect: contexts share their objects.
+    /// Takes saved changes over into other contexts. Nothing to do: contexts share their objects.
     public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
                                    into contexts: [NSManagedObjectContext]) {}
     /// Tells what another context has saved as this one's changes; the objects are shared already.
@@ -281,13 +282,13 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// The option to keep a history of changes; without effect.
+/// The option to keep a history of changes. Nothing to do: there is no history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option to announce changes by other programs; without effect.
+/// The option to announce changes by other programs. Nothing to do: no other program changes the store.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option to bring old stores up to date; without effect.
+/// The option to bring old stores up to date. Nothing to do: there are no stores of an earlier model.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The option to do so without a description; without effect.
+/// The option to do so without a description. Nothing to do: there are no stores of an earlier model.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// A store in memory, as all are.
 public let NSInMemoryStoreType = "InMemory"

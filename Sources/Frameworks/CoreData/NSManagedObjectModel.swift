@@ -13,15 +13,15 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open internal(set) weak var entity: NSEntityDescription?
     /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
-    /// The name in the model before. Kept, without effect: there are no stores of an earlier model.
+    /// The name in the model before. Nothing to do: there are no stores of an earlier model.
     open var renamingIdentifier: String?
-    /// What a migration compares. Kept, without effect.
+    /// What a migration compares. Nothing to do: there are no stores of an earlier model.
     open var versionHashModifier: String?
-    /// Predicates that a value must meet, and what is said where it does not. Kept, without effect.
+    /// Predicates that a value must meet, and what is said where it does not. Nothing to do: values are not checked.
     open private(set) var validationPredicates: [NSPredicate] = []
     /// What is said where a value does not meet its predicate.
     open private(set) var validationWarnings: [Any] = []
-    /// Sets predicates that a value must meet. Kept, without effect.
+    /// Sets predicates that a value must meet. Nothing to do: values are not checked.
     open func setValidationPredicates(_ validationPredicates: [NSPredicate]?,
                                       withValidationWarnings validationWarnings: [String]?) {
         (self.validationPredicates, self.validationWarnings) = (validationPredicates ?? [], validationWarnings ?? [])
@@ -46,9 +46,9 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var defaultValue: Any?
     /// The class of a transformable value; nil for others.
     open var attributeValueClassName: String?
-    /// Kept, without effect: values stay in memory.
+    /// What turns a value into what is stored; nil stores it as it is. Nothing to do: values stay in memory.
     open var valueTransformerName: String?
-    /// Whether large values have files of their own. Kept, without effect.
+    /// Whether large values have files of their own. Nothing to do: values stay in memory.
     open var allowsExternalBinaryDataStorage = false
     /// Whether the class declares a scalar type instead of an object.
     package var isScalar = false
@@ -113,7 +113,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open weak var inverseRelationship: NSRelationshipDescription?
     /// 1 for one object, 0 for any number.
     open var maxCount = 0
-    /// Kept, without effect: numbers are not checked.
+    /// The least number of objects at the other end; 0 by default. Nothing to do: numbers are not checked.
     open var minCount = 0
     /// Whether a to-many relationship is an `NSOrderedSet` and not an `NSSet`.
     open var isOrdered = false
@@ -134,14 +134,14 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var isAbstract = false
     /// The entity whose properties it inherits; nil for none.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// The name in the model before. Kept, without effect: there are no stores of an earlier model.
+    /// The name in the model before. Nothing to do: there are no stores of an earlier model.
     open var renamingIdentifier: String?
-    /// What a migration compares. Kept, without effect.
+    /// What a migration compares. Nothing to do: there are no stores of an earlier model.
     open var versionHashModifier: String?
     /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
-    /// Attributes, by name, of which no two objects may have the same values. Kept, without effect: objects are not
-    /// compared at a save.
+    /// Attributes, by name, of which no two objects may have the same values. Nothing to do: objects are not compared
+    /// at a save.
     open var uniquenessConstraints: [[Any]] = []
     /// The entities that inherit its properties.
     open var subentities: [NSEntityDescription] = []

@@ -2,21 +2,21 @@ public import Foundation
 
 /// The file and the options of a store. All stores are in memory, so that none has an effect.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-    /// The file; kept, without effect: stores are in memory.
+    /// The file. Nothing to do: stores are in memory.
     open var url: URL?
-    /// The type of the store; SQLite by default, without effect.
+    /// The type of the store. SQLite by default. Nothing to do: stores are in memory.
     open var type = NSSQLiteStoreType
-    /// Whether old stores are migrated. Kept, without effect.
+    /// Whether old stores are migrated. Nothing to do: stores are in memory.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether the mapping model of a migration is inferred. Kept, without effect.
+    /// Whether the mapping model of a migration is inferred. Nothing to do: stores are in memory.
     open var shouldInferMappingModelAutomatically = true
-    /// Kept, without effect: stores are added at once.
+    /// Whether the store is added in the background; stores are added at once. Nothing to do: stores are in memory.
     open var shouldAddStoreAsynchronously = false
-    /// Whether the store is read-only. Kept, without effect.
+    /// Whether the store is read-only. Nothing to do: stores are in memory.
     open var isReadOnly = false
-    /// The part of the model in the store; without effect.
+    /// The part of the model in the store. Nothing to do: stores are in memory.
     open var configuration: String?
-    /// The CloudKit options; nil for a local store. Kept, without effect.
+    /// The CloudKit options; nil for a local store. Nothing to do: stores are in memory.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// A store of the default type.
     public override init() { super.init() }
@@ -44,7 +44,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
     /// The identifier of the store, unique in each run.
     open var identifier: String! = UUID().uuidString
-    /// Whether the store is read-only. Kept, without effect.
+    /// Whether the store is read-only. Nothing to do: stores are in memory.
     open var isReadOnly = false
     /// What is kept with the store: its type and its identifier.
     open lazy var metadata: [String: Any]! = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier as Any]

@@ -2,6 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 public import UIKit
+import QuadrantStandIn
 
 /// An object with a place on a map: a balloon unless the delegate gives it another view.
 public protocol MKAnnotation: NSObjectProtocol {
@@ -25,7 +26,7 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
     public override init() { super.init() }
     /// Below the balloon; nil shows none.
     open var title: String?
-    /// Kept; it is not shown.
+    /// The second line of the panel that a tap shows; nil is none. Nothing to do: a tap shows no panel.
     open var subtitle: String?
     /// The place in degrees.
     open var coordinate: CLLocationCoordinate2D {
@@ -129,23 +130,24 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 open class MKAnnotationView: UIView {
     /// What the view is for; nil for none.
     open var annotation: (any MKAnnotation)?
-    /// Kept, without effect: views are not used again.
+    /// The name under which a view is used again; nil is none. Nothing to do: views are not used again.
     public let reuseIdentifier: String?
     /// Shown with its middle at the place; nil shows a balloon.
     open var image: UIImage?
-    /// Whether a tap shows the title in a panel. Kept, without effect.
-    open var canShowCallout = false
-    /// Points; kept, without effect.
-    open var centerOffset = CGPoint.zero
-    /// Whether it is the selected annotation. Kept, without effect.
+    /// Whether a tap shows the title in a panel. Without effect: a tap shows no panel.
+    open var canShowCallout = false { didSet { standIn(self, "a tap shows no panel") } }
+    /// Points. Without effect: views stand over the middle of their place.
+    open var centerOffset = CGPoint.zero { didSet { standIn(self, "views stand over the middle of their place") } }
+    /// Whether it is the selected annotation. Nothing to do: a tap shows no panel.
     open var isSelected = false
-    /// Kept, without effect: annotations are not joined.
-    open var clusteringIdentifier: String?
-    /// Kept; it is not shown.
+    /// The name of annotations that are joined where they are close; nil joins none. Without effect: annotations are
+    /// not joined.
+    open var clusteringIdentifier: String? { didSet { standIn(self, "annotations are not joined") } }
+    /// At the right end of the panel; nil is nothing. Nothing to do: a tap shows no panel.
     open var rightCalloutAccessoryView: UIView?
-    /// Kept; it is not shown.
+    /// At the left end of the panel; nil is nothing. Nothing to do: a tap shows no panel.
     open var leftCalloutAccessoryView: UIView?
-    /// Kept; it is not shown.
+    /// In the place of the panel's second line; nil shows that. Nothing to do: a tap shows no panel.
     open var detailCalloutAccessoryView: UIView?
     /// A view for an annotation, which shows a balloon until it has an image.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -170,8 +172,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphText: String?
     /// The sign as an image, in the place of the text; nil shows that.
     open var glyphImage: UIImage?
-    /// Kept, without effect: signs are white.
-    open var glyphTintColor: UIColor?
+    /// Of the sign in the marker; nil is white. Without effect: signs are white.
+    open var glyphTintColor: UIColor? { didSet { standIn(self, "signs are white") } }
     fileprivate override var picture: AnyView {
         let sign = glyphImage.map { AnyView(Image(uiImage: $0)) } ?? glyphText.map { AnyView(Text(verbatim: $0)) }
         return AnyView(MapBalloon(sign: sign, tint: markerTintColor.map { Color($0) },
@@ -182,7 +184,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 open class MKPinAnnotationView: MKAnnotationView {
     /// The colour of the pin's head; nil is red.
     open var pinTintColor: UIColor?
-    /// Whether the pin falls onto the map. Kept, without effect.
+    /// Whether the pin falls onto the map. Nothing to do: pins do not fall.
     open var animatesDrop = false
     fileprivate override var picture: AnyView { AnyView(MapNeedle(tint: pinTintColor.map { Color($0) })) }
 }
@@ -192,8 +194,8 @@ open class MKPinAnnotationView: MKAnnotationView {
 open class MKOverlayRenderer: NSObject {
     /// What is drawn.
     public let overlay: any MKOverlay
-    /// The opacity, 0…1. Kept, without effect.
-    open var alpha: CGFloat = 1
+    /// The opacity, 0…1. Without effect: overlays have the opacity of their colours.
+    open var alpha: CGFloat = 1 { didSet { standIn(self, "overlays have the opacity of their colours") } }
     /// A renderer for an overlay.
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
@@ -303,15 +305,16 @@ open class MKMapView: UIView {
     }
     /// Returns `region` unchanged: it is not made to fit the view's sides.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    /// What the map is drawn from. Kept, without effect.
-    open var mapType = MKMapType.standard
-    /// Kept, without effect, as are the other parts: the map is a plane with its annotations.
+    /// What the map is drawn from. Without effect: maps are planes without tiles.
+    open var mapType = MKMapType.standard { didSet { standIn(self, "maps are planes without tiles") } }
+    /// What the map shows besides streets: the user, a compass, the scale, traffic. Nothing to do: maps are planes with
+    /// what is on them.
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false
-    /// Kept, without effect: gestures do not move the map.
+    /// Whether buildings are shown, and whether gestures zoom, move and turn the map. Nothing to do: maps stand still.
     open var showsBuildings = true, isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true
-    /// Whether gestures tilt the map. Kept, without effect.
+    /// Whether gestures tilt the map. Nothing to do: maps stand still.
     open var isPitchEnabled = true
-    /// Whether the map follows the user. Kept, without effect.
+    /// Whether the map follows the user. Nothing to do: no location is known.
     open var userTrackingMode = MKUserTrackingMode.none
     /// Sets `userTrackingMode`.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
@@ -337,11 +340,11 @@ open class MKMapView: UIView {
         for new in annotations where !self.annotations.contains(where: { $0 === new }) { addAnnotation(new) }
         visibleMapRect = .around(annotations.map(\.coordinate))
     }
-    /// Has no effect.
+    /// Selects an annotation, which shows its panel. Nothing to do: a tap shows no panel.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
-    /// Has no effect.
+    /// Ends the selection of an annotation; nil selects none. Nothing to do: a tap shows no panel.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
-    /// Kept, without effect; empty by default.
+    /// Empty by default. Nothing to do: a tap shows no panel.
     open var selectedAnnotations: [any MKAnnotation] = []
     /// Nil: views are not used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }

@@ -20,7 +20,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// Whether a map follows the user's location. It has no effect.
+/// Whether a map follows the user's location. Maps stand still.
 public enum MapUserTrackingMode: Int, Sendable { case none, follow }
 
 /// A map: a grey plane with what is on it, each thing at its place of the region.

@@ -93,7 +93,7 @@ public struct MapCameraUpdateFrequency: Sendable {
 
 /// The style of a map: the same plane for each.
 public struct MapStyle: Sendable {
-    /// Whether heights are drawn. Has no effect.
+    /// Whether heights are drawn. Maps are planes without tiles.
     public struct Elevation: Sendable {
         /// As the system chooses.
         public static let automatic = Elevation()
@@ -102,7 +102,7 @@ public struct MapStyle: Sendable {
         /// With heights.
         public static let realistic = Elevation()
     }
-    /// How strong the colours of a map are. Has no effect.
+    /// How strong the colours of a map are. Maps are planes without tiles.
     public struct StandardEmphasis: Sendable {
         /// As the system chooses.
         public static let automatic = StandardEmphasis()

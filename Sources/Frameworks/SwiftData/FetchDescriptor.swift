@@ -12,9 +12,9 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     public var fetchOffset: Int?
     /// Whether inserted models that are not saved are included.
     public var includePendingChanges = true
-    /// No effect: models in memory have all their properties.
+    /// The properties that are read with the models; empty reads all. Nothing to do: models stay in memory.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// No effect: related models are in memory as well.
+    /// The relationships whose models are read with these. Nothing to do: models stay in memory.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
     /// A descriptor for the models that match `predicate`, in the order of `sortBy`, without limit and offset.

@@ -43,9 +43,9 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     public let allowsSave: Bool
     /// Whether a store in memory was requested. Models are in memory in any case.
     public let isStoredInMemoryOnly: Bool
-    /// The requested group; it has no effect.
+    /// The requested group. Nothing to do: models stay in memory.
     public let groupContainer: GroupContainer
-    /// The requested database; it has no effect.
+    /// The requested database. Nothing to do: models stay in memory.
     public let cloudKitDatabase: CloudKitDatabase
     /// The name of the group; nil for `automatic` and `none`.
     public var groupAppContainerIdentifier: String? { groupContainer.identifier.flatMap { $0.isEmpty ? nil : $0 } }

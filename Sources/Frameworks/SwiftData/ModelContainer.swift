@@ -6,7 +6,7 @@ import SwiftUI
 public class ModelContainer: Equatable, @unchecked Sendable {
     /// The model types.
     public let schema: Schema
-    /// The migrations between versions; nil for none. No effect: stores are initially empty.
+    /// The migrations between versions; nil for none. Nothing to do: nothing is migrated.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     /// The requested stores. If one of them does not allow saving, saving throws.
     public var configurations: Set<ModelConfiguration>

@@ -67,7 +67,7 @@ extension ModelContext {
         }
     }
 
-    /// No effect: changes are processed immediately.
+    /// Processes changes before the next turn of the run loop. Nothing to do: changes are processed immediately.
     public func processPendingChanges() {}
 
     private func restore(_ model: any PersistentModel) {

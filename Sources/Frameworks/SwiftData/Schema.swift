@@ -1,6 +1,6 @@
 /// The model types of a program.
 public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
-    /// The version of the schema; it has no effect on models in memory.
+    /// The version of the schema; it has. Nothing to do: models stay in memory.
     public let version: Version
     let types: [any PersistentModel.Type]
 
@@ -95,26 +95,27 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
             private let name: String
             /// The value is unique: saving a second model with the same value updates the first.
             public static let unique = Option(name: "unique")
-            /// The value is stored outside of the store's file; no effect in memory.
+            /// The value is stored outside of the store's file. Nothing to do: models stay in memory.
             public static let externalStorage = Option(name: "externalStorage")
-            /// The value may be encrypted in iCloud; no effect here.
+            /// The value may be encrypted in iCloud. Nothing to do: models stay in memory.
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-            /// The value is preserved in the history after a deletion; no effect here.
+            /// The value is preserved in the history after a deletion. Nothing to do: models stay in memory.
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-            /// The value is not written to the store; no effect in memory.
+            /// The value is not written to the store. Nothing to do: models stay in memory.
             public static let ephemeral = Option(name: "ephemeral")
-            /// The value is indexed by Spotlight; no effect here.
+            /// The value is indexed by Spotlight. Nothing to do: models stay in memory.
             public static let spotlight = Option(name: "spotlight")
-            /// The value is stored by a named transformer; no effect in memory.
+            /// The value is stored by a named transformer. Nothing to do: models stay in memory.
             public static func transformable(by transformerName: String) -> Option { Option(name: transformerName) }
-            /// The value is stored by a transformer of a type; no effect in memory.
+            /// The value is stored by a transformer of a type. Nothing to do: models stay in memory.
             public static func transformable<T>(by transformerType: T.Type) -> Option { Option(name: "\(T.self)") }
         }
         /// The storage options.
         public let options: [Option]
-        /// The name of the property in an earlier version; nil where it is unchanged. No effect: nothing is migrated.
+        /// The name of the property in an earlier version; nil where it is unchanged. Nothing to do: nothing is
+        /// migrated.
         public let originalName: String?
-        /// A string that makes the property a new version; nil for none. No effect: nothing is migrated.
+        /// A string that makes the property a new version; nil for none. Nothing to do: nothing is migrated.
         public let hashModifier: String?
         /// Creates the attribute of `@Attribute`.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
@@ -129,7 +130,7 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
         /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             private let name: String
-            /// Each model is related to at most one other; no effect here.
+            /// Each model is related to at most one other. Nothing to do: models are not counted.
             public static let unique = Option(name: "unique")
         }
         /// The effect of a deletion on the related models: `cascade` deletes them, `nullify` removes the reference,
@@ -142,11 +143,12 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
         public let deleteRule: DeleteRule
         /// The limits of the number of related models; nil and 0 are no limit. Not validated here.
         public let minimumModelCount, maximumModelCount: Int?
-        /// The name of the property in an earlier version; nil where it is unchanged. No effect: nothing is migrated.
+        /// The name of the property in an earlier version; nil where it is unchanged. Nothing to do: nothing is
+        /// migrated.
         public let originalName: String?
         /// The inverse property; nil selects the only one of a matching type.
         public let inverseKeyPath: AnyKeyPath?
-        /// A string that makes the relationship a new version; nil for none. No effect: nothing is migrated.
+        /// A string that makes the relationship a new version; nil for none. Nothing to do: nothing is migrated.
         public let hashModifier: String?
         /// Creates the relationship of `@Relationship`.
         public init(_ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,

@@ -16,7 +16,7 @@ extension TimelineEntry {
 
 /// How much an entry matters.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-    /// Compared with other entries of the same provider; has no effect, as no system orders widgets.
+    /// Compared with other entries of the same provider. Nothing to do: no system orders widgets.
     public var score: Float
     /// Seconds from the entry's date for which the score holds; 0 holds it until the next entry.
     public var duration: TimeInterval
@@ -40,7 +40,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
     /// As given when it was made.
     public let entries: [EntryType]
-    /// As given when it was made; without effect.
+    /// As given when it was made. Nothing to do: no provider is called again.
     public let policy: TimelineReloadPolicy
     /// Entries, which are to be in the order of their dates, with the policy for more.
     public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }

@@ -93,32 +93,32 @@ extension WidgetConfiguration {
     /// Leaves out the 16 points around the content of widgets on a home screen.
     public func contentMarginsDisabled() -> some WidgetConfiguration { with { $0.hasMargins = false } }
     // What galleries say of a widget; none is shown.
-    /// The name in a gallery. Has no effect: there is no gallery.
+    /// The name in a gallery. Nothing to do: there is no gallery.
     public func configurationDisplayName(_ displayName:
         LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
-    /// The unlocalized name in a gallery. Has no effect.
+    /// The unlocalized name in a gallery. Nothing to do: there is no gallery.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName:
         S) -> some WidgetConfiguration { with { _ in } }
-    /// The name in a gallery. Has no effect.
+    /// The name in a gallery. Nothing to do: there is no gallery.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { with { _ in } }
-    /// The text in a gallery. Has no effect: there is no gallery.
+    /// The text in a gallery. Nothing to do: there is no gallery.
     public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
-    /// The unlocalized text in a gallery. Has no effect.
+    /// The unlocalized text in a gallery. Nothing to do: there is no gallery.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { with { _ in } }
-    /// The text in a gallery. Has no effect.
+    /// The text in a gallery. Nothing to do: there is no gallery.
     public func description(_ description: Text) -> some WidgetConfiguration { with { _ in } }
-    /// Has no effect: the closure is not called.
+    /// Called for downloads in the background. Nothing to do: the closure is not called.
     public func onBackgroundURLSessionEvents(matching: String, _ urlSessionEvent: @escaping (String,
         @escaping () -> Void) -> Void)
         -> some WidgetConfiguration
     { with { _ in } }
-    /// Has no effect: the background is shown.
+    /// Whether the system may leave out the background. Nothing to do: the background is shown.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { with { _ in } }
-    /// Has no effect.
+    /// Asks for the parameters when a widget is added. Nothing to do: no system shows widgets.
     public func promptsForUserConfiguration() -> some WidgetConfiguration { with { _ in } }
-    /// Has no effect.
+    /// The places in which the system should not offer the widget. Nothing to do: no system shows widgets.
     public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
         -> some WidgetConfiguration
     { with { _ in } }

@@ -4,11 +4,11 @@ import Foundation
 public final class WidgetCenter: Sendable {
     /// The only one.
     public static let shared = WidgetCenter()
-    /// Has no effect.
+    /// Asks the providers of all widgets for new entries. Nothing to do: no system shows widgets.
     public func reloadAllTimelines() {}
-    /// Has no effect.
+    /// Asks the provider of a kind of widget for new entries. Nothing to do: no system shows widgets.
     public func reloadTimelines(ofKind kind: String) {}
-    /// Has no effect.
+    /// Asks for the recommended intents again. Nothing to do: no system shows widgets.
     public func invalidateConfigurationRecommendations() {}
     /// Calls the closure at once, with no widget.
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {

@@ -72,22 +72,24 @@ public struct OSSignposter: Sendable {
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage)
         -> OSSignpostIntervalState
     { OSSignpostIntervalState(id) }
-    /// Has no effect.
+    /// Ends an interval. A message is made and not written. Nothing to do: nothing records signposts.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-    /// Has no effect; the message is made and not written.
+    /// Ends an interval. A message is made and not written. Nothing to do: nothing records signposts.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
-    /// Has no effect.
+    /// Marks a moment. A message is made and not written. Nothing to do: nothing records signposts.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-    /// Has no effect; the message is made and not written.
+    /// Marks a moment. A message is made and not written. Nothing to do: nothing records signposts.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
     /// Runs `task` and returns its result.
     public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive,
                                         around task: () throws -> T) rethrows -> T { try task() }
 }
 
-/// Has no effect.
+/// Marks a moment, or the beginning or the end of an interval. Values are not written. Nothing to do: nothing records
+/// signposts.
 public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
                         signpostID: OSSignpostID = .exclusive) {}
-/// Has no effect; the values are not written.
+/// Marks a moment, or the beginning or the end of an interval. Values are not written. Nothing to do: nothing records
+/// signposts.
 public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
                         signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...) {}

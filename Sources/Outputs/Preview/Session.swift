@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantHost
+import QuadrantStandIn
 
 /// One open page: its screens, and what it has received. At most one frame is in flight to a page; changes in the
 /// meantime are part of the next frame.
@@ -229,6 +230,7 @@ import QuadrantHost
             if let fault = screen.fault { report(fault) }
             sendSize(index)
         }
+        StandIns.take().forEach { report("quadrant: \($0)") }
         guard !packets.isEmpty else { return }
         packets[packets.count - 1].1.isLast = true
         let messages = packets.compactMap { $0.message($1) }

@@ -6,6 +6,7 @@ package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantHost
+import QuadrantStandIn
 import QuadrantViews
 
 /// A window of the desktop that shows a view and sends events to it.
@@ -309,8 +310,9 @@ package final class WindowView {
         return true
     }
 
-    /// Prints the view's runtime issues as they occur.
+    /// Prints the view's runtime issues as they occur, and the members used that have no effect.
     private func report() {
+        for note in StandIns.take() { StandardError.write("quadrant: \(note)\n") }
         let issues = host.issues
         guard issues.count > reported else { return }
         for issue in issues[reported...] { StandardError.write(issue.description + "\n") }

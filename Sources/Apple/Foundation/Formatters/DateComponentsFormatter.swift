@@ -61,7 +61,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     /// Whether "remaining" follows the duration. English only: other languages omit it.
     open var includesTimeRemainingPhrase = false
-    /// Stored without effect: no language here changes case by context.
+    /// Nothing to do: no language here changes case by context.
     open var formattingContext: Formatter.Context = .unknown
 
     /// A formatter in the positional style for all units, in the calendar of the user.

@@ -26,7 +26,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var dateTimeStyle = DateTimeStyle.numeric
     /// Full by default.
     open var unitsStyle = UnitsStyle.full
-    /// Stored without effect: the text is that for the middle of a sentence.
+    /// Nothing to do: the text is that for the middle of a sentence.
     open var formattingContext: Formatter.Context = .unknown
     /// The calendar in which units are counted; nil is the current one.
     open var calendar: Calendar! = .autoupdatingCurrent

@@ -2,6 +2,7 @@ import Foundation
 package import QuadrantBase
 package import QuadrantCompiler
 import QuadrantDisplayList
+import QuadrantStandIn
 
 /// Draws the views of a compiled program to files, and records what was drawn.
 @MainActor package final class RenderJob {
@@ -100,7 +101,7 @@ import QuadrantDisplayList
             fflush(nil)
             progress.end()
             picture.issues.forEach { writeError($0) }
-            if !scene.quiet { picture.notes.forEach { writeError("quadrant: \($0)\n") } }
+            if !scene.quiet { (picture.notes + StandIns.take()).forEach { writeError("quadrant: \($0)\n") } }
             if let failure = picture.strictFailure { throw failure }
             return picture
         }) else { return }

@@ -4,6 +4,7 @@ import QuadrantCompiler
 import QuadrantDisplayList
 import QuadrantHost
 import QuadrantSession
+import QuadrantStandIn
 
 enum LayoutCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
@@ -14,7 +15,7 @@ enum LayoutCommand {
         }) else { return }
         view.finish()
         found.issues.forEach { writeError($0) }
-        if !scene.quiet { found.notes.forEach { writeError("quadrant: \($0)\n") } }
+        if !scene.quiet { (found.notes + StandIns.take()).forEach { writeError("quadrant: \($0)\n") } }
         if let failure = found.strictFailure { throw failure }
         print(found.text.onLines, terminator: "")
     }

@@ -6,24 +6,39 @@ import QuadrantGeometry
 package struct AccessibilityElement {
     package var id: NodeID
     package var role: AccessibilityRole
+    /// What is read for the element; empty where nothing names it.
     package var label = ""
     package var value: String?
+    /// The value as a number between two limits; nil for elements without one.
     package var number: SemanticNumber?
+    /// What happens on a tap, in words.
     package var hint: String?
+    /// The program's own name for tests, never read out.
     package var identifier: String?
+    /// Other names for voice control, the best one first.
     package var inputLabels: [String] = []
+    /// Those of the role, and those that the program adds, without those that it removes.
     package var traits: AccessibilityTraits = []
     /// The frame in points, in window coordinates.
     package var frame: CGRect
+    /// Whether it does not react; it is read all the same.
     package var isDisabled = false
+    /// The state of a switch; nil for what is no switch.
     package var isOn: Bool?
+    /// Whether keys reach it.
     package var isFocused = false
     package var children: [AccessibilityElement] = []
+    /// What a tap does, for controls; nil where a recognizer takes the tap, or nothing.
     package var press: (() -> Void)?
+    /// Moves the value up (true) or down by a step; nil where there is none.
     package var adjust: ((Bool) -> Void)?
+    /// Sets the value to a number, which is limited to its range; nil where it cannot be set.
     package var setNumber: ((Double) -> Void)?
+    /// Replaces the text of a field; nil for what is not edited.
     package var setText: ((String) -> Void)?
+    /// Actions besides the tap, in the program's order.
     package var actions: [SemanticAction] = []
+    /// The keys that press it; nil for none.
     package var shortcut: KeyboardShortcut?
     /// The level of a heading, from 1; nil where none is set.
     package var headingLevel: Int?
@@ -31,13 +46,16 @@ package struct AccessibilityElement {
     package var isTapped = false
     var sortPriority = 0.0
 
+    /// An element of a node with its bounding box in the window, in points, and nothing else yet.
     package init(id: NodeID, role: AccessibilityRole, frame: CGRect) {
         self.id = id
         self.role = role
         self.frame = frame
     }
 
+    /// Whether a press does something now.
     package var canPress: Bool { !isDisabled && (press != nil || isTapped || role.isPressed) }
+    /// Whether the value moves by steps now.
     package var canAdjust: Bool { !isDisabled && adjust != nil }
 
     /// The names of the element's actions, `press`, `increment` and `decrement` among them.

@@ -4,6 +4,7 @@ import QuadrantGraph
 /// The accessibility elements of a window, computed from the semantics of its nodes on each request and never cached.
 package struct AccessibilityTree {
     private let graph: ViewGraph
+    /// A reader of a settled graph. Nothing is kept: each question walks the tree.
     package init(_ graph: ViewGraph) { self.graph = graph }
 
     /// The accessibility elements of the window, in reading order; those of a modal view only while there is one.

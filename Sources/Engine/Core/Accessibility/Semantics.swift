@@ -41,7 +41,9 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
 /// The actions of an element other than a press.
 package struct SemanticAction {
     package var name: String
+    /// Runs the action; writes sources only.
     package var perform: () -> Void
+    /// An action by the name that is read for it.
     package init(name: String, perform: @escaping () -> Void) {
         self.name = name
         self.perform = perform
@@ -51,7 +53,9 @@ package struct SemanticAction {
 /// The numeric value of a control.
 package struct SemanticNumber: Equatable {
     package var value: Double
+    /// The limits that the value moves between.
     package var range: ClosedRange<Double>
+    /// A value, which may be outside of the range while the program says so.
     package init(_ value: Double, in range: ClosedRange<Double>) {
         self.value = value
         self.range = range
@@ -63,26 +67,38 @@ package struct SemanticNumber: Equatable {
 /// Computed on request and never stored, so that they cost nothing while there is no client. A nil property leaves the
 /// value of the element unchanged.
 package struct Semantics {
+    /// What becomes of the elements inside: left out, kept, or joined to one.
     package enum Children: Equatable { case ignore, contain, combine }
 
     /// The role; if not nil, the node is an element.
     package var role: AccessibilityRole?
+    /// In the place of the content's text; nil leaves that.
     package var label: String?
     package var value: String?
+    /// The value between two limits; nil for none.
     package var number: SemanticNumber?
+    /// What happens on a tap, in words; nil for none.
     package var hint: String?
+    /// The program's own name for tests; nil for none.
     package var identifier: String?
+    /// Other names for voice control; empty for none.
     package var inputLabels: [String] = []
+    /// Traits in addition to those of the role.
     package var added: AccessibilityTraits = []
+    /// Traits of the role that do not apply.
     package var removed: AccessibilityTraits = []
+    /// Whether the elements inside are left out; nil leaves that to modifiers further out.
     package var isHidden: Bool?
     /// Whether the element is disabled: then it has no actions.
     package var isDisabled: Bool?
+    /// The state of a switch; nil for what is none.
     package var isOn: Bool?
+    /// Whether keys reach it; nil where the node does not say.
     package var isFocused: Bool?
     /// How the content is treated; if not nil, the node is an element. Nil is the default of the role: containers
     /// contain, all others combine.
     package var children: Children?
+    /// The place among siblings in reading order: larger is earlier; nil counts as 0.
     package var sortPriority: Double?
     /// The keyboard shortcut that activates the element.
     package var shortcut: KeyboardShortcut?
@@ -94,6 +110,7 @@ package struct Semantics {
     package var setNumber: ((Double) -> Void)?
     /// Sets the text, called by assistive technology and scripts.
     package var setText: ((String) -> Void)?
+    /// Actions besides the tap.
     package var actions: [SemanticAction] = []
     /// Whether the elements of the secondary views (background, overlay) replace those of the node's content.
     package var isRepresented = false
@@ -102,8 +119,10 @@ package struct Semantics {
     /// The level of a heading, from 1; 0 for none.
     package var headingLevel: Int?
 
+    /// What a node says of itself: its role, and what is set afterwards.
     package init(role: AccessibilityRole? = nil) { self.role = role }
 
+    /// Leaves the elements inside out of the tree.
     package static var hidden: Semantics {
         var semantics = Semantics()
         semantics.isHidden = true

@@ -7,6 +7,7 @@ package import QuadrantGraph
 package struct Clockwork: InstalledProperty {
     private var works: Works?
     package init() {}
+    /// The clock of the graph that the view is part of; one without a graph, which stands still, outside of any.
     package var wrappedValue: Works { works ?? Works(graph: nil) }
 
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
@@ -17,6 +18,7 @@ package struct Clockwork: InstalledProperty {
         }
     }
 
+    /// A source that is written at the times that its readers asked for.
     package final class Works: Source {
         private let link: GraphLink?
         private var planned: ScheduledAction?
@@ -36,6 +38,7 @@ package struct Clockwork: InstalledProperty {
         /// The graph's time.
         package var now: Double { link?.graph?.now ?? 0 }
         package var date: Date { date(at: now) }
+        /// The date of the graph's time 0.
         package var startDate: Date { date(at: 0) }
         /// The date that is compared with dates of the program.
         package var currentDate: Date { link?.graph?.currentDate ?? date }

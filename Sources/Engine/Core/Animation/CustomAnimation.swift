@@ -52,6 +52,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// The environment of the view whose value is animated.
     public private(set) var environment: EnvironmentValues
 
+    /// A context for the animation's own state, which is handed to it in every call.
     package init(environment: EnvironmentValues, state: AnimationState<Value> = AnimationState(),
                  isLogicallyComplete: Bool = false) {
         self.environment = environment

@@ -4,6 +4,7 @@ import QuadrantGraph
 /// The clock, the current update, and a table for each kind of animation track.
 package final class MotionTables: GraphMember {
     var timeline = Timeline()
+    /// Tracks of numbers, paints and places, made when the first change is animated.
     package private(set) lazy var animations = Animations(link)
     var updates = Updates()
     let transitions: ViewTransitions, matches: MatchedGeometries

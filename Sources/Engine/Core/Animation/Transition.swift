@@ -50,6 +50,7 @@ extension Transition {
 
 /// A transition of which each value decides whether it moves the view.
 package protocol MovingTransition {
+    /// Whether anything but the opacity changes, so that users who ask for less movement see a fade.
     var hasMotion: Bool { get }
     /// Whether it changes nothing when the view is removed.
     var isIdentity: Bool { get }
@@ -71,9 +72,11 @@ package protocol AnimatedTransition {
     func transitionAnimation(to phase: TransitionPhase) -> Animation?
 }
 
+/// The modifier that applies a transition to the view in its present phase.
 package nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
     package typealias Body = Never
     let transition: T
+    /// The transition that is applied; an equal one changes nothing.
     package init(_ transition: T) { self.transition = transition }
     package static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, TransitionModifier>, to children: inout _ChildBuilder

@@ -45,6 +45,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// The space of the nearest ancestor with a name, from its top left corner; the window if there is none.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     package let name: AnyHashable
+    /// A space that is found by a name, equal for equal names.
     package init(name: AnyHashable) { self.name = name }
     /// The name as a coordinate space.
     public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -75,8 +76,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+/// The name of the space of the next scroll view around.
 package struct ScrollSpaceName: Hashable {
+    /// The axis that the view must scroll on; nil takes any.
     package let axis: Axis?
+    /// The space of the next scroll view that scrolls on `axis`.
     package init(axis: Axis?) { self.axis = axis }
 }
 

@@ -10,8 +10,10 @@ public struct GeometryProxy: @unchecked Sendable {
     package let id: NodeID
     /// The graph; valid only while `isLive`.
     package var graph: ViewGraph { link.graph! }
+    /// The node at the time of reading; its place in the tables may be used again.
     package var node: NodeIndex { id.index }
 
+    /// A proxy of a node, valid as long as the node. Reads of it are recorded.
     package init(graph: ViewGraph, node: NodeIndex) {
         link = graph.link
         id = graph.tree.id(node)

@@ -18,6 +18,7 @@ package final class CarriedValues {
 
     package init() {}
 
+    /// Notes a value that the new build of the program cannot take over, for the message to the user.
     package func lose(_ what: String) { lost.append("\(place): \(what)") }
 
     /// The value as one of `type`; nil if that is not possible.
@@ -252,6 +253,7 @@ package final class CarriedValues {
 
 /// A container whose values have no type: which type of the new build is theirs is known only where they are used.
 package protocol ErasedContainer {
+    /// The same value with `mark` applied to each of the identities in it.
     func marked(_ mark: (AnyHashable) -> AnyHashable) -> Self
 }
 
@@ -274,6 +276,7 @@ package protocol CarriedRecord: AnyObject {
 /// A value of an older build.
 package struct OlderValue: Hashable {
     package let base: AnyHashable
+    /// An identity of the older build, equal to none of the new one.
     package init(base: AnyHashable) { self.base = base }
 }
 

@@ -15,8 +15,10 @@ extension DynamicProperty {
 
 /// The node, the environment and the property's name, passed when a property is installed in a node.
 package struct PropertyContext {
+    /// The environment of the view that the property belongs to.
     package let environment: EnvironmentValues
     package unowned(unsafe) let graph: ViewGraph
+    /// The node of that view.
     package let node: NodeIndex
 }
 

@@ -113,6 +113,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 /// The environment of a subtree, created by one modifier that writes values. Readers register per key, so that a change
 /// invalidates only the readers of changed values.
 package final class EnvironmentScope {
+    /// The values of this scope. A read outside of `read` is not recorded.
     package private(set) var values: EnvironmentValues
     private let parent: EnvironmentScope?
     /// A link to the graph, for values that depend on its host.
@@ -224,6 +225,7 @@ package final class EnvironmentScope {
         replace(with: new)
     }
 
+    /// Sets the values and invalidates the readers of those that differ.
     package func replace(with newValues: EnvironmentValues) {
         let old = values
         if let graph = graph?.graph, graph.mayAnimate || graph.motion.changesLeaves {
@@ -339,6 +341,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 package nonisolated struct EnvironmentWriter: ViewModifier {
     package typealias Body = Never
     let write: (inout EnvironmentValues) -> Void
+    /// A modifier that changes the environment of its content; `write` is called again when the outer values change.
     package init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
     package static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, EnvironmentWriter>, to children: inout _ChildBuilder

@@ -15,6 +15,7 @@ package class StateCell<Value>: Source, SettableCell {
     /// depended on. Nil if that is the stored value.
     private var lastSeen: Value?
 
+    /// A cell with its first value; without a graph its writes have no observer.
     package init(_ value: Value, graph: ViewGraph?) {
         stored = value
         link = graph?.link
@@ -141,7 +142,9 @@ extension StateCell: KeepingCell {
 package protocol SettableCell: AnyObject {
     /// Sets the value from `text`; false if the text is no value of the cell's type.
     func set(from text: String) -> Bool
+    /// The name of the value's type, for messages.
     var typeName: String { get }
+    /// The value as text, for tools. The read is not recorded.
     var valueDescription: String { get }
 }
 

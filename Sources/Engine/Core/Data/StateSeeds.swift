@@ -38,6 +38,7 @@ package final class StateSeeds {
         }
     }
 
+    /// Whether there is nothing to take over.
     package var isEmpty: Bool { values.isEmpty }
 
     /// The names for which no state has been created yet.

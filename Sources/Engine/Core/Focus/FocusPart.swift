@@ -8,10 +8,13 @@ import QuadrantGraph
 package protocol KeyResponder: AnyObject {
     /// Whether the characters of keys are inserted as text: such keys have no other effect. False by default.
     var editsText: Bool { get }
+    /// Handles a key. Returns whether it was handled; else responders further out get it, then its characters as text.
     func key(_ event: KeyEvent) -> Bool
+    /// Inserts typed text. Returns whether it was taken.
     func text(_ string: String) -> Bool
     /// Sets the composition of an input method; empty when it has ended.
     func composition(_ string: String) -> Bool
+    /// Inserts text of the clipboard. Returns whether it was taken.
     func paste(_ string: String) -> Bool
 }
 
@@ -32,6 +35,7 @@ package struct FocusPart {
     /// Called when the node gets or loses the focus; not when it is removed.
     package var changed: (Bool) -> Void = { _ in }
 
+    /// A part that can be focused; without `keys` it takes no keys itself.
     package init(isTabStop: Bool = true, keys: (any KeyResponder)? = nil,
                  changed: @escaping (Bool) -> Void = { _ in }) {
         self.isTabStop = isTabStop
@@ -47,6 +51,7 @@ extension ResponderSite {
     package func requestFocus() {
         if isLive, isEnabled, graph.responder(of: node)?.focus != nil { graph.input.router.focus.move(to: id) }
     }
+    /// Removes the focus from this part, if it has it.
     package func resignFocus() {
         if isFocused { graph.input.router.focus.move(to: nil) }
     }

@@ -54,6 +54,7 @@ extension EnvironmentValues {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }
+    /// What the return key says on a keyboard on the screen, which is not here.
     package internal(set) var submitLabel: SubmitLabel {
         get { self[SubmitLabelKey.self] }
         set { self[SubmitLabelKey.self] = newValue }

@@ -115,6 +115,7 @@ package struct VelocityTracker {
 
     package init() {}
 
+    /// Adds a place, in points, at a time in seconds; older ones than the velocity needs are dropped.
     package mutating func add(_ place: CGPoint, at time: Double) {
         // The end of a touch repeats the location of the last move.
         if let last = samples.last, last.place == place, time - last.time < VelocityTracker.rest { return }

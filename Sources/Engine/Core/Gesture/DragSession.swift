@@ -7,6 +7,7 @@ package import QuadrantGraph
 
 /// A drag and drop operation in progress.
 package final class DragSession: GraphMember {
+    /// What is dragged: the value that the view under the finger gave.
     package let payload: Any
     /// In points, in window coordinates.
     package private(set) var location: CGPoint
@@ -72,15 +73,20 @@ package final class DragSession: GraphMember {
 
 /// The drop behaviour of a view. Locations are in its own space.
 package struct DropTarget {
+    /// Whether the destination takes what is dragged. Called for each that the finger reaches.
     package var accepts: (DragSession) -> Bool
+    /// The finger has reached the destination, at a point of its own space.
     package var entered: (DragSession, CGPoint) -> Void = { _, _ in }
+    /// The finger has moved inside of the destination, to a point of its own space.
     package var moved: (DragSession, CGPoint) -> Void = { _, _ in }
     /// Called when the item leaves the view or the session ends.
     package var left: (DragSession) -> Void = { _ in }
+    /// The finger is lifted, at a point of its own space. Returns whether the item was taken.
     package var dropped: (DragSession, CGPoint) -> Bool
     /// Called after the item was dropped on the view.
     package var finished: (DragSession) -> Void = { _ in }
 
+    /// A destination that is not told of movements, unless they are set.
     package init(accepts: @escaping (DragSession) -> Bool, dropped: @escaping (DragSession, CGPoint) -> Bool) {
         self.accepts = accepts
         self.dropped = dropped
@@ -102,6 +108,7 @@ final class DropTargets {
 package nonisolated struct DropReceiver: HitTestingRole, LifecycleRole {
     package typealias Body = Never
     let target: DropTarget
+    /// A modifier whose content is the destination.
     package init(_ target: DropTarget) { self.target = target }
     package static var modifierName: String { "dropDestination" }
     package static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
@@ -129,6 +136,8 @@ package nonisolated struct DragSource: ResponderModifier {
     /// Called with the location of the touch during the session, in window coordinates in points, and the frame of the
     /// drag source; the location is nil when the session ends.
     let moved: (CGPoint?, CGRect) -> Void
+    /// A modifier whose content can be lifted: `payload` is asked then, nil lifts nothing. `moved` gets the finger, nil
+    /// at the end, and the frame of the content, both in the window.
     package init(payload: @escaping () -> Any?, moved: @escaping (CGPoint?, CGRect) -> Void) {
         self.payload = payload
         self.moved = moved

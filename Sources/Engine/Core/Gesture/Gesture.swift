@@ -42,6 +42,7 @@ package enum GesturePhase<Value> {
     case ended(Value)
     case failed
 
+    /// The same phase with its value changed.
     package func map<Other>(_ change: (Value) -> Other) -> GesturePhase<Other> {
         switch self {
         case .possible(let value): .possible(value.map(change))
@@ -58,6 +59,7 @@ package enum GesturePhase<Value> {
         case .failed: nil
         }
     }
+    /// Whether no other phase follows: ended or failed.
     package var isFinal: Bool {
         switch self {
         case .possible, .active: false

@@ -2,7 +2,9 @@ package import Foundation
 
 /// The services of a host for its views. The clipboard of a headless host is private to it.
 package struct HostServices {
+    /// The text of the clipboard; nil where there is none.
     package var readClipboard: () -> String?
+    /// Puts a text on the clipboard.
     package var writeClipboard: (String) -> Void
     /// Opens a URL; returns whether it was opened.
     package var openURL: (URL) -> Bool = { _ in false }

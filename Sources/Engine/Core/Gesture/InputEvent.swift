@@ -17,16 +17,21 @@ package enum InputEvent: Equatable, Sendable {
 
 /// An event of a finger, a mouse or a pen.
 package struct PointerEvent: Equatable, Sendable {
+    /// Where a pointer is in its life; `hovered` and `exited` are of a mouse without a pressed button.
     package enum Phase: String, Sendable { case began, moved, ended, cancelled, hovered, exited }
+    /// A finger, or a mouse, which drags without scrolling.
     package enum Kind: String, Sendable { case touch, mouse }
+    /// Where the pointer is in its life.
     package var phase: Phase
     /// In window coordinates, in points; may be outside of the window.
     package var location: CGPoint
     /// The id of the touch.
     package var id: Int
     package var kind: Kind
+    /// The keys that are held.
     package var modifiers: EventModifiers
 
+    /// An event at a point of the window; equal ids are one finger.
     package init(_ phase: Phase, at location: CGPoint, id: Int = 0, kind: Kind = .touch,
                  modifiers: EventModifiers = []) {
         self.phase = phase
@@ -39,12 +44,14 @@ package struct PointerEvent: Equatable, Sendable {
 
 /// A scroll event of a wheel or of two fingers on a trackpad.
 package struct WheelEvent: Equatable, Sendable {
+    /// The point of the window that is scrolled at, in points.
     package var location: CGPoint
     /// The scroll distance in points: a positive y scrolls down.
     package var delta: CGSize
     /// Whether the event comes from a trackpad gesture in progress, with more to follow; a wheel's steps are
     /// independent.
     package var isContinuous: Bool
+    /// A movement of a wheel, in points: a positive height shows what is further down.
     package init(at location: CGPoint, delta: CGSize, isContinuous: Bool = false) {
         self.location = location
         self.delta = delta
@@ -54,12 +61,15 @@ package struct WheelEvent: Equatable, Sendable {
 
 /// A pinch or rotation of two fingers on a trackpad; a touch screen sends two pointers instead.
 package struct PinchEvent: Equatable, Sendable {
+    /// Where the pinch is in its life.
     package var phase: PointerEvent.Phase
+    /// The middle of the fingers, in points of the window.
     package var location: CGPoint
     /// The distance of the fingers relative to that at the start.
     package var scale: Double
     /// The rotation since the start in radians, clockwise.
     package var rotation: Double
+    /// A pinch relative to its beginning: the factor, and the angle in radians, clockwise.
     package init(_ phase: PointerEvent.Phase, at location: CGPoint, scale: Double = 1, rotation: Double = 0) {
         self.phase = phase
         self.location = location
@@ -70,6 +80,7 @@ package struct PinchEvent: Equatable, Sendable {
 
 /// A key that goes down, repeats or goes up.
 package struct KeyEvent: Equatable, Sendable {
+    /// Where a key is in its life; `repeat` while it is held.
     package enum Phase: String, Sendable { case down, `repeat`, up }
     /// The effect of modifiers on keys that move the caret or delete.
     package enum Convention: Sendable {
@@ -78,12 +89,17 @@ package struct KeyEvent: Equatable, Sendable {
         /// The control key, which arrives as `.command`, moves and deletes by words.
         case linux
     }
+    /// The key by the character that it writes without modifiers.
     package var key: KeyEquivalent
     /// The characters that the key types with its modifiers; empty if it types none.
     package var characters: String
+    /// Pressed, repeated or released.
     package var phase: Phase
+    /// The modifier keys that are held.
     package var modifiers: EventModifiers
+    /// Whose modifiers move and delete by words and lines: those of a Mac or of Linux.
     package var convention: Convention
+    /// A key with the characters that it writes; none for keys such as arrows.
     package init(_ key: KeyEquivalent, characters: String = "", phase: Phase = .down, modifiers: EventModifiers = [],
                  convention: Convention = .mac) {
         self.key = key

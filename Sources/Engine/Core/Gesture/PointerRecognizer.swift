@@ -16,20 +16,27 @@ package enum RecognizerStatus: Int, Comparable, Sendable {
     case ended
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    /// Whether the recognizer gets no other event of these fingers.
     package var isFinal: Bool { self == .failed || self == .ended }
 }
 
 /// The current state of a finger, mouse button or trackpad pinch. Locations are in window coordinates, in points.
 package struct PointerTouch: Equatable, Sendable {
+    /// Where a touch is in its life; `stationary` for one that is part of an event of another.
     package enum Phase: Sendable { case began, moved, stationary, ended, cancelled }
+    /// A finger, a mouse, or a pinch with its factor and its angle in radians.
     package enum Kind: Equatable, Sendable { case touch, mouse, pinch(scale: Double, rotation: Double) }
     package var id: Int
+    /// Where the touch is in its life.
     package var phase: Phase
     package var kind: Kind
+    /// In points of the window.
     package var location: CGPoint
+    /// The keys that are held.
     package var modifiers: EventModifiers
 
     package var isPinch: Bool { if case .pinch = kind { true } else { false } }
+    /// Whether the finger is on the screen.
     package var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 
@@ -42,6 +49,7 @@ package struct PointerInput {
     package var touches: [PointerTouch]
     /// Whether no further touch will begin: a recognizer that waits for one (a second tap) fails.
     package let isLast: Bool
+    /// The node that the recognizer belongs to, whose space its gesture is in.
     package let site: ResponderSite
     /// The highest status of the recognizers with precedence: inner ones for an ordinary gesture. `.failed` if none
     /// blocks this one.
@@ -64,6 +72,7 @@ package struct PointerInput {
 
 /// Collects the times of requested updates.
 package final class WakeList {
+    /// Times in seconds at which the recognizer wants to be asked again without an event.
     package var times: [Double] = []
     package init() {}
 }
@@ -82,8 +91,11 @@ package final class WakeList {
 /// * `cancel()` may be called at any time, also when the node is removed; `reset()` is called after all touches have
 ///   ended, or the node was removed. Handlers may change any state: the tree does not change before the next frame.
 package protocol PointerRecognizer: AnyObject {
+    /// Takes an event, or a time that it has asked for, and says whether it has recognized its gesture.
     func update(_ input: PointerInput) -> RecognizerStatus
+    /// Another recognizer has won, or the fingers were taken away: what was begun is undone.
     func cancel()
+    /// Returns to the state before the first finger.
     func reset()
     /// Whether the recognizer handles a tap, for accessibility.
     var takesTaps: Bool { get }
@@ -107,11 +119,15 @@ package enum PointerPriority: Sendable {
 
 /// A recognizer attached to a node.
 package struct PointerAttachment {
+    /// Gets the events of the fingers that hit the view.
     package let recognizer: any PointerRecognizer
+    /// Who wins where several recognize: those inside of others, unless this says otherwise.
     package let priority: PointerPriority
     /// Whether this recognizer takes part, and whether those of child views do.
     package let takesPart: Bool
+    /// Whether recognizers inside of the view take part.
     package let allowsChildGestures: Bool
+    /// A recognizer of a view; with `takesPart` false it is there and gets nothing.
     package init(_ recognizer: any PointerRecognizer, _ priority: PointerPriority = .normal, takesPart: Bool = true,
                  allowsChildGestures: Bool = true) {
         self.recognizer = recognizer

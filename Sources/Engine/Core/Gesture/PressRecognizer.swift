@@ -6,6 +6,7 @@ package final class PressRecognizer: PointerRecognizer {
     package static let slop = 70.0
     /// Called when the button's pressed state changes.
     package var onPress: (Bool) -> Void = { _ in }
+    /// Runs when the finger is lifted over the view, or near it.
     package var action: () -> Void = {}
     private var finger: Int?
     private var isPressed = false

@@ -6,6 +6,7 @@ package import QuadrantGraph
 package struct ResponderSite {
     private let link: GraphLink
     package let id: NodeID
+    /// The graph of the node. Traps when that is gone; `isLive` tells.
     package var graph: ViewGraph { link.graph! }
 
     init(graph: ViewGraph, id: NodeID) {
@@ -13,14 +14,18 @@ package struct ResponderSite {
         self.id = id
     }
 
+    /// The node at present. Another one may have its place when `isLive` is false.
     package var node: NodeIndex { id.index }
+    /// Whether the node is still in the tree.
     package var isLive: Bool { link.graph?.tree.isLive(id) ?? false }
     package var size: CGSize { isLive ? graph.size(of: node) : .zero }
+    /// The node's own space: from zero to its size, in points.
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// The environment of the node; reads are not recorded.
     package var environment: EnvironmentValues {
         isLive ? graph.box(node).scope.values : EnvironmentValues()
     }
+    /// Whether controls at the node react. The read is not recorded.
     package var isEnabled: Bool { ReadScope.with(nil) { environment.isEnabled } }
 
     /// Converts a location in the window to a coordinate space; nil if the space's transform cannot be inverted there.
@@ -54,6 +59,7 @@ extension ProjectionTransform {
 
 /// The responder of a node: created on first use, retained while the node is in the tree.
 package final class Responder {
+    /// The node that reacts.
     package let site: ResponderSite
     /// The recognizer of this node.
     package var pointer: PointerAttachment?
@@ -69,6 +75,7 @@ package final class Responder {
     var keyWatch: KeyWatch?
     /// Called when the node is removed, after its gestures were cancelled.
     package var onLeave: (() -> Void)?
+    /// The reactions of a node: empty until modifiers configure them.
     package init(_ site: ResponderSite) { self.site = site }
 
     /// Whether the node itself handles a tap on its content.
@@ -80,7 +87,9 @@ package final class Responder {
 
 /// A modifier that adds input to its view, without an effect on layout and drawing.
 package nonisolated protocol ResponderModifier: ViewModifier where Body == Never {
+    /// The name in the layout tree.
     static var modifierName: String { get }
+    /// What the layout tree says of the modifier, by name.
     var debugAttributes: [(String, String)] { get }
     /// Configures a new responder, and again for every new value of the modifier: an object with state (a recognizer)
     /// is kept and gets the new closures.

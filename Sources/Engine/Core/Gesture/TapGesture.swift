@@ -54,6 +54,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
 package enum TapLimit {
     /// The maximum duration of a touch, and the maximum pause between taps, in seconds.
     package static let duration = 0.75
+    /// The longest time in seconds between the taps of a double tap.
     package static let pause = 0.35
     /// The maximum movement of a touch, and the maximum distance from the previous tap, in points.
     package static let distance = 45.0

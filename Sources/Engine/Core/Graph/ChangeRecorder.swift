@@ -7,12 +7,15 @@ package final class ChangeRecorder {
     package struct Write {
         /// The number of frames before it since the recording began, and the round of the frame: 0 between frames.
         package var frame: Int
+        /// The round of the frame, from 1; 0 between frames.
         package var round: Int
+        /// The source that was written.
         package var source: ObjectIdentifier
         /// The name of what is no state: the type of an object, the key of a stored value; nil for a state.
         package var name: String?
         /// The values as text; nil where they are not known.
         package var before: String?
+        /// The value after the write, as text; nil where it is not known.
         package var after: String?
         /// The node whose action wrote it; nil for a task, a timer or a script.
         package var actor: NodeID?
@@ -24,6 +27,7 @@ package final class ChangeRecorder {
 
     /// An evaluation of a body.
     package struct Evaluation {
+        /// Why a body is evaluated.
         package enum Cause: Equatable {
             /// The view is new.
             case isNew
@@ -32,13 +36,19 @@ package final class ChangeRecorder {
             /// The writes with these indices; none for a value of the environment or of the geometry.
             case writes([Int])
         }
+        /// The number of frames before it.
         package var frame: Int
+        /// The round of the frame, from 1.
         package var round: Int
+        /// The node that the body belongs to.
         package var node: NodeID
+        /// Why it was evaluated.
         package var cause: Cause
     }
 
+    /// In the order of time.
     package private(set) var writes: [Write] = []
+    /// In the order of time.
     package private(set) var evaluations: [Evaluation] = []
     /// The number of rounds of each frame.
     package private(set) var rounds: [Int] = []

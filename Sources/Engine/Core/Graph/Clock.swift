@@ -13,6 +13,7 @@ package protocol Ticker: AnyObject {
 
 /// An action scheduled at a graph time; released when cancelled.
 package final class ScheduledAction {
+    /// The time in seconds at which the action runs.
     package let time: Double
     fileprivate let order: Int
     fileprivate var action: (() -> Void)?
@@ -64,6 +65,7 @@ extension ViewGraph {
         noteChange()
     }
 
+    /// Calls the ticker no more. Costs a search among the tickers.
     package func removeTicker(_ ticker: any Ticker) { motion.timeline.tickers.removeAll { $0 === ticker } }
 
     /// Calls `action` when the graph's time reaches `time`; during the call `now` is exactly that time, independent of

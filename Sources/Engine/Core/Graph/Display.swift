@@ -84,6 +84,7 @@ extension ViewGraph {
         return at.pointee.origin + (motion.moves.tracks[node]?.rest.origin ?? SIMD2())
     }
 
+    /// The size that is shown, in points: on its way to the size of the layout while that is animated.
     @inline(__always)
     package func presentedSize(of node: NodeIndex) -> SIMD2<Double> {
         let at = layout + Int(node)
@@ -166,12 +167,14 @@ extension ViewGraph {
 
 /// Collects the display items of a fragment. Positions are in points from the fragment's origin.
 package struct FragmentBuilder {
+    /// The items so far, in drawing order.
     package var items: [DisplayItem] = []
     /// The visible rectangle, outside of which items may be omitted; nil to draw everything.
     package var seen: CGRect?
     /// Whether items were omitted.
     package var hasGaps = false
     package init() {}
+    /// Adds an item in front of the others.
     package mutating func append(_ item: consuming DisplayItem) { items.append(item) }
 
     /// Whether a rectangle is outside of the visible rectangle.

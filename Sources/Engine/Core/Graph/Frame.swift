@@ -6,7 +6,9 @@ package import QuadrantGraph
 /// The window's size and the safe area insets of the root view.
 package struct Viewport: Equatable, Sendable {
     package var size: CGSize
+    /// What bars and rounded corners take of the window, in points.
     package var safeArea: EdgeInsets
+    /// A window of `size` points, which the root is proposed.
     package init(size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
         self.size = size
         self.safeArea = safeArea
@@ -283,6 +285,7 @@ extension ViewGraph {
     }
 }
 
+/// The key of the trait that `zIndex` sets.
 package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdentifier(ZIndexTrait.self) } }
 
 /// An action that is performed after a round of the frame.

@@ -5,6 +5,7 @@ import Synchronization
 /// An object that belongs to a graph and works with its nodes. It may be kept longer than the graph, but not used.
 package class GraphMember {
     final let link: GraphLink
+    /// The graph. Traps when it is gone.
     package final var graph: ViewGraph { link.graph! }
 
     init(_ link: GraphLink) { self.link = link }

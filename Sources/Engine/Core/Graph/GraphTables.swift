@@ -55,6 +55,7 @@ package struct FrameLoop {
     var viewport = Viewport(size: .zero)
     /// The depth of nested evaluations.
     var depth = 0
+    /// Whether phases are being evaluated: what changes then is part of this frame.
     package var isInFrame = false
     /// Whether dirty nodes are evaluated without reactions.
     var suppressesReactions = false
@@ -82,6 +83,7 @@ package struct FrameLoop {
 
 /// The reported diagnostics.
 package struct IssueLog {
+    /// What was reported, oldest first; at most a thousand.
     package fileprivate(set) var issues: [Diagnostic] = []
     private var reported: Set<String> = []
     /// Whether a fatal error was reported; frames then do no more work.
@@ -125,6 +127,7 @@ package final class InputTables: GraphMember {
     private(set) lazy var router = EventRouter(link)
     /// Whether any node has the focus, without creating the router.
     var hasFocus = false
+    /// The clipboard, addresses and the like; does nothing until a host sets it.
     package var services = HostServices()
 
     /// Delivers one event. Returns whether it was handled; for the end of a touch, whether a gesture was recognized or
@@ -135,7 +138,9 @@ package final class InputTables: GraphMember {
 /// The state that the views of one window share.
 package struct WindowTables {
     let state = WindowState()
+    /// States of an older build for new views, nil without one; and what `SceneStorage` keeps.
     package var seeds: StateSeeds?, sceneValues = SceneValues()
+    /// Sheets, menus and alerts over the window.
     package let presentations: Presentations
 
     init(_ link: GraphLink) { presentations = Presentations(link) }

@@ -7,13 +7,16 @@ package import QuadrantGraph
 
 /// A proposal that a node got, and the size that it answered.
 package struct RecordedAnswer {
+    /// The proposal, which is the key of the measurement.
     package var proposal: Proposal
     package var size: SIMD2<Double>
 }
 
 /// A view on the path from the root to a node.
 package struct PathStep {
+    /// The node that the type belongs to.
     package var node: NodeIndex
+    /// The type of the view with a body.
     package var type: Any.Type
     package var name: String
     /// Whether it evaluates a body.
@@ -55,6 +58,7 @@ extension ViewGraph {
 
     /// Whether more than the kept answers were given.
     package func hasEvictedAnswers(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.evicted) }
+    /// The axes of a proposal that do not change the size of the node. Costs a measurement where that is not cached.
     package func ignoredAxes(of node: NodeIndex) -> Axis.Set { ignoredSides(node) }
     package func isSecondary(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isSecondary) }
     package func isMirrored(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isMirrored) }
@@ -68,6 +72,7 @@ extension ViewGraph {
     }
     /// What a node is; nil for a node that tools do not tell from others.
     package func layoutElement(of node: NodeIndex) -> LayoutElement? { box(node).description?.layoutElement }
+    /// What says why the node's layout is as it is; nil for nodes that pass everything on.
     package func layoutWords(of node: NodeIndex) -> (any LayoutWords)? { box(node).description?.layoutWords }
 
     /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.

@@ -9,6 +9,7 @@ package func onMain<Input, Output>(_ input: Input, _ body: @MainActor (Input) ->
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)(input) }
 }
 
+/// What may be done on the main thread only.
 package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -96,6 +96,7 @@ extension ViewGraph {
         return sides
     }
 
+    /// The nearest descendants that take part in layout, as the node places them. Valid until the tree changes.
     @inline(__always)
     package func layoutChildren(of node: NodeIndex) -> UnsafeBufferPointer<NodeIndex> {
         NodeLayout.layoutChildren(at: layout + Int(node))
@@ -143,6 +144,7 @@ extension ViewGraph {
         return value
     }
 
+    /// A size with the alignment guides of the node at that size, which are computed when they are read.
     package func dimensions(_ node: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
         ViewDimensions(size: size, proposal: proposal, node: node, graph: self)
     }

@@ -5,6 +5,7 @@ package import QuadrantGraph
 /// Made by `graph[index]` at no cost. Nodes are changed by the functions of `NodeChanges.swift`.
 package struct Node {
     fileprivate unowned(unsafe) let graph: ViewGraph
+    /// The place of the node in the tables; 0 is no node.
     package let index: NodeIndex
 
     @inline(__always) private var layout: UnsafeMutablePointer<NodeLayout> { graph.layout + Int(index) }
@@ -39,16 +40,26 @@ package struct Node {
 
     // The flags by name; `LayoutFlags` says what each means.
     @inline(__always) var flags: LayoutFlags { layout.pointee.flags }
+    /// Whether it takes part in layout: it has a size and a place.
     @inline(__always) package var isLayout: Bool { flags.contains(.isLayout) }
+    /// Whether it has one layout child, whose layout it changes.
     @inline(__always) package var isUnary: Bool { flags.contains(.isUnary) }
+    /// Whether it has a size of its own and no layout children.
     @inline(__always) package var isLeaf: Bool { flags.contains(.isLeaf) }
+    /// Whether its parent has placed it.
     @inline(__always) package var isPlaced: Bool { flags.contains(.isPlaced) }
+    /// Whether x runs from the right edge: its children are placed in leading coordinates all the same.
     @inline(__always) package var isMirrored: Bool { flags.contains(.isMirrored) }
+    /// Whether a modifier adds it to its content, as an overlay or a background.
     @inline(__always) package var isSecondary: Bool { flags.contains(.isSecondary) }
+    /// Whether it is a modifier over several views, copied for each of them.
     @inline(__always) package var isExpanded: Bool { flags.contains(.isExpanded) }
+    /// Whether it is such a copy.
     @inline(__always) package var isChildInstance: Bool { flags.contains(.isChildInstance) }
+    /// Whether it is drawn for its exit transition only.
     @inline(__always) package var isExiting: Bool { flags.contains(.isExiting) }
     @inline(__always) package var isIdentity: Bool { flags.contains(.isIdentity) }
+    /// Whether its content is being evaluated.
     @inline(__always) package var isBuilding: Bool { flags.contains(.isBuilding) }
     @inline(__always) var hasGuides: Bool { flags.contains(.hasGuides) }
     @inline(__always) var hasExitingNodes: Bool { flags.contains(.hasExitingNodes) }
@@ -84,6 +95,7 @@ package struct NodeWalk: Sequence, IteratorProtocol {
 }
 
 extension ViewGraph {
+    /// What is known of a node, for reading. Costs nothing.
     @inline(__always) package subscript(index: NodeIndex) -> Node { Node(graph: self, index: index) }
 
     /// The nodes in `node`, in the order of the program.

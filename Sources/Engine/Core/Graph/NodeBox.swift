@@ -7,18 +7,21 @@ import QuadrantDisplayList
 /// The base class behaves like a wrapper without effect: its size, spacing and alignment are those of its only child.
 /// Special behaviour is in `features`, in `part` and in the optional roles below.
 package class NodeBox {
+    /// The graph of the node; nil before the box is part of one and after the graph is gone.
     package final var graph: ViewGraph! {
         get { graphInPlace?.takeUnretainedValue() }
         set { graphInPlace = newValue.map { Unmanaged.passUnretained($0) } }
     }
     /// The same reference, unretained.
     final var graphInPlace: Unmanaged<ViewGraph>!
+    /// The node of this box; 0 before it has one.
     package final var node: NodeIndex = 0
     /// The environment that this node reads.
     package final var scope: EnvironmentScope! = nil
     /// Caches, and data that few nodes have.
     final var storage = NodeStorage()
 
+    /// How a node takes part in layout: not at all, with one child, or with any number.
     package enum Kind { case structure, unary, container }
     package var kind: Kind { .structure }
     var viewType: Any.Type { fatalError("abstract") }
@@ -47,6 +50,7 @@ package class NodeBox {
 
     // MARK: layout
 
+    /// The size for a proposal, uncached: `ViewGraph.measure` is what others call.
     package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let child = graph.firstChild(of: node)
         return child == 0 ? SIMD2() : graph.measure(child, proposal)
@@ -59,6 +63,7 @@ package class NodeBox {
         return child == 0 ? [.horizontal, .vertical] : graph.ignoredSides(child)
     }
 
+    /// Places the layout children in a size that was chosen for a proposal.
     package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let child = graph.firstChild(of: node)
         if child != 0 { graph.setPlacement(child, SIMD2(), graph.measure(child, proposal), proposal, in: size) }
@@ -98,6 +103,7 @@ package class NodeBox {
     /// The description for the inspector and assistive technology.
     package var description: (any NodeDescription)? { nil }
 
+    /// Who gets a touch inside of the node's frame.
     package enum HitPolicy: Equatable {
         /// Children outside of the node's bounds are hit as well.
         case through
@@ -160,6 +166,7 @@ final class StructureBox<V: View>: TypedBox<V> {
     override func build() { graph.reconcile(node) { builder in content(value, &builder) } }
 }
 
+/// Short names of types, for layout trees.
 package enum ViewName {
     /// The short name of a type: `QuadrantViews.ModifiedContent<Text, _Offset>` is `_Offset`; `Text` is `Text`.
     package static func short(_ type: Any.Type) -> String {

@@ -9,6 +9,7 @@ import QuadrantDisplayList
 /// Constant or cheap properties of a box: they are read on every insertion.
 package struct NodeFeatures: OptionSet {
     package let rawValue: UInt16
+    /// A set of bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
     /// If the node is treated as one view, so is its content.
     package static let passesOneView = NodeFeatures(rawValue: 1 << 0)
@@ -165,6 +166,7 @@ extension PreferencePart {
 
 /// How a node takes part in a preference.
 package struct PreferenceUse {
+    /// The type of the preference key.
     package let key: Any.Type
     /// Whether the node reads it; else it sets it.
     package let isRead: Bool

@@ -169,11 +169,16 @@ extension ViewGraph {
         return rect.boundingBox(through: transform(from: node, to: ancestor))
     }
 
+    /// The size that the node was placed in, before transforms, in points.
     package func size(of node: NodeIndex) -> CGSize { layout[Int(node)].size.asSize }
+    /// The leading top corner in the layout parent, in points.
     package func origin(of node: NodeIndex) -> CGPoint { layout[Int(node)].origin.asPoint }
+    /// The proposal with which it was placed.
     package func proposal(of node: NodeIndex) -> ProposedViewSize { layout[Int(node)].proposal.public_ }
+    /// The node that places it; 0 for the root.
     package func layoutParent(of node: NodeIndex) -> NodeIndex { layout[Int(node)].parent }
 
+    /// The bounding box in the window, in points, through all transforms and scrolling. Costs a walk to the root.
     package func globalFrame(of node: NodeIndex) -> CGRect {
         convert(CGRect(origin: .zero, size: size(of: node)), from: node)
     }

@@ -3,6 +3,7 @@ package import QuadrantGraph
 // Traversals of the tree, and properties of a node that depend on others.
 
 extension ViewGraph {
+    /// An id that stays invalid when the node's place is used again.
     package func id(of node: NodeIndex) -> NodeID { tree.id(node) }
 
     /// Visits all live nodes, parents before children.

@@ -9,21 +9,29 @@ package import QuadrantDisplayList
 /// cached until a value that it read changes, and a change stops propagating where a result is unchanged. Rules I1–I12
 /// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that a traversal can check.
 package final class ViewGraph {
+    /// Topology and dirt of the nodes.
     package let tree = NodeTree()
     /// The layout data and the box of each node.
     private(set) var columns: NodeColumns
     /// The link for objects that may outlive the graph.
     package let link: GraphLink
+    /// The node of the root view; 0 before there is one.
     package private(set) var root: NodeIndex = 0
     package var configuration: GraphConfiguration
+    /// The environment of the root.
     package private(set) var rootScope: EnvironmentScope! = nil
+    /// How often each phase was evaluated, for tests and benchmarks.
     package var work = Work()
+    /// The state of the frame that is being made, and what asks for the next one.
     package var loop = FrameLoop()
+    /// What was reported.
     package var log = IssueLog()
     var scratch = LayoutScratch()
     /// The state shared by lazy containers and scroll views.
     package let scrolling: ScrollContext
+    /// What moves: tracks, fades, exiting nodes, tickers.
     package let motion: MotionTables
+    /// Recognizers, focus, what hosts provide.
     package let input: InputTables
     package var window: WindowTables
     let preferences: PreferenceTable
@@ -65,6 +73,7 @@ package final class ViewGraph {
         columns.free()
     }
 
+    /// The typed half of a live node. Traps for others.
     @inline(__always) package func box(_ node: NodeIndex) -> NodeBox { columns.boxes[Int(node)]!.takeUnretainedValue() }
 
     func hasBox(_ node: NodeIndex) -> Bool { columns.boxes[Int(node)] != nil }
@@ -137,6 +146,8 @@ package final class ViewGraph {
         return false
     }
 
+    /// Evaluates the children of a node anew: those with the same type and identity are updated, the others made or
+    /// removed.
     package func reconcile(_ node: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
         layout[Int(node)].flags.remove(.holdsSeveral)
         var builder = _ChildBuilder(graph: self, parent: node, scope: box(node).childScope)
@@ -163,6 +174,7 @@ package final class ViewGraph {
         noteChange()
     }
 
+    /// Removes a node and all below it, or keeps it as an exiting node while its removal is animated.
     package func remove(_ node: NodeIndex) {
         if loop.isChecked { checkBuild(under: tree[node].parent) }
         let box = box(node)
@@ -325,6 +337,7 @@ package final class ViewGraph {
 
     // MARK: reports
 
+    /// Reports a value that cannot be used, or an error of the program; equal ones once.
     package func report(_ issue: Diagnostic) {
         if log.add(issue) { configuration.onIssue?(issue) }
     }

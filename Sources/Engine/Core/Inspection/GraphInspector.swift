@@ -12,6 +12,7 @@ package struct NamedPlace: Equatable {
 /// Queries of a graph for tools, scripts and tests.
 package struct GraphInspector {
     private let graph: ViewGraph
+    /// A reader of a settled graph, for tests and tools. Reads are not recorded.
     package init(_ graph: ViewGraph) { self.graph = graph }
 
     /// The outermost views that take part in layout.

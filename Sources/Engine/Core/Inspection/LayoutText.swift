@@ -34,6 +34,7 @@ package struct Arithmetic: Equatable, Sendable {
     /// How tightly the outermost operation binds.
     private enum Level: Int, Sendable { case sum, product, number }
 
+    /// The equation as it is shown: `(100 - 20) / 2`.
     package private(set) var text: String
     /// The exact value.
     package private(set) var value: Double
@@ -41,6 +42,7 @@ package struct Arithmetic: Equatable, Sendable {
     package private(set) var shown: Double
     private var level: Level
 
+    /// A number as itself.
     package init(_ number: Double) {
         text = PlainNumber.text(number)
         value = number
@@ -60,17 +62,21 @@ package struct Arithmetic: Equatable, Sendable {
         return isLoose || (isSecond && text.hasPrefix("-")) ? "(\(text))" : text
     }
 
+    /// The sum, as a value and as text; a negative number is written as a difference.
     package static func + (a: Arithmetic, b: Arithmetic) -> Arithmetic {
         if b.level == .number, b.text.hasPrefix("-") { return a - Arithmetic(-b.value) }
         return Arithmetic("\(a.text) + \(b.written(in: .sum))", a.value + b.value, a.shown + b.shown, .sum)
     }
+    /// The difference, as a value and as text.
     package static func - (a: Arithmetic, b: Arithmetic) -> Arithmetic {
         Arithmetic("\(a.text) - \(b.written(in: .sum, isSecond: true))", a.value - b.value, a.shown - b.shown, .sum)
     }
+    /// The product, as a value and as text, with parentheses where they are needed.
     package static func * (a: Arithmetic, b: Arithmetic) -> Arithmetic {
         Arithmetic("\(a.written(in: .product)) × \(b.written(in: .product, isSecond: true))", a.value * b.value,
                    a.shown * b.shown, .product)
     }
+    /// The quotient, as a value and as text, with parentheses where they are needed.
     package static func / (a: Arithmetic, b: Arithmetic) -> Arithmetic {
         Arithmetic("\(a.written(in: .product)) / \(b.written(in: .product, isSecond: true))", a.value / b.value,
                    a.shown / b.shown, .product)
@@ -92,12 +98,14 @@ package struct LayoutText: ExpressibleByStringInterpolation, Equatable, Sendable
     fileprivate enum Fragment: Equatable, Sendable { case text(String), node(NodeIndex) }
     private var fragments: [Fragment]
 
+    /// A text without nodes or values.
     package init(_ string: String) { fragments = [.text(string)] }
     package init(stringLiteral value: String) { self.init(value) }
     package init(stringInterpolation: StringInterpolation) { fragments = stringInterpolation.fragments }
     /// The name of a node.
     package init(node: NodeIndex) { fragments = [.node(node)] }
 
+    /// One text after the other.
     package static func + (a: LayoutText, b: LayoutText) -> LayoutText { "\(a)\(b)" }
 
     /// The text with the names that `name` gives to nodes.
@@ -113,18 +121,21 @@ package struct LayoutText: ExpressibleByStringInterpolation, Equatable, Sendable
     /// The string of a text that names no node.
     package var string: String { string(naming: { _ in preconditionFailure("a node has no name here") }) }
 
+    /// What stands between the quotes of a text: words, numbers, nodes, proposals.
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var fragments: [Fragment] = []
         package init(literalCapacity: Int, interpolationCount: Int) {}
         package mutating func appendLiteral(_ literal: String) { fragments.append(.text(literal)) }
         package mutating func appendInterpolation(_ value: String) { appendLiteral(value) }
         package mutating func appendInterpolation(_ value: Int) { appendLiteral(String(value)) }
+        /// A number with at most three decimals.
         package mutating func appendInterpolation(_ value: Double) { appendLiteral(PlainNumber.text(value)) }
         package mutating func appendInterpolation(_ value: LayoutText) { fragments += value.fragments }
         /// A size, such as `30.3 × 20.3`.
         package mutating func appendInterpolation(_ size: SIMD2<Double>) {
             appendLiteral("\(PlainNumber.text(size.x)) × \(PlainNumber.text(size.y))")
         }
+        /// A proposal as `100 × 50`; an open side is named.
         package mutating func appendInterpolation(_ proposal: Proposal) { appendInterpolation(proposal.sides) }
         /// A point, such as `(286, -16)`.
         package mutating func appendInterpolation(point: SIMD2<Double>) {

@@ -25,6 +25,7 @@ package enum SizeRule: String, Codable, Sendable, CaseIterable {
 
 /// Why a length or a place is what it is.
 package struct LayoutReason: Sendable {
+    /// A clause that follows "because" or "for".
     package var text: LayoutText
     /// The computation along each axis; a computation whose value is not the recorded one is left out.
     package var x: Arithmetic?
@@ -37,18 +38,23 @@ package struct LayoutReason: Sendable {
     package var isHidden = false
     /// For a size: the rule of each axis.
     package var width: SizeRule
+    /// How the height comes about.
     package var height: SizeRule
 
+    /// A reason, with equations for x and y, or width and height, where they say more than the clause.
     package init(_ text: LayoutText, x: Arithmetic? = nil, y: Arithmetic? = nil,
                  _ width: SizeRule = .content, _ height: SizeRule = .content) {
         (self.text, self.x, self.y, self.width, self.height) = (text, x, y, width, height)
     }
 
+    /// The equation of an axis; nil where there is none.
     package subscript(axis: Axis) -> Arithmetic? {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
+    /// How the size of an axis comes about.
     package func rule(_ axis: Axis) -> SizeRule { axis == .horizontal ? width : height }
+    /// Sets how the size of an axis comes about.
     package mutating func setRule(_ rule: SizeRule, _ axis: Axis) {
         if axis == .horizontal { width = rule } else { height = rule }
     }
@@ -84,7 +90,9 @@ extension LayoutWords {
 
 /// One node of a settled layout, as its rule needs it to explain what it decided.
 package struct LayoutCase {
+    /// The graph, settled.
     package let graph: ViewGraph
+    /// The node whose layout is put in words.
     package let node: NodeIndex
     private let memo = Memo()
     /// What is computed once for all children.
@@ -93,12 +101,14 @@ package struct LayoutCase {
         var decision: Any?
     }
 
+    /// The settled layout of a node.
     package init(_ graph: ViewGraph, _ node: NodeIndex) {
         self.graph = graph
         self.node = node
     }
 
     package var box: NodeBox { graph.box(node) }
+    /// The proposal with which the node was placed.
     package var proposal: Proposal { graph[node].proposal }
     package var size: SIMD2<Double> { graph[node].size }
     /// The children that take part in the layout of this node.
@@ -115,10 +125,13 @@ package struct LayoutCase {
         memo.decision = decision
         return decision
     }
+    /// What modifiers add to the node: overlays, backgrounds.
     package var secondaries: [NodeIndex] { box.storage.secondaries }
     package var context: RoleContext { RoleContext(box: box) }
 
+    /// The size of another node, as placed.
     package func size(of node: NodeIndex) -> SIMD2<Double> { graph[node].size }
+    /// The proposal of another node, as placed.
     package func proposal(of node: NodeIndex) -> Proposal { graph[node].proposal }
     /// Whether this node places its children from the right.
     package var isMirrored: Bool { graph[node].isMirrored }

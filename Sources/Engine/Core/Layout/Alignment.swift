@@ -12,6 +12,7 @@ public protocol AlignmentID {
 /// Identifies one guide on one axis; equal for the same `AlignmentID`.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
+    /// The axis on which the guide is a position.
     package let axis: Axis
     /// Whether containers do not inherit the guide from their children (leading, center, trailing, top, center,
     /// bottom).
@@ -37,11 +38,13 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
 /// A guide along the horizontal axis, measured from a view's leading edge in points.
 public struct HorizontalAlignment: Equatable, Sendable {
+    /// The identity of the guide and its axis.
     package let key: AlignmentKey
     /// A custom guide; containers inherit it from their children, unlike the built-in ones.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isOfText: false)
     }
+    /// The alignment of a key for x.
     package init(_ key: AlignmentKey) { self.key = key }
     private init(builtIn id: any AlignmentID.Type, at part: Double) {
         key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: true, isOfText: false, fraction: part)
@@ -65,11 +68,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A guide along the vertical axis, measured from a view's top edge in points.
 public struct VerticalAlignment: Equatable, Sendable {
+    /// The identity of the guide and its axis.
     package let key: AlignmentKey
     /// A custom guide; containers inherit it from their children.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isOfText: false)
     }
+    /// The alignment of a key for y.
     package init(_ key: AlignmentKey) { self.key = key }
     private init(builtIn id: any AlignmentID.Type, at part: Double, isOfText: Bool = false) {
         key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: true, isOfText: isOfText, fraction: part)
@@ -148,11 +153,13 @@ public struct Alignment: Equatable, Sendable {
 /// A view's size for one proposal, and its guides in its own coordinate space.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
     package let size: SIMD2<Double>
+    /// The node whose guides are read; 0 for a size without a view.
     package let node: NodeIndex
     package let graph: ViewGraph?
     /// The proposal that the size is for, with which explicit guides are looked up.
     package let proposal: Proposal
 
+    /// A size whose guides are those of a node when that is measured with `proposal`.
     package init(size: SIMD2<Double>, proposal: Proposal, node: NodeIndex, graph: ViewGraph?) {
         self.size = size
         self.proposal = proposal
@@ -178,11 +185,13 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The guide's position in points from the top if the view or its content sets it; else nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
+    /// The guide where a view sets it; nil where the default stands.
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let graph, node != 0 else { return nil }
         return (graph.explicitGuide(node, key, size, proposal).map { CGFloat($0) })
     }
 
+    /// The guide: what a view sets, else the default of the key for this size.
     package func value(_ key: AlignmentKey) -> Double {
         Double(explicit(key) ?? key.id.defaultValue(in: self))
     }

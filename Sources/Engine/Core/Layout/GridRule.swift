@@ -5,12 +5,16 @@ package import QuadrantGraph
 // A grid (Docs/Layout/Containers.md): a column is as wide as its widest cell, a row as high as its highest. How the
 // cells get their sizes: `GridSolver`.
 
+/// The rule of `Grid`: columns as wide as their widest cell, rows as high as their highest.
 package struct GridRule: PlacingRule, Equatable {
+    /// Of cells in the space of their row and column.
     package var alignment: Alignment
     /// Distances between columns and between rows; nil is the preferred spacing of the cells.
     package var horizontalSpacing: Double?
+    /// Points between rows; nil lets the cells decide.
     package var verticalSpacing: Double?
 
+    /// The rule of a grid; nil spacings let the cells decide.
     package init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

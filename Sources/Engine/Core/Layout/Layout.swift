@@ -207,7 +207,9 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerR
     package static var isIdentityUnary: Bool { L.self is any IdentityUnaryLayout.Type }
 }
 
+/// The rule of a container whose layout the program defines.
 package struct LayoutRule<L: Layout>: ContainerRule {
+    /// The program's own layout.
     package var layout: L
 
     package struct Memory {

@@ -3,7 +3,9 @@ package import QuadrantGraph
 
 /// Children on top of each other with one alignment point: ZStack, backgrounds and overlays.
 package struct OverlayRule: PlacingRule, Equatable {
+    /// Of each view in the largest of them.
     package var alignment: Alignment
+    /// The rule of `ZStack`: all views get the same proposal and are aligned with each other.
     package init(alignment: Alignment) { self.alignment = alignment }
     package typealias Memory = Void
 

@@ -5,21 +5,28 @@ package import QuadrantGeometry
 ///
 /// A key of the measure cache: sides of one meaning are equal, so that both zeros are the minimum and every NaN is nil.
 package struct Proposal: Equatable, Sendable {
+    /// Width and height; NaN is open.
     package var sides: SIMD2<Double>
 
+    /// A proposal of two lengths, each of which may be NaN or infinite.
     package init(_ sides: SIMD2<Double>) { self.sides = sides }
+    /// A proposal of two lengths, each of which may be NaN or infinite.
     package init(_ width: Double, _ height: Double) { sides = SIMD2(width, height) }
 
+    /// The same with nil as NaN.
     package init(_ size: ProposedViewSize) {
         sides = SIMD2(size.width.map { Double($0) } ?? .nan, size.height.map { Double($0) } ?? .nan)
     }
 
+    /// Both sides open: proposes the ideal size.
     package static let unspecified = Proposal(.nan, .nan)
 
+    /// The same with NaN as nil, as programs see it.
     package var public_: ProposedViewSize {
         ProposedViewSize(width: sides.x.isNaN ? nil : CGFloat(sides.x), height: sides.y.isNaN ? nil : CGFloat(sides.y))
     }
 
+    /// The length on an axis; NaN is open.
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? sides.x : sides.y }
         set { if axis == .horizontal { sides.x = newValue } else { sides.y = newValue } }
@@ -40,11 +47,13 @@ extension SIMD2<Double> {
     package init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
     package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
+    /// The component on an axis: x is horizontal.
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
+    /// A vector by its component on an axis and the one across it.
     package init(_ axis: Axis, along: Double, across: Double) {
         self = axis == .horizontal ? SIMD2(along, across) : SIMD2(across, along)
     }

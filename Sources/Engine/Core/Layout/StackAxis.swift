@@ -14,6 +14,7 @@ extension RoleContext {
 }
 
 extension LayoutProperties {
+    /// The properties of a layout that is a stack on an axis.
     package static func stack(_ axis: Axis) -> LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
@@ -36,6 +37,7 @@ extension LayoutSubviews {
         return rule.measure(Proposal(proposal), container, &memory).asSize
     }
 
+    /// Places the subviews as a stack does that was measured with `proposal`.
     package func placeLine(_ rule: StackRule, _ bounds: CGRect, _ proposal: ProposedViewSize) {
         guard let container, let placements = first?.placements else { return }
         var memory = rule.makeMemory()
@@ -48,12 +50,14 @@ extension LayoutSubviews {
         }
     }
 
+    /// The size of a `ZStack` of the subviews.
     package func zStack(_ alignment: Alignment, _ proposal: ProposedViewSize) -> CGSize {
         guard let container else { return .zero }
         var memory: Void = ()
         return OverlayRule(alignment: alignment).measure(Proposal(proposal), container, &memory).asSize
     }
 
+    /// Places the subviews as a `ZStack` does.
     package func placeZStack(_ alignment: Alignment, in bounds: CGRect) {
         guard let container, let placements = first?.placements else { return }
         var index = 0

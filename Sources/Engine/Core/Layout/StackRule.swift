@@ -9,11 +9,16 @@ package import QuadrantGraph
 // repeats the computation, with a nil cross side replaced by the stack's own. Working memory is on the call stack: no
 // arrays for few children.
 
+/// The rule of `HStack` and `VStack`: space is shared out from the least flexible view to the most flexible one.
 package struct StackRule: ContainerRule, Equatable {
+    /// The axis on which views are neighbours.
     package var axis: Axis
+    /// The guide across the axis at which views meet.
     package var alignment: AlignmentKey
+    /// Points between neighbours; nil lets each pair decide.
     package var spacing: Double?
 
+    /// The rule of a stack; nil spacing lets each pair decide.
     package init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
         self.axis = axis
         self.alignment = alignment
@@ -334,6 +339,7 @@ package struct StackRule: ContainerRule, Equatable {
     }
 }
 
+/// How the guides of several views become that of their container.
 package enum GuideCombination {
     /// The topmost of the children's first baselines, the lowest of their last ones; the mean of custom guides.
     package static func combine(_ key: AlignmentKey, _ values: some Sequence<Double>) -> Double? {

@@ -6,6 +6,7 @@ package nonisolated struct TraitWriter: LifecycleRole, TraitRole {
     let key: ObjectIdentifier
     let value: Any
     let isZIndex: Bool
+    /// Sets a trait, which the container around reads.
     package init(_ key: ObjectIdentifier, _ value: Any) {
         self.key = key
         self.value = value

@@ -6,6 +6,7 @@ public import QuadrantGeometry
 /// The distance between two views is the largest over the categories that both facing edges have (a text above a shape,
 /// a shape above a text, a text above a text), else their preference for any neighbour, else 8 points.
 public struct ViewSpacing: Sendable {
+    /// Shared by all views with equal preferences.
     package let storage: Storage
 
     /// No preference on any edge.
@@ -19,11 +20,14 @@ public struct ViewSpacing: Sendable {
     /// text.
     package static let standard = ViewSpacing(storage: .standard)
 
+    /// Points between two views that do not say otherwise.
     package static let defaultDistance = 8.0
 
     /// The line metrics of the text at an edge.
     package struct TextEdge: Equatable, Sendable {
+        /// The height of a line, in points.
         package var lineHeight: Double
+        /// The additional distance between two lines, in points.
         package var leading: Double
         package init(lineHeight: Double, leading: Double) {
             self.lineHeight = lineHeight
@@ -31,10 +35,14 @@ public struct ViewSpacing: Sendable {
         }
     }
 
+    /// The distances in points that a view prefers at one of its edges; nil where it leaves them to its neighbour.
     package struct EdgeValues: Equatable, Sendable {
         package var any: Double?
+        /// To a text below it.
         package var aboveText: Double?
+        /// To a text above it.
         package var belowText: Double?
+        /// The lines at this edge, if it is one of a text.
         package var text: TextEdge?
         package init(any: Double? = nil, aboveText: Double? = nil, belowText: Double? = nil, text: TextEdge? = nil) {
             self.any = any
@@ -53,6 +61,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
+    /// The preferences of four edges, compared by identity first.
     package final class Storage: Equatable, Sendable {
         /// In the order top, leading, bottom, trailing.
         package let edges: [EdgeValues]
@@ -62,11 +71,13 @@ public struct ViewSpacing: Sendable {
         package static let none = Storage(top: .init(), leading: .init(), bottom: .init(), trailing: .init())
         package static let zero = Storage(
             top: .init(any: 0), leading: .init(any: 0), bottom: .init(any: 0), trailing: .init(any: 0))
+        /// The preferences of views that do not say otherwise.
         package static let standard = Storage(
             top: .init(belowText: 0), leading: .init(), bottom: .init(aboveText: 0), trailing: .init())
         package static func == (a: Storage, b: Storage) -> Bool { a === b || a.edges == b.edges }
     }
 
+    /// The preferences at an edge.
     package subscript(edge: Edge) -> EdgeValues { storage.edges[Int(edge.rawValue)] }
 
     /// The same with the spacing of a plain view on `edges`, as of a frame or padding.
@@ -101,6 +112,7 @@ public struct ViewSpacing: Sendable {
         CGFloat(distance(to: next, axis))
     }
 
+    /// Points to the next view on an axis: the larger of what both prefer, by the rules of text where both are.
     package func distance(to next: ViewSpacing, _ axis: Axis) -> Double {
         if storage === Storage.standard, next.storage === Storage.standard { return ViewSpacing.defaultDistance }
         let before = self[axis == .horizontal ? .trailing : .bottom]

@@ -12,7 +12,9 @@ package struct LazyRule: Equatable {
     package var alignment: AlignmentKey
     /// The tracks of a grid; nil for a stack.
     package var tracks: [LazyTrack]?
+    /// Whether headers of sections stay at the top while their section is in sight.
     package var pinsHeaders: Bool
+    /// Whether footers of sections stay at the bottom while their section is in sight.
     package var pinsFooters: Bool
 
     package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
@@ -32,6 +34,7 @@ package struct LazyRule: Equatable {
 /// A container that builds only the visible part of its content.
 package nonisolated protocol LazyRole: View where Body == Never {
     associatedtype Content: View
+    /// How the rows are placed; an equal rule changes nothing.
     var rule: LazyRule { get }
     var content: Content { get }
     /// What the container is, if tools tell it from others.

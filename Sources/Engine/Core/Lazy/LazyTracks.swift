@@ -2,6 +2,7 @@ import QuadrantGeometry
 
 /// A track definition of a lazy grid; a lazy stack has one track of its own width.
 package struct LazyTrack: Equatable, Sendable {
+    /// How wide a column of a grid is, as `GridItem.Size`.
     package enum Size: Equatable, Sendable {
         case fixed(Double)
         case flexible(minimum: Double, maximum: Double)
@@ -11,6 +12,7 @@ package struct LazyTrack: Equatable, Sendable {
     package var size: Size
     /// The distance to the next track in points; nil: 8 points.
     package var spacing: Double?
+    /// Of cells in the track; nil takes that of the grid.
     package var alignment: Alignment?
 
     package init(_ size: Size, spacing: Double? = nil, alignment: Alignment? = nil) {

@@ -4,13 +4,16 @@ import QuadrantGraph
 
 /// The position of a view in its section and list.
 package struct RowPlace: Equatable, Sendable {
+    /// What a row is to the list.
     package enum Role: Sendable { case row, header, footer }
     package var role = Role.row
     /// First in its section, header and footer included; consecutive views outside of sections are one section.
     package var isFirst = false
+    /// Whether no other row of its section follows.
     package var isLast = false
     /// First of the rows of its section.
     package var isFirstRow = false
+    /// Whether no other row of the list follows.
     package var isLastRow = false
     package var isInFirstSection = false
     package var isInLastSection = false
@@ -27,6 +30,7 @@ package struct RowMetrics: Equatable, Sendable {
     package var minHeight = 0.0
     /// The radii of the row's top and bottom corners while it is swiped aside.
     package var topRadius = 0.0
+    /// The radius of the bottom corners while it is swiped aside, in points.
     package var bottomRadius = 0.0
     package init() {}
 }
@@ -54,6 +58,7 @@ package struct RowPart {
 /// What a lazy container adds to each of its views: insets, a background, gestures.
 package nonisolated protocol RowFraming {
     associatedtype Scenery: View
+    /// The space around the row and within it, its least height and its corners.
     func metrics(_ node: RowReader) -> RowMetrics
     /// The background of the whole row. It is drawn again when a value that it read changes.
     func scenery(_ node: RowReader) -> Scenery
@@ -105,6 +110,7 @@ package struct RowReader {
     let next: NodeIndex
     package let place: RowPlace
     let press: RowPress
+    /// Whether a finger is on the row. The read is recorded.
     package var isPressed: Bool { press.isDown.value }
     /// How far the content is swiped to the right, in points.
     package var offset: Double { press.offset.value }
@@ -112,6 +118,7 @@ package struct RowReader {
     package func pull(to offset: Double) { press.rest(at: offset) }
     /// How far the row is moved from its position by a drag, in points down.
     package var lift: Double { press.lift.value }
+    /// Moves the row from its position by a distance in points down, as a drag does.
     package func lift(to distance: Double) { press.lift.value = distance }
 
     package var environment: EnvironmentValues { graph.box(frame).scope.values }

@@ -6,14 +6,22 @@ import QuadrantDisplayList
 /// How several children are measured and placed. Rules are values; data derived from the children is cached in
 /// `Memory`.
 package protocol ContainerRule: LayoutWords {
+    /// Data derived from the children, kept for each node between measuring and placing.
     associatedtype Memory
+    /// Called once for each node.
     func makeMemory() -> Memory
+    /// The size for a proposal. Measures the layout children through `node`, which caches them.
     func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double>
+    /// Places the layout children in `size`, which was chosen for `proposal`; x is from the leading edge.
     func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory)
+    /// The distances to neighbours that the container prefers.
     func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing
+    /// An alignment guide that its children define; nil where none does.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
                           _ memory: inout Memory) -> Double?
+    /// The axis of stacks, which `Spacer` and `Divider` read; nil for others.
     var stackAxis: Axis? { get }
+    /// The phases that a changed value invalidates.
     static func changed(from old: Self, to new: Self) -> PhaseSet
 }
 
@@ -30,9 +38,12 @@ extension ContainerRule where Memory == Void {
 
 /// The node and children of a container, for its rule.
 package struct ContainerNode {
+    /// The graph of the node.
     package let graph: ViewGraph
+    /// The node of the container.
     package let index: NodeIndex
     package let box: NodeBox
+    /// The nodes that the rule places. Valid until the tree changes.
     package var layoutChildren: UnsafeBufferPointer<NodeIndex> { graph.layoutChildren(of: index) }
     package var context: RoleContext { RoleContext(box: box) }
 
@@ -55,11 +66,14 @@ package struct ContainerNode {
 
 /// A container view: a rule and its content.
 package nonisolated protocol ContainerRole: View where Body == Never {
+    /// How the children are measured and placed.
     associatedtype Rule: ContainerRule
     associatedtype Content: View
     /// The type whose name the node has, unless it has that of a layout element.
     associatedtype Named = Self
+    /// How the children are measured and placed; an equal rule changes nothing.
     var rule: Rule { get }
+    /// The views that are placed.
     var content: Content { get }
     /// What the container is, if tools tell it from others.
     static var layoutElement: LayoutElement? { get }
@@ -86,6 +100,7 @@ extension ContainerRole {
     }
 }
 
+/// The node of a container: its rule over its layout children.
 package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription {
     /// The rule of the view value, created once per value.
     private var rule: V.Rule

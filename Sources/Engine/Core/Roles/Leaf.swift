@@ -9,6 +9,7 @@ package struct RoleContext {
     package var environment: EnvironmentValues { box.scope.values }
     /// A value computed from the environment, shared by all views with the same environment.
     package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value { box.scope.summary(make) }
+    /// The rules of layout that differ between systems.
     package var rules: LayoutRules { box.graph.configuration.rules }
     /// An object that the node stores between evaluations; dropped when the node is remeasured.
     package func kept<T: AnyObject>(_ make: () -> T) -> T {
@@ -17,6 +18,7 @@ package struct RoleContext {
         box.storage.kept = made
         return made
     }
+    /// Reports a value that cannot be used; the closure gets the path of the view.
     package func report(_ issue: (String) -> Diagnostic) {
         box.graph.report(issue(box.graph.path(of: box.node)))
     }
@@ -71,10 +73,13 @@ package struct ShownContent {
 
 /// The description of a leaf for the inspector, assistive technology and animations.
 package nonisolated protocol LeafDescription: LayoutWords {
+    /// The name in the layout tree.
     static var viewName: String { get }
     /// What the leaf is, if tools tell it from others.
     static var layoutElement: LayoutElement? { get }
+    /// What the leaf is to the scheme of colours and to audits.
     static var kind: LeafKind { get }
+    /// What the layout tree says of the leaf, by name.
     var debugAttributes: [(String, String)] { get }
     /// The content besides the drawing; nil if there is none.
     var shown: ShownContent? { get }
@@ -90,10 +95,13 @@ package nonisolated protocol LeafRole: View, LeafDescription where Body == Never
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double>
     /// The axes of a proposal that `measure` ignores. Default: none.
     func ignoredSides(_ context: RoleContext) -> Axis.Set
+    /// The distances to neighbours that the leaf prefers.
     func spacing(_ context: RoleContext) -> ViewSpacing
     /// Whether the view has baselines, the only alignment guides of a leaf.
     static var hasGuides: Bool { get }
+    /// An alignment guide of a size that was chosen for a proposal; nil where the default stands.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double?
+    /// Draws the leaf, with the leading top corner of its frame at `origin` of the list, in points.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
     /// Whether a point in the view's space, in points, hits it. Default: any point in its frame.
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool

@@ -6,6 +6,7 @@ import QuadrantDisplayList
 /// The child of a modifier, for the modifier's rule.
 package struct ModifierChild {
     private let graphReference: Unmanaged<ViewGraph>
+    /// The node of the content.
     package let node: NodeIndex
     package unowned(unsafe) let box: NodeBox
     package var graph: ViewGraph { graphReference.takeUnretainedValue() }
@@ -17,28 +18,38 @@ package struct ModifierChild {
         self.box = box
     }
 
+    /// The size of the content for a proposal, cached.
     package func size(_ proposal: Proposal) -> SIMD2<Double> {
         graphReference._withUnsafeGuaranteedRef { $0.measure(node, proposal) }
     }
+    /// The distances to neighbours that the content prefers.
     package var spacing: ViewSpacing { graph.spacing(node) }
+    /// The layout priority of the content; 0 by default.
     package var priority: Double { graph.priority(node) }
+    /// A guide of the content where a view sets it; nil where the default stands.
     package func explicit(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         graph.explicitGuide(node, key, size, proposal)
     }
+    /// A guide of the content: what a view sets, else the default.
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
         graphReference._withUnsafeGuaranteedRef { $0.guideValue(node, key, size, proposal) }
     }
+    /// A size with the content's guides, which are computed when they are read.
     package func dimensions(_ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
         graph.dimensions(node, size, proposal)
     }
+    /// Whether the size of the content does not depend on the proposal.
     package var isRigid: Bool { graphReference._withUnsafeGuaranteedRef { $0.isRigid(node) } }
+    /// The axes of a proposal that do not change the size of the content.
     package var ignoredSides: Axis.Set { graphReference._withUnsafeGuaranteedRef { $0.ignoredSides(node) } }
     package var context: RoleContext { RoleContext(box: box) }
     package var environment: EnvironmentValues { box.scope.values }
 
     // The secondary's node, for modifiers in whose layout it takes part.
+    /// The first view that the modifier adds; nil where it adds none.
     package var secondaryNode: NodeIndex? { box.storage.secondaries.first }
     package func spacing(of node: NodeIndex) -> ViewSpacing { graph.spacing(node) }
+    /// The size of a view that the modifier adds, cached.
     package func size(of node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(node, proposal) }
     package func guide(of node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
         graph.guideValue(node, key, size, proposal)
@@ -59,6 +70,7 @@ package struct ChildPlacement {
     /// The offset from the leading top corner, in leading coordinates.
     package var origin: SIMD2<Double>
     package var size: SIMD2<Double>
+    /// The proposal that goes with the size.
     package var proposal: Proposal
     package init(origin: SIMD2<Double> = SIMD2(), size: SIMD2<Double>, proposal: Proposal) {
         self.origin = origin

@@ -12,12 +12,19 @@ package import QuadrantGraph
 /// Finds the roles of a modifier's type. Each role protocol provides its own witness, so that conformances need not be
 /// listed again, nor looked up at run time (the runtime would search all conformances).
 package nonisolated protocol RoleLookup: ViewModifier {
+    /// Itself, if it draws its content through an effect; else nil.
     static var effectRole: (any EffectRole.Type)? { get }
+    /// Itself, if it adds views to its content; else nil.
     static var secondaryRole: (any SecondaryRole.Type)? { get }
+    /// Itself, if it decides who gets touches; else nil.
     static var hitTestingRole: (any HitTestingRole.Type)? { get }
+    /// Itself, if it describes its content to assistive technology; else nil.
     static var semanticsRole: (any SemanticsRole.Type)? { get }
+    /// Itself, if it is notified when its content comes and goes; else nil.
     static var lifecycleRole: (any LifecycleRole.Type)? { get }
+    /// Itself, if it says something to the container around; else nil.
     static var traitRole: (any TraitRole.Type)? { get }
+    /// Itself, if it changes the safe area of its content; else nil.
     static var safeAreaRole: (any SafeAreaRole.Type)? { get }
 }
 
@@ -50,7 +57,9 @@ package nonisolated protocol LayoutRole: ModifierRole, LayoutWords {
     func isRigid(_ child: ModifierChild) -> Bool
     /// The axes of a proposal that the size does not depend on. Default: both if `isRigid`, else none.
     func ignoredSides(_ child: ModifierChild) -> Axis.Set
+    /// The distances to neighbours, by default those of the content.
     func spacing(_ child: ModifierChild) -> ViewSpacing
+    /// The layout priority, by default that of the content.
     func priority(_ child: ModifierChild) -> Double
     /// The explicit value of a guide, in points from the leading top corner; nil if there is none.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double?
@@ -101,6 +110,7 @@ package struct CoveredEdges {
 
 /// Covers edges of its content's safe area.
 package nonisolated protocol SafeAreaRole: ModifierRole {
+    /// The edges that are covered for the content, in a size in points.
     func safeArea(_ size: SIMD2<Double>, _ child: ModifierChild) -> CoveredEdges
 }
 
@@ -142,6 +152,7 @@ package nonisolated protocol EffectRole: ModifierRole {
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect?
     /// Whether nothing is drawn, and nothing can be hit.
     var hidesContent: Bool { get }
+    /// How the effect moves what is drawn, for hits and frames in the window.
     var geometry: EffectGeometry { get }
 }
 
@@ -176,9 +187,11 @@ package enum SecondaryLayer {
 
 /// Has secondary views, as the background, the overlay or the mask of its content.
 package nonisolated protocol SecondaryRole: ModifierRole, LayoutWords {
+    /// Adds the views of the modifier beside its content.
     func appendSecondary(to children: inout _ChildBuilder)
     /// The placement of a secondary view. Default: the modifier's bounds.
     func secondaryPlacement(_ secondary: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement
+    /// Whether the added views are in front of the content or behind it.
     var layer: SecondaryLayer { get }
 }
 
@@ -206,6 +219,7 @@ extension SecondaryRole {
 
 /// Decides which points hit its content.
 package nonisolated protocol HitTestingRole: ModifierRole {
+    /// Who gets touches in the frame of the content.
     var hitPolicy: NodeBox.HitPolicy { get }
     /// Whether a point in this modifier's space, in points, is on its shape.
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
@@ -250,6 +264,7 @@ package nonisolated protocol LifecycleRole: ModifierRole {
     func left(_ context: RoleContext)
     /// Called after the views inside have changed, if the modifier follows them.
     func viewsChanged(_ context: RoleContext)
+    /// Whether it is notified of views that come and go inside its content, too.
     static var followsViews: Bool { get }
 }
 

@@ -23,6 +23,7 @@ package struct ScrollContent<Column: View> {
 
 /// A viewport for content that may be larger: draws it at an offset, and clips it.
 package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
+    /// Where the content is, and what moves it.
     package private(set) lazy var model = ScrollModel(box: self, axes: content.axes)
     private var content: ScrollContent<Column>
     private let read: (V) -> ScrollContent<Column>

@@ -5,6 +5,7 @@ import QuadrantGeometry
 package struct ScrollIndicators {
     /// The times that they stay after the last movement, and then fade, in seconds.
     package static let hold = 0.5
+    /// Seconds in which indicators appear and disappear.
     package static let fade = 0.25
     private var shownUntil = -Double.infinity
     /// Whether a touch or a movement keeps them visible.

@@ -46,6 +46,7 @@ extension ScrollModel: Ticker {
     /// Ends a touch that stopped the movement and did not move: overscrolled content springs back.
     func letGo() { if phase == .tracking { release(speed: SIMD2()) } }
 
+    /// A finger takes the content: what moves it ends where it is.
     package func beginDrag(at now: Double) {
         let original = paths.isEmpty ? offset : SIMD2(paths[.horizontal]?.target ?? offset.x,
                                                       paths[.vertical]?.target ?? offset.y)
@@ -84,6 +85,7 @@ extension ScrollModel: Ticker {
         move(to: target)
     }
 
+    /// The finger is lifted: the content moves on with its speed, to where the behaviour of targets says.
     package func endDrag(at now: Double, isCancelled: Bool = false) {
         guard let drag else { return }
         var speed = isCancelled ? SIMD2() : -inContent(drag.trail.speed(at: now))

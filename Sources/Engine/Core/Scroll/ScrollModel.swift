@@ -5,6 +5,7 @@ import QuadrantGraph
 /// The offset of a scroll view's content, and its movement. The view's node calls it for measurement and placement.
 package final class ScrollModel {
     unowned(unsafe) let box: NodeBox
+    /// The axes on which the content may be larger than the view.
     package var axes: Axis.Set
     var showsIndicators = true
     /// The scroll offset, in points: x from the content's leading edge, y from its top. Outside of 0…`limit` during
@@ -14,9 +15,11 @@ package final class ScrollModel {
     private(set) var placedOffset = SIMD2<Double>()
     private(set) var contentSize = SIMD2<Double>()
     private(set) var size = SIMD2<Double>()
+    /// What the modifiers around the scroll view say.
     package private(set) var settings = ScrollSettings()
     /// The bars that cover the edges, under which the content is visible.
     private(set) var bars = EdgeInsets()
+    /// What moves the content at present.
     package internal(set) var phase = ScrollPhase.idle
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
@@ -43,6 +46,7 @@ package final class ScrollModel {
     /// Whether the layout direction is right to left.
     var isMirrored: Bool { box.childScope.isRightToLeft }
 
+    /// Whether the content may be larger than the view on this axis.
     package func scrolls(_ axis: Axis) -> Bool { axes.contains(axis) }
 
     // MARK: layout

@@ -2,7 +2,9 @@ import Foundation
 
 /// The deceleration of scrolling: the fraction of the velocity that remains after each millisecond.
 package enum ScrollDeceleration {
+    /// The part of the speed that is left after a millisecond, for most scroll views.
     package static let normal = 0.998
+    /// The same for scroll views that stop soon.
     package static let fast = 0.99
 }
 
@@ -40,6 +42,7 @@ package struct ScrollCurve: Equatable, Sendable {
     /// The time, the position and the velocity at the start.
     package let start: Double
     package let origin: Double
+    /// Points a second at the start.
     package let speed: Double
     /// The duration in seconds until it settles.
     package let duration: Double
@@ -70,6 +73,7 @@ package struct ScrollCurve: Equatable, Sendable {
                            duration: max(duration, 0))
     }
 
+    /// The time in seconds at which it rests.
     package var end: Double { start + duration }
 
     /// The position at which it settles.
@@ -81,6 +85,7 @@ package struct ScrollCurve: Equatable, Sendable {
         }
     }
 
+    /// The place in points at a time in seconds; after the end it is that of the end.
     package func place(at time: Double) -> Double {
         if time >= end { return target }
         let t = max(time - start, 0)
@@ -118,6 +123,7 @@ package struct ScrollCurve: Equatable, Sendable {
 package struct ScrollPath: Equatable, Sendable {
     private var curves: [ScrollCurve]
 
+    /// Curves each of which begins where the one before ends.
     package init(_ curves: [ScrollCurve]) { self.curves = curves }
 
     /// Released at `place` with a velocity. Content stays within `range`; if it `bounces`, it overshoots the end first.
@@ -142,8 +148,11 @@ package struct ScrollPath: Equatable, Sendable {
 
     private func curve(at time: Double) -> ScrollCurve { curves.last { $0.start <= time } ?? curves[0] }
 
+    /// The place in points at a time in seconds.
     package func place(at time: Double) -> Double { curve(at: time).place(at: time) }
+    /// Points a second at a time in seconds; 0 at rest.
     package func speed(at time: Double) -> Double { curve(at: time).speed(at: time) }
+    /// The time in seconds at which the last curve rests.
     package var end: Double { curves.last.map(\.end) ?? 0 }
     package var target: Double { curves.last.map(\.target) ?? 0 }
 
@@ -167,6 +176,7 @@ package struct FingerTrail: Sendable {
 
     package init() {}
 
+    /// Adds a place of the finger, in points, at a time in seconds.
     package mutating func add(_ place: SIMD2<Double>, at time: Double) {
         if let last = places.last, last.time == time { places.removeLast() }
         places.append((time, place))

@@ -6,15 +6,23 @@ package import QuadrantGraph
 package struct ScrollSettings {
     /// Insets of the content that scroll with it, and insets of the indicators.
     package var contentMargins = EdgeInsets()
+    /// Points around the indicators.
     package var indicatorMargins = EdgeInsets()
+    /// Where scrolling ends; nil lets it end anywhere.
     package var behavior: (any ScrollTargetBehavior)?
+    /// When content springs back beyond its ends, by axis.
     package var bounces: [Axis: ScrollBounceBehavior] = [:]
+    /// Whether content is drawn outside of the frame.
     package var isClipDisabled = false
     /// The anchors of the initial offset, for changes of the content's size, and for content smaller than the viewport.
     package var initialAnchor: UnitPoint?
+    /// The point of the content that stays where it is when sizes change.
     package var sizeAnchor: UnitPoint?
+    /// Where content that is smaller than the view stands.
     package var alignmentAnchor: UnitPoint?
+    /// Bindings that follow the place and set it.
     package var positions: [any ScrollPositionLink] = []
+    /// Told of the geometry and the phase when they change.
     package var observers: [any ScrollObserver] = []
     /// The length by which the top bar collapses as content is scrolled under it, point by point: the content inset is
     /// the height of the expanded bar.
@@ -40,6 +48,7 @@ package struct ScrollSettings {
 
 /// A modifier with settings for the scroll views in it.
 package protocol ScrollConfiguring {
+    /// Adds what the modifier says to the settings; those further in are called later.
     func configure(_ settings: inout ScrollSettings)
 }
 
@@ -58,6 +67,7 @@ package nonisolated struct ScrollModifier: LifecycleRole, TraitRole, ScrollConfi
     }
 }
 
+/// Keys of traits that scroll views read.
 package enum ScrollTrait {
     private enum Settings {}
     private enum TargetLayout {}
@@ -72,7 +82,9 @@ package protocol ScrollPositionLink {
     var request: ScrollRequest? { get }
     /// Distinguishes requests.
     var token: AnyHashable? { get }
+    /// The point of the view that the target is brought to; nil brings it into sight only.
     var anchor: UnitPoint? { get }
+    /// Whether the link is about views of this identity.
     func accepts(_ id: AnyHashable) -> Bool
     /// Called after the user has scrolled, with the id of the view at the anchor.
     func moved(to id: AnyHashable?)
@@ -88,7 +100,9 @@ package enum ScrollRequest: Equatable {
 
 /// An observer of a scroll view.
 package protocol ScrollObserver {
+    /// Called after a frame in which size, offset or insets have changed.
     func geometryChanged(_ geometry: ScrollGeometry, in model: ScrollModel)
+    /// Called after a frame in which the phase has changed; the velocity is in points a second.
     func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?)
 }
 

@@ -3,6 +3,7 @@ package import QuadrantGraph
 /// Matches new child values with existing nodes: the same place, type and id is the same node.
 public struct _ChildBuilder {
     package unowned(unsafe) let graph: ViewGraph
+    /// The node whose children are being evaluated.
     package let parent: NodeIndex
     /// Retained by the parent during the lifetime of the builder.
     unowned(unsafe) let scope: EnvironmentScope

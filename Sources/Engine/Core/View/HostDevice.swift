@@ -22,6 +22,7 @@ package struct HostDevice: Equatable, Sendable {
         self.systemVersion = systemVersion
     }
 
+    /// Whether the screen is wider than it is high.
     package var isLandscape: Bool { size.width > size.height }
 }
 
@@ -41,6 +42,7 @@ package final class HostContext: Observable, @unchecked Sendable {
 
     package init(_ device: HostDevice = HostDevice()) { storedDevice = device }
 
+    /// The device at present; setting another one invalidates the bodies that have read it.
     package var device: HostDevice {
         get { storedDevice }
         set {

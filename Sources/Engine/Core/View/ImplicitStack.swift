@@ -33,6 +33,7 @@ nonisolated struct ImplicitZStack<Content: View>: ContainerRole {
 package nonisolated struct SingleView<Content: View>: ContainerRole {
     package typealias Body = Never
     package let content: Content
+    /// Views that are held where one is: a column of them.
     package init(_ content: Content) { self.content = content }
     package var rule: StackRule { ImplicitColumn(content: content).rule }
     package static var layoutElement: LayoutElement? { .content }

@@ -23,6 +23,7 @@ package final class Presentation {
     fileprivate var placement: PresentationPlacement
     fileprivate var content: AnyView
     fileprivate var backdrop: AnyView
+    /// Ends the presentation, as the user would.
     package fileprivate(set) var dismiss: () -> Void
     fileprivate let isAnimated: Bool
 
@@ -90,7 +91,9 @@ package struct Recession: Equatable, Sendable {
     package var amount: Double
     /// The distance of each side from the edge of the window, in points.
     package var margin: Double
+    /// The radius of the corners, in points.
     package var radius: Double
+    /// Drawn over the views behind, by its alpha.
     package var backdrop: RGBA
     /// What the views stand on.
     package var paper: RGBA

@@ -107,6 +107,7 @@ nonisolated struct SectionPart<Content: View>: View {
 /// A trait by which the header of a section reads whether its rows are visible.
 package struct SectionExpansion {
     package static var id: ObjectIdentifier { ObjectIdentifier(SectionExpansion.self) }
+    /// Whether the rows of the section are shown.
     package let isExpanded: Binding<Bool>
 }
 

@@ -51,6 +51,7 @@ public nonisolated struct Subview: View, Identifiable {
 
 /// The section of a view, and the part of it.
 package struct SectionPlace: Equatable {
+    /// What a subview is to the section it belongs to.
     package enum Part { case header, row, footer }
     /// Identifies the section in a list.
     package let id: AnyHashable
@@ -66,6 +67,7 @@ package struct SubviewReader: InstalledProperty {
     /// The environment of the view with this property.
     var scope: EnvironmentScope? { context?.environment.scope }
 
+    /// The subviews of `content`, with sections resolved. Costs an evaluation of the bodies that are not cached.
     package func callAsFunction<Content: View>(_ content: Content) -> [Subview] {
         guard let context else { return [] }
         return Subview.all(in: content, context)

@@ -10,16 +10,21 @@ package struct AuditFinding: Codable, Equatable {
     package var view: String
     /// The frame in window coordinates, in points; nil for a finding without a known place.
     package var frame: AccessibilityNode.Frame?
+    /// What is wrong, in the user's terms.
     package var message: String
+    /// The rule behind it, as a sentence.
     package var rule: String
+    /// What the user can do, as a sentence.
     package var fix: String
 }
 
 /// A check of one settled view.
 package struct Audit: Sendable {
+    /// As `--audit` names it: `text-truncated`.
     package var identifier: String
     /// Whether it compares the view with its layout in the other layout direction.
     package var needsOtherDirection = false
+    /// Finds the problems of a view, in drawing order. Changes nothing.
     package var find: @MainActor @Sendable (AuditEvidence) -> [AuditFinding]
 
     /// All audits, in the order in which they are reported.
@@ -31,10 +36,15 @@ package struct Audit: Sendable {
 /// What the audits of one view read: computed once, from the same frame.
 @MainActor
 package struct AuditEvidence {
+    /// The view, settled.
     package let host: ViewHost
+    /// The drawing of that frame.
     package let list: DisplayList
+    /// The texts of the drawing, in drawing order.
     package let texts: [DrawnText]
+    /// The elements of assistive technology, in reading order.
     package let elements: [AccessibilityNode]
+    /// What the view reported.
     package let issues: [Diagnostic]
     /// The layout of the same view in the other layout direction; nil if no audit needs it.
     package let otherDirection: [LayoutTree]?

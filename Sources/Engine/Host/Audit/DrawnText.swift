@@ -4,6 +4,7 @@ import QuadrantGeometry
 
 /// A text of a display list, as it reaches the window.
 package struct DrawnText {
+    /// The glyphs, in a space of their own: `frame` is in that of the window.
     package var item: TextItem
     /// The bounds in window coordinates, in points, through all transforms.
     package var frame: CGRect

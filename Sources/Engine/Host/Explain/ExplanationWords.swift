@@ -222,9 +222,11 @@ extension LayoutExplanation {
 extension LayoutExplanation {
     /// The lines of one node in a paragraph.
     package struct Part: Equatable {
+        /// The index of the node in the record.
         package var node: Int
         /// The node as the paragraph names it; nil for the view itself.
         package var title: String?
+        /// In the order of reading: proposal, size, place.
         package var lines: [Line]
 
         package init(node: Int, title: String?, lines: [Line]) {

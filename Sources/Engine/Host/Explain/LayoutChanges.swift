@@ -9,11 +9,15 @@ extension LayoutExplanation {
     package struct Changes: Codable, Equatable, Sendable {
         /// The option of the command that caused them; nil for the first appearance.
         package var cause: String?
+        /// The frames up to the one in which the view rested.
         package var frames: [Frame]
         /// Whether the last frame ended with nothing dirty.
         package var isSettled: Bool
+        /// In the order of time.
         package var writes: [Write]
+        /// In the order of time.
         package var evaluations: [Evaluation]
+        /// In the order of the nodes.
         package var moves: [Move]
         /// The views that are gone.
         package var removed: [String]
@@ -23,6 +27,7 @@ extension LayoutExplanation {
 
     /// A frame. Content, measure, place and preferences are repeated in rounds until nothing is dirty.
     package struct Frame: Codable, Equatable, Sendable {
+        /// How often content, measure, place and preferences were repeated; 1 where the first round left nothing dirty.
         package var rounds: Int
         /// Why it took more than one round.
         package var reasons: [String]
@@ -30,6 +35,7 @@ extension LayoutExplanation {
 
     /// The end of a frame that does not settle.
     package struct Unsettled: Codable, Equatable, Sendable {
+        /// The limit of rounds, which was reached.
         package var rounds: Int
         /// The writes of the last rounds.
         package var writes: [Write]
@@ -45,6 +51,7 @@ extension LayoutExplanation {
         package var value: String
         /// The values as text; nil where they are not known.
         package var before: String?
+        /// The value after the write, as text; nil where it is not known.
         package var after: String?
         /// The modifier or the control whose action wrote it: `.onAppear`, `the Button "Add"`.
         package var actor: String?
@@ -60,22 +67,29 @@ extension LayoutExplanation {
 
     /// An evaluation of the body of a view of the program, or of the content of a `GeometryReader`.
     package struct Evaluation: Codable, Equatable, Sendable {
+        /// The number of frames before it.
         package var frame: Int
+        /// The round of the frame, from 1.
         package var round: Int
+        /// The name of the view's type.
         package var view: String
         /// The name of the type with the types around it.
         package var type: String?
         /// The node of a `GeometryReader`.
         package var node: Int?
+        /// The declaration of the body; nil where it is not in the program's files.
         package var source: Source?
+        /// What the body has read and was written, as a clause.
         package var reason: String
     }
 
     /// A view that is new, or has another frame.
     package struct Move: Codable, Equatable, Sendable {
+        /// The index of the node in the record.
         package var node: Int
         /// In the window; nil for a new view.
         package var from: Rect?
+        /// The frame after the changes, in the window.
         package var to: Rect
     }
 }
@@ -87,6 +101,7 @@ package struct WritingCall: Sendable {
     /// The property that was written, if it is one of an observed object: `total of Model`.
     package var property: String?
 
+    /// Either is nil where the stack of calls does not tell it.
     package init(source: LayoutExplanation.Source?, property: String?) {
         (self.source, self.property) = (source, property)
     }
@@ -191,9 +206,12 @@ extension ViewHost {
 extension LayoutExplanation {
     /// A part of what is said of changes: values that were written, bodies that were evaluated.
     package struct ChangeSection: Equatable {
+        /// The heading: `Written`, `Evaluated`.
         package var title: String
+        /// In the order of time.
         package var items: [Item]
 
+        /// A sentence, and the line of the program that it is about; nil where there is none.
         package struct Item: Equatable {
             package var text: String
             package var source: Source?

@@ -6,14 +6,18 @@ package import QuadrantCore
 package struct LayoutExplanation: Codable, Equatable, Sendable {
     /// The version of the JSON form: raised when a field changes its meaning or is removed.
     package static let version = 1
+    /// The name of the JSON form, in its field `schema`.
     package static let schemaName = "quadrant-explain"
 
+    /// The name of the JSON form: what a reader checks first.
     package var schema = LayoutExplanation.schemaName
+    /// The version of the JSON form that this record has.
     package var version = LayoutExplanation.version
     /// The name of the view or preview; nil for a view in code.
     package var view: String?
     /// The view or preview in the program's source; nil for a view in code.
     package var source: Source?
+    /// The window that the view was laid out in.
     package var window: Window
     /// Every node that takes part in layout, a parent before its children, in the order of the program.
     package var nodes: [Node]
@@ -22,17 +26,22 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     /// What changed the view before; nil if it was not recorded.
     package var changes: Changes?
 
+    /// The size of the window and what surrounds its content.
     package struct Window: Codable, Equatable, Sendable {
         package var width: Double
         package var height: Double
+        /// What bars and corners take of the window.
         package var safeArea: Insets
         /// Pixels per point.
         package var scale: Double
+        /// The side that is leading.
         package var layoutDirection: Direction
     }
 
+    /// The direction in which x of a place grows from the leading edge.
     package enum Direction: String, Codable, Sendable { case leftToRight, rightToLeft }
 
+    /// A node that takes part in layout: a view, a modifier or what one of them adds.
     package struct Node: Codable, Equatable, Sendable {
         /// The keys of the JSON form: what is not named here is only known while the layout is recorded.
         private enum CodingKeys: String, CodingKey {
@@ -46,7 +55,9 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var id: Int
         /// The node that proposes to this one and places it; nil for the outermost.
         package var parent: Int?
+        /// The nodes that it proposes to, as indices, in the order of the program.
         package var children: [Int]
+        /// What the node is in the tree of layout.
         package var kind: Kind
         /// The name in the layout tree: `Text`, `frame`, `VStack`.
         package var name: String
@@ -70,11 +81,14 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var text: String?
         /// The accessibility identifier.
         package var identifier: String?
+        /// What the node says of itself, by name, as in the layout tree.
         package var attributes: [String: String]
         /// The place in the program's source that wrote the view or modifier.
         package var source: Source?
 
+        /// The proposal with which it was placed.
         package var proposal: Proposal
+        /// The answer to that proposal, before transforms.
         package var size: Size
         /// The corner in the parent, as drawn: x from the left.
         package var origin: Point
@@ -82,6 +96,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var leadingOrigin: Point
         /// The bounding box in the window.
         package var frame: Rect
+        /// How the node makes its size of the proposal and its content, by axis.
         package var sizeRule: AxisRules
 
         /// Why the parent proposed what it did; nil if it passed on its own proposal.
@@ -111,11 +126,13 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var spacing: [Spacing]
         /// The frame of the node in each coordinate space around it.
         package var spaces: [Space]
+        /// What bars and corners take of this node; zero inside of a node that keeps out of them.
         package var safeArea: Insets
         /// Whether what is outside of its frame is cut off.
         package var clips: Bool
         /// The lines of the paragraph, without those of the modifiers around.
         package var words: [Line]
+        /// Mistakes that the layout has at this node; mostly empty.
         package var advice: [Advice]
     }
 
@@ -133,6 +150,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
 
     /// A guide that a modifier sets.
     package struct WrittenGuide: Codable, Equatable, Sendable {
+        /// `leading`, `firstTextBaseline`, or the type of a custom guide.
         package var name: String
         package var axis: Axis
         /// Whether containers pass it on: baselines and custom guides, not those of edges and centres.
@@ -141,6 +159,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var value: Double
     }
 
+    /// A view with a size of its own, one that places others, a modifier around one view, or what a modifier adds.
     package enum Kind: String, Codable, Sendable { case view, container, modifier, secondary }
     package enum Axis: String, Codable, Sendable { case horizontal, vertical }
 
@@ -156,11 +175,13 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var height: Double?
     }
 
+    /// A corner, from the leading or left and the top edge of its space.
     package struct Point: Codable, Equatable, Sendable {
         package var x: Double
         package var y: Double
     }
 
+    /// A frame: its corner and its size.
     package struct Rect: Codable, Equatable, Sendable {
         package var x: Double
         package var y: Double
@@ -168,6 +189,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var height: Double
     }
 
+    /// Lengths inside of the four edges; left and right for a direction that is not known.
     package struct Insets: Codable, Equatable, Sendable {
         package var top: Double
         package var leading: Double
@@ -175,25 +197,32 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var trailing: Double
     }
 
+    /// How a size comes about on each axis.
     package struct AxisRules: Codable, Equatable, Sendable {
         /// fixed, fills, hugs, ideal, clamped, own, content, adds or computed.
         package var width: String
+        /// As `width`, of the other axis.
         package var height: String
 
         package init(width: String, height: String) { (self.width, self.height) = (width, height) }
     }
 
+    /// Why something has its value: a clause, and the computation.
     package struct Reason: Codable, Equatable, Sendable {
+        /// A clause that follows "because" or "for".
         package var text: String
         /// The computation of the width or of x, as an equation: `(100 - 20) / 2 = 40`.
         package var horizontal: String?
+        /// The computation of the height or of y; nil where the clause says all.
         package var vertical: String?
 
+        /// A reason without a computation, unless equations are given.
         package init(text: String, horizontal: String? = nil, vertical: String? = nil) {
             (self.text, self.horizontal, self.vertical) = (text, horizontal, vertical)
         }
     }
 
+    /// A proposal and the size that was answered.
     package struct Answer: Codable, Equatable, Sendable {
         package var proposal: Proposal
         package var size: Size
@@ -201,9 +230,11 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var isPlaced: Bool
     }
 
+    /// An alignment guide that took part in placing a node.
     package struct Guide: Codable, Equatable, Sendable {
         /// `.center`, `.firstTextBaseline`, or the type of a custom guide.
         package var name: String
+        /// The axis that the guide is a position on.
         package var axis: Axis
         /// The position in the node, from its leading or top edge.
         package var value: Double
@@ -211,26 +242,37 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var isSet: Bool
     }
 
+    /// The distance between two neighbours.
     package struct Spacing: Codable, Equatable, Sendable {
+        /// The axis along which they are neighbours.
         package var axis: Axis
+        /// The index of the node before the gap.
         package var before: Int
+        /// The index of the node behind the gap.
         package var after: Int
+        /// In points; negative where they overlap.
         package var length: Double
         /// Whether the program gave the length.
         package var isGiven: Bool
     }
 
+    /// The frame of a node in a coordinate space around it.
     package struct Space: Codable, Equatable, Sendable {
         /// `global`, `local`, `named(…)`, or the name of the view whose space it is.
         package var name: String
         /// The node whose coordinate space it is; nil for the window.
         package var node: Int?
+        /// In points of that space.
         package var frame: Rect
     }
 
+    /// A place in the program's files.
     package struct Source: Codable, Equatable, Sendable {
+        /// The path as the command was given it.
         package var file: String
+        /// From 1.
         package var line: Int
+        /// From 1, in bytes.
         package var column: Int
 
         package init(file: String, line: Int, column: Int) {
@@ -238,17 +280,23 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         }
     }
 
+    /// A sentence of the paragraph, and what it is about.
     package struct Line: Codable, Equatable, Sendable {
         /// proposal, size, place, direction, answers, reads, sets or note.
         package var topic: String
+        /// A whole sentence, with a full stop.
         package var text: String
     }
 
+    /// A mistake that the record shows, and how to correct it.
     package struct Advice: Codable, Equatable, Sendable {
         /// The identifier of the mistake, such as `background-after-position`.
         package var mistake: String
+        /// What is wrong, as a sentence.
         package var message: String
+        /// The numbers of the record that show it.
         package var evidence: String
+        /// What to change in the program, as a sentence.
         package var fix: String
     }
 
@@ -266,6 +314,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         return try encoder.encode(value)
     }
 
+    /// Reads a record. Throws the error of the decoder for another form or version.
     package init(json: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -274,6 +323,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         for id in nodes.indices { nodes[id].element = LayoutElement(rawValue: nodes[id].name) }
     }
 
+    /// A record of nodes in the order of the program, with sources and changes to be filled in.
     package init(view: String? = nil, window: Window, nodes: [Node]) {
         (self.view, self.window, self.nodes) = (view, window, nodes)
     }

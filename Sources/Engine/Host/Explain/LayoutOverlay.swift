@@ -24,9 +24,13 @@ package enum LayoutOverlay: String, CaseIterable, Sendable {
 
 /// One drawn mark: a rectangle, or a line if a side is 0, in points of the window.
 package struct OverlayMark: Hashable {
+    /// What the mark shows, which decides its colour.
     package var overlay: LayoutOverlay
+    /// In points of the window; a line if a side is 0.
     package var rect: CGRect
+    /// Drawn beside the mark; empty draws none.
     package var label: String
+    /// Whether the outline is dashed, as that of a proposal.
     package var isDashed = false
     /// Whether the rectangle is an area, such as a distance, and not a frame.
     package var isArea = false

@@ -5,18 +5,23 @@ import QuadrantGraph
 
 /// What is said about the selected view of a running program: its paragraph, as `quadrant explain` has it.
 package struct InspectedView: Encodable, Equatable, Sendable {
+    /// The lines of the view, or of a modifier around it.
     package struct Part: Encodable, Equatable, Sendable {
         /// The modifier, or the container, whose lines they are; nil for the view itself.
         package var title: String?
+        /// The place in the program's files that wrote it; nil for a node of the framework.
         package var source: LayoutExplanation.Source?
+        /// In the order of reading: proposal, size, place.
         package var lines: [LayoutExplanation.Line]
     }
 
+    /// The view as a sentence names it: `Text "300"`.
     package var title: String
     /// In points of the window.
     package var frame: LayoutExplanation.Rect
     /// The size and the place, in one sentence.
     package var headline: String
+    /// The proposal that it got, in one sentence.
     package var proposal: String
     /// The view itself, then the modifiers around it up to its container.
     package var parts: [Part]
@@ -43,6 +48,7 @@ package struct InspectedView: Encodable, Equatable, Sendable {
     /// The number of records of the whole layout that were made.
     package private(set) var recordCount = 0
 
+    /// An inspector of a host without a selection; `record` makes the record of the whole layout, with sources.
     package init(_ host: ViewHost, record: @escaping @MainActor (ViewHost) -> LayoutExplanation) {
         self.host = host
         self.record = record
@@ -64,6 +70,7 @@ package struct InspectedView: Encodable, Equatable, Sendable {
         selected = outer
     }
 
+    /// Selects nothing; frames then cost nothing.
     package func deselect() { selected = nil }
 
     /// What the present layout says of the selected view; nil if none is selected, or if it is gone.

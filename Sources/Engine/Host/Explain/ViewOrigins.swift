@@ -3,7 +3,9 @@ import QuadrantGraph
 
 /// One evaluation of a body of the program.
 package struct ViewScope: Equatable, Sendable {
+    /// The index of the node that the body begins at.
     package var node: UInt32
+    /// The name of the view's type.
     package var name: String
     /// The name with the types around it, as far as they have names: `Screen.Row`.
     package var path: String
@@ -11,6 +13,7 @@ package struct ViewScope: Equatable, Sendable {
 
 /// The evaluations around a node, outermost first.
 package struct ViewScopes: Equatable, Sendable {
+    /// Outermost first.
     package var bodies: [ViewScope] = []
     /// The innermost `ForEach` outside of all bodies, then in each body; 0 if there is none.
     package var loops: [UInt32] = [0]

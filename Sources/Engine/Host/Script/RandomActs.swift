@@ -34,6 +34,7 @@ package enum RandomPlace: Equatable, Sendable {
 package struct RandomActs: Sequence, IteratorProtocol {
     private var state: UInt64
 
+    /// The same seed gives the same events on every machine.
     package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x51AB_7EC0 }
 
     private mutating func bits() -> UInt64 {

@@ -14,6 +14,7 @@ package final class RandomPlayer {
     /// The problems found after the last event; empty if there are none.
     package private(set) var problems: [String] = []
 
+    /// Plays on a host, whose first frame is drawn here.
     package init(_ host: ViewHost) {
         self.host = host
         player = ScriptPlayer(host, pace: .instant)

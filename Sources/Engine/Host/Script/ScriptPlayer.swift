@@ -8,12 +8,15 @@ import QuadrantGeometry
 /// speed and for any number of drawn frames.
 @MainActor
 package final class ScriptPlayer {
+    /// The view that is played on.
     package let host: ViewHost
+    /// The speed of taps and of typing; that of a person by default.
     package var pace: Pace
     /// Runs work outside of the view: tasks, timers, queues. Called at the end of every step.
     package var deliver: () -> Void = {}
     /// The next time at which `onStop` must be called; the time step is shortened to it.
     package var nextStop: () -> Double? = { nil }
+    /// Called at each time that `nextStop` has named, after the view was brought to it. What it throws ends the script.
     package var onStop: () throws -> Void = {}
 
     /// The speed of input.
@@ -23,11 +26,13 @@ package final class ScriptPlayer {
         /// The time between two characters in seconds.
         package var letter: Double
 
+        /// A tap of a tenth of a second, twenty characters a second.
         package static let human = Pace(tap: 0.1, letter: 0.05)
         /// Taps and characters take no time.
         package static let instant = Pace(tap: 0, letter: 0)
     }
 
+    /// What came of a verb.
     package struct Outcome: Equatable {
         /// Whether a view handled any of the events.
         package var isTaken = false
@@ -44,6 +49,7 @@ package final class ScriptPlayer {
         }
     }
 
+    /// Steps of time in a second of the script.
     package static let stepsPerSecond = 60.0
     /// The last part of a drag in seconds, without movement, so that scrolling does not decelerate.
     package static let restOfDrag = 0.12
@@ -53,6 +59,7 @@ package final class ScriptPlayer {
     /// The duration of a touch in seconds that lifts an item.
     package static let lift = 0.6
 
+    /// A player at the time of the host, which it advances.
     package init(_ host: ViewHost, pace: Pace = .human) {
         self.host = host
         self.pace = pace
@@ -107,6 +114,7 @@ package final class ScriptPlayer {
 
     // MARK: verbs
 
+    /// Sends the events of a verb and advances time by its duration. Throws `UnknownView` for a name that no view has.
     @discardableResult
     package func perform(_ verb: ScriptVerb) throws -> Outcome {
         var outcome = Outcome()

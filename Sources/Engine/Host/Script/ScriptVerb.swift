@@ -20,6 +20,7 @@ package enum ScriptVerb: Equatable, Sendable {
     case open(URL)
     case wait(Double)
 
+    /// Where a drag ends.
     package enum DragEnd: Equatable, Sendable {
         case place(ScriptPlace)
         /// An offset from the start of the drag, in points.
@@ -35,11 +36,13 @@ package enum ScriptPlace: Equatable, Sendable, ExpressibleByStringLiteral {
     /// nil is the centre of the part inside of the window.
     case view(String, at: UnitPoint? = nil)
 
+    /// A view by its name: `player.perform(.tap("Add"))`.
     package init(stringLiteral name: String) { self = .view(name) }
 }
 
 /// The script names a view that does not exist, or that is behind a modal view.
 package struct UnknownView: Error, Equatable {
+    /// The name that the script says.
     package var name: String
     /// The existing names, in drawing order.
     package var known: [String]

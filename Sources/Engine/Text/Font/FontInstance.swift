@@ -3,13 +3,16 @@ import CHarfBuzz
 
 /// A face in a file, with a position in its variation space.
 package struct FontFile: Hashable, Sendable {
+    /// An axis of a variable font by its four letters (`wght`), and a value on it.
     package struct Variation: Hashable, Sendable {
         package var tag: String
         package var value: Double
     }
+    /// The absolute path of the file.
     package var path: String
     /// The index of a face in a collection.
     package var index: Int
+    /// The axes that are not at their default.
     package var variations: [Variation]
 }
 

@@ -6,6 +6,7 @@ import QuadrantThreads
 
 /// The font interface for backends and the environment.
 package enum Fonts {
+    /// The metrics of a font at its size. Costs a lookup after the first time.
     package static func metrics(_ spec: FontSpec, _ profile: TextMetricsProfile = .current) -> FontMetrics {
         ResolvedFont.of(spec, profile).metrics
     }
@@ -36,10 +37,14 @@ package enum Fonts {
         return path
     }
 
+    /// The file and the variations that a handle stands for.
     package static func file(_ font: FontHandle) -> FontFile { FontRegistry.instance(font).file }
+    /// The units of the font's design per em: 1,000 or 2,048 in most.
     package static func unitsPerEm(_ font: FontHandle) -> Double { FontRegistry.instance(font).unitsPerEm }
 
+    /// The picture of a colour glyph.
     package struct Bitmap: Sendable {
+        /// A PNG file.
         package var png: [UInt8]
         /// The frame of the bitmap, in em, with y down from the glyph's origin.
         package var box: CGRect
@@ -82,6 +87,7 @@ package enum Fonts {
         case system
     }
 
+    /// What is drawn for a font of a family, full or PostScript name.
     package static func source(of name: String) -> Source {
         func has(_ name: String) -> Bool { FontCatalog.entry(named: name, weight: 400, isItalic: false) != nil }
         if has(name) { return .itself }
@@ -105,12 +111,15 @@ package enum Fonts {
 
     /// A missing package, and its effect on text.
     package struct Problem: Hashable, Sendable {
+        /// The name of the Debian package.
         package var package: String
+        /// What text is like without it, as a clause.
         package var effect: String
         /// Whether pictures are wrong without it, and not merely of lower quality.
         package var isSevere: Bool
     }
 
+    /// The packages of fonts that are missing on this machine. Reads a file of each.
     package static func problems() -> [Problem] {
         var problems: [Problem] = []
         func check(_ path: String, _ name: String, _ effect: String, isSevere: Bool = false) {

@@ -41,6 +41,7 @@ extension Fonts {
         package var name: String
         /// A package that has a font with the character and is not installed; nil where none is known.
         package var package: String?
+        /// Whether the name is that of a script, and not `signs`.
         package var isOfScript: Bool { name != "signs" }
     }
 

@@ -7,12 +7,16 @@ package enum MeasureFormat {
 
     /// A unit by ICU's numbers: the category, and the number within it.
     package struct Unit: Hashable, Sendable {
+        /// The category, as in ICU's `UMeasureUnit`: 4 is duration.
         package let kind: UInt32
+        /// The number in its category.
         package let number: UInt32
+        /// A unit by its category and its number there. Formatting fails for numbers that ICU does not know.
         package init(_ kind: UInt32, _ number: UInt32) { (self.kind, self.number) = (kind, number) }
         fileprivate var measure: UAMeasureUnit { UAMeasureUnit(rawValue: kind << 8 + number) }
     }
 
+    /// A value and its unit: `5` and `minute`.
     package struct Part: Sendable {
         package var value: Double
         package var unit: Unit
@@ -21,7 +25,9 @@ package enum MeasureFormat {
 
     /// The style of the last number.
     package struct Numbers: Sendable {
+        /// The least and the most digits behind the decimal point.
         package var fractionDigits: ClosedRange<Int> = 0...3
+        /// Whether thousands are separated.
         package var isGrouped = true
         /// Spelled out: `five`.
         package var isSpelledOut = false

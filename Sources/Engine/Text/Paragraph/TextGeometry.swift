@@ -5,12 +5,15 @@ import QuadrantGeometry
 /// The positions of the characters of a text, for carets and selections. Offsets count UTF-16 units; positions are in
 /// points from the text's top left corner.
 package struct TextGeometry {
+    /// A line of the laid out text.
     package struct Line {
         /// From the first unit of the line to the first of the next line, or the end of the text.
         package var range: Range<Int>
         /// The last caret position on this line: before a line separator or the space at which the line was broken.
         package var lastCaret: Int
+        /// Points from the top of the text to that of the line.
         package var top: Double
+        /// Points from the top of the text to the bottom of the line; the next one may begin further down.
         package var bottom: Double
         /// The caret position on a line without characters.
         var emptyX: Double
@@ -30,7 +33,9 @@ package struct TextGeometry {
         }
     }
 
+    /// From the top; an empty text has one line.
     package private(set) var lines: [Line] = []
+    /// The length of the text, in UTF-16 units.
     package let length: Int
 
     init(_ drawing: LineDrawing) {

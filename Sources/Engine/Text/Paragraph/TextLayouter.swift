@@ -9,7 +9,9 @@ import Synchronization
 /// Not thread-safe: each layouter belongs to the view that created it. The data that layouters share, fonts and shaped
 /// words, is thread-safe.
 package final class TextLayouter {
+    /// The text in parts of equal attributes, as given when the layouter was made.
     package let spans: [TextSpan]
+    /// The attributes of the text as a whole, as given when the layouter was made.
     package let style: TextStyle
 
     private var shaped: ShapedText?
@@ -29,6 +31,7 @@ package final class TextLayouter {
         (WordCache.asked.load(ordering: .relaxed), WordCache.shaped.load(ordering: .relaxed))
     }
 
+    /// A layouter of a text. Costs nothing: shaping begins with the first measurement.
     package init(spans: [TextSpan], style: TextStyle) {
         self.spans = spans
         self.style = style
@@ -179,6 +182,7 @@ package final class TextLayouter {
                 : Double(grid.ceil(CGFloat(vertical.baseline(of: last)))))
     }
 
+    /// The metrics that the distances to other views are computed from. Costs a measurement without limits.
     package var spacing: TextSpacing {
         let plain = plainLine(), runs = plain == nil ? shape(scale: 1).runs : []
         let measure = measure(.infinity, .infinity, plain)
@@ -205,6 +209,7 @@ package final class TextLayouter {
         return (drawing.item, drawing.attachments)
     }
 
+    /// The glyphs and decorations of the text laid out in `size`, in points.
     package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
 
     /// The frames of the lines of the text laid out in `size`, from the top, without the space between them, each with
@@ -225,7 +230,9 @@ package final class TextLayouter {
 /// An attachment with its position in the text.
 package struct PlacedAttachment: Equatable, Sendable {
     package var attachment: TextAttachment
+    /// In points from the text's top left corner, y down.
     package var frame: CGRect
+    /// The paint of a path or a template; other attachments have colours of their own.
     package var paint: Paint
     /// The index of the style that gives the paint; nil once it is known.
     package var style: Int?

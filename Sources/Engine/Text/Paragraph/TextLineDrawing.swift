@@ -6,12 +6,19 @@ import QuadrantGeometry
 package struct TextLineDrawing: Equatable, Sendable {
     /// The start of the baseline.
     package var origin: CGPoint
+    /// The length of the line without trailing spaces.
     package var width: Double
+    /// Above the baseline.
     package var ascent: Double
+    /// Below the baseline; positive.
     package var descent: Double
+    /// The glyphs from left to right.
     package var runs: [GlyphRun]
+    /// Backgrounds, underlines and strikethroughs of the line.
     package var decorations: [TextItem.Decoration]
+    /// The pictures in the line.
     package var attachments: [PlacedAttachment]
+    /// Whether the line ends with an ellipsis, or begins with one.
     package var isTruncated: Bool
 }
 

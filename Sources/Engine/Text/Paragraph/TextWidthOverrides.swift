@@ -3,6 +3,7 @@ import Synchronization
 
 /// Recorded widths that replace measured ones, so that tests can replay layouts of another machine. Set by tests only.
 package enum TextWidthOverrides {
+    /// A text of one span, and the size of its font in points.
     package struct Key: Hashable, Sendable {
         package var string: String
         package var size: Double
@@ -16,6 +17,7 @@ package enum TextWidthOverrides {
     /// Read without the lock for each line.
     private static let isUsed = Atomic<Bool>(false)
 
+    /// Replaces all recorded widths, in points; empty measures again. Affects the whole process.
     package static func set(_ widths: [Key: Double]) {
         self.widths.withLock { $0 = widths }
         isUsed.store(!widths.isEmpty, ordering: .releasing)

@@ -17,9 +17,9 @@ public nonisolated struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the drawing has no transparent parts: areas that are not drawn are black.
     public var isOpaque: Bool
-    /// Stored without effect: colours are sRGB in every mode.
+    /// Nothing to do: colours are sRGB in every mode.
     public var colorMode: ColorRenderingMode
-    /// Stored without effect: drawing is always complete before it is shown.
+    /// Nothing to do: drawing is complete before it is shown.
     public var rendersAsynchronously: Bool
 
     /// A drawing of views and shapes; each view of `symbols` needs a `tag`. Nothing is drawn where a side of the view

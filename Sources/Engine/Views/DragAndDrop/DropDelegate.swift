@@ -33,7 +33,7 @@ public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, mo
 public struct DropProposal: Sendable {
     /// The effect of a drop from this program.
     public let operation: DropOperation
-    /// The effect of a drop from another program; nil is the same. Stored without effect: all drags come from this
+    /// The effect of a drop from another program; nil is the same. Nothing to do: all drags come from this
     /// program.
     public let operationOutsideApplication: DropOperation?
 

@@ -97,7 +97,7 @@ private nonisolated struct GlassSurface: ViewModifier {
 public nonisolated struct GlassEffectContainer<Content: View>: View {
     let content: Content
 
-    /// `spacing`, in points, is the distance below which glass merges; it has no effect here.
+    /// `spacing`, in points, is the distance below which glass merges; the distance has no effect.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View { content }

@@ -13,7 +13,7 @@ public struct Shader: Equatable, Sendable {
     public var function: ShaderFunction
     /// The arguments of the function, in order.
     public var arguments: [Argument]
-    /// Whether colours would be dithered; no effect here.
+    /// Whether colours are dithered. Nothing to do: no shader is run.
     public var dithersColor = false
 
     /// A call of `function`, which is not run.

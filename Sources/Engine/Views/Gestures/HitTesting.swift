@@ -35,15 +35,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Hit testing and the accessibility frame.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// The preview of a drag; no effect here.
+    /// The preview of a drag. Nothing to do: previews have the shape of the view.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// The preview of a context menu; no effect here.
+    /// The preview of a context menu. Nothing to do: previews have the shape of the view.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// The hover effect of a pointer; no effect here.
+    /// The hover effect of a pointer. Nothing to do: hover effects have the shape of the view.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// The focus ring; no effect here.
+    /// The focus ring. Nothing to do: there is no focus ring.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-    /// The outline of accessibility elements; no effect here.
+    /// The outline of accessibility elements. Nothing to do: elements have the frame of the view.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 

@@ -170,7 +170,7 @@ extension View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Excludes this view from inverted colours. No effect: no screen here inverts colours.
+    /// Excludes this view from inverted colours. Nothing to do: no screen here inverts colours.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     // MARK: the names of iOS 13

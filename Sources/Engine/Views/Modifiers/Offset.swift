@@ -12,7 +12,7 @@ extension View {
     /// In points, x towards the trailing edge, y down.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-    /// Moves this view towards the viewer, in points. No effect on a flat screen.
+    /// Moves this view towards the viewer, in points. Nothing to do: the screen is flat and seen straight on.
     nonisolated public func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }
 }
 

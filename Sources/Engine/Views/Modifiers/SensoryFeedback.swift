@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Haptic or audio feedback. No device here supports it: it has no effect.
+/// Haptic or audio feedback. No device here supports it.
 public struct SensoryFeedback: Equatable, Sendable {
     /// The apparent weight of colliding objects.
     public struct Weight: Equatable, Sendable {
@@ -67,7 +67,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Plays `feedback` when `trigger` changes. No effect here.
+    /// Plays `feedback` when `trigger` changes. Nothing to do: nothing can be felt.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         self
     }

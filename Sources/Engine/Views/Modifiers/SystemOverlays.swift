@@ -4,19 +4,19 @@ public import QuadrantGeometry
 // Modifiers for the overlays of a phone's system, none of which are drawn here.
 
 extension View {
-    /// Hides the status bar over this view. No effect: there is none here.
+    /// Hides the status bar over this view. Nothing to do: there is no status bar.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    /// The older name of `statusBarHidden(_:)`. No effect.
+    /// The older name of `statusBarHidden(_:)`. Nothing to do: there is no status bar.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Sets the visibility of system overlays such as the home indicator. No effect: there are none here.
+    /// Sets the visibility of system overlays such as the home indicator. Nothing to do: there are no overlays.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// The edges of the screen at which gestures of this view take precedence over those of the system. No effect:
-    /// there are none here.
+    /// The edges of the screen at which gestures of this view take precedence over those of the system.
+    /// Nothing to do: the system has no gestures.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Sets how scrolling dismisses an on-screen keyboard. No effect: there is none here.
+    /// Sets how scrolling dismisses an on-screen keyboard. Nothing to do: there is no keyboard on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
 

@@ -142,7 +142,7 @@ extension NavigationLink {
         })
     }
 
-    /// Whether a split view shows the destination in its detail column. No effect: there is only one column here.
+    /// Whether a split view shows the destination in its detail column. Nothing to do: a phone shows one column.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

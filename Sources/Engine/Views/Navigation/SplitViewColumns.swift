@@ -4,13 +4,13 @@ public import QuadrantCore
 // Modifiers for columns side by side. They have no effect on a phone, which shows one column at a time.
 
 extension View {
-    /// Sets how the columns of split views in this view share the width. No effect on a phone.
+    /// Sets how the columns of split views in this view share the width. Nothing to do: a phone shows one column.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-    /// Sets the width of a split view's column, in points. No effect on a phone, where it has the width of the window.
+    /// Sets the width of a split view's column, in points. Nothing to do: a phone shows one column.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// Sets the width of a split view's column, in points. No effect on a phone, where it has the width of the window.
+    /// Sets the width of a split view's column, in points. Nothing to do: a phone shows one column.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
         -> some View
     {
@@ -24,19 +24,19 @@ public protocol NavigationSplitViewStyle {}
 
 /// Depends on the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Depends on the context; no effect on a phone.
+    /// Depends on the context. Nothing to do: a phone shows one column.
     nonisolated public init() {}
 }
 
 /// The detail column shrinks for the visible columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The detail column shrinks; no effect on a phone.
+    /// The detail column shrinks. Nothing to do: a phone shows one column.
     nonisolated public init() {}
 }
 
 /// The detail column keeps its size when other columns are shown.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The detail column keeps its size; no effect on a phone.
+    /// The detail column keeps its size. Nothing to do: a phone shows one column.
     nonisolated public init() {}
 }
 

@@ -63,7 +63,7 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Whether items share a surface of glass (iOS 26). No effect: bars here have the appearance before iOS 26.
+    /// Whether items share a surface of glass (iOS 26). Nothing to do: bars have the appearance before iOS 26.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 

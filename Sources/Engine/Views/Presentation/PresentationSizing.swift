@@ -1,7 +1,7 @@
 public import QuadrantCore
 
 extension View {
-    /// Sets the size of the enclosing sheet in a large window. No effect on a phone, where a sheet has the width of the
+    /// Sets the size of the enclosing sheet in a large window. Nothing to do: a sheet on a phone has the width of the
     /// window.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
@@ -11,25 +11,25 @@ public protocol PresentationSizing {}
 
 /// Depends on the context.
 public struct AutomaticPresentationSizing: PresentationSizing {
-    /// No effect on a phone.
+    /// The only value of its type.
     nonisolated public init() {}
 }
 
 /// The ideal size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-    /// No effect on a phone.
+    /// The only value of its type.
     nonisolated public init() {}
 }
 
 /// For forms.
 public struct FormPresentationSizing: PresentationSizing {
-    /// No effect on a phone.
+    /// The only value of its type.
     nonisolated public init() {}
 }
 
 /// For pages of text.
 public struct PagePresentationSizing: PresentationSizing {
-    /// No effect on a phone.
+    /// The only value of its type.
     nonisolated public init() {}
 }
 

@@ -8,7 +8,7 @@ public import QuadrantGeometry
 public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in `rect`, in points. May be called any number of times.
     nonisolated func path(in rect: CGRect) -> Path
-    /// The role of shapes of this type; `fill` unless implemented. It has no effect on drawing here.
+    /// The role of shapes of this type; `fill` unless implemented. Drawing does not depend on it.
     static var role: ShapeRole { get }
     /// Whether the outline is mirrored in right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
@@ -18,7 +18,7 @@ public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     func _path(in rect: CGRect, _ context: _ShapeContext) -> Path
 }
 
-/// The role of a shape. Stored without effect on drawing.
+/// The role of a shape, on which drawing does not depend.
 public enum ShapeRole: Hashable, Sendable {
     /// An area.
     case fill

@@ -56,13 +56,13 @@ extension AttributedString {
             /// The result before the error is kept.
             case returnPartiallyParsedIfPossible
         }
-        /// Whether attributes in `^[…](…)` are parsed. Stored without effect: they remain text.
+        /// Whether attributes in `^[…](…)` are parsed. Nothing to do: such attributes remain text.
         public var allowsExtendedAttributes: Bool
         /// The syntax that is parsed; by default `full`.
         public var interpretedSyntax: InterpretedSyntax
-        /// Stored without effect: parsing never fails.
+        /// Nothing to do: parsing never fails.
         public var failurePolicy: FailurePolicy
-        /// The language of the source. Stored without effect; nil is unknown.
+        /// The language of the source; nil is unknown. Nothing to do: parsing is the same in all languages.
         public var languageCode: String?
 
         /// By default parses blocks and inline syntax.

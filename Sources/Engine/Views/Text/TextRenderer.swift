@@ -12,7 +12,7 @@ public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
     /// The size of a text for a proposal; by default that of the text itself.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// The extent of drawing beyond the text. No effect here, because drawing is not clipped.
+    /// The extent of drawing beyond the text. Nothing to do: drawing is not clipped.
     var displayPadding: EdgeInsets { get }
 }
 

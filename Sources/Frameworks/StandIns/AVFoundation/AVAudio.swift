@@ -21,23 +21,23 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// Whether the program has started and not stopped it.
     open private(set) var isPlaying = false
-    /// From 0 to 1; kept, without effect.
+    /// From 0 to 1. Nothing to do: no sound is played.
     open var volume: Float = 1
-    /// 1 is the usual speed; kept, without effect.
+    /// 1 is the usual speed. Nothing to do: no sound is played.
     open var rate: Float = 1
-    /// From -1, left, to 1, right; kept, without effect.
+    /// From -1, left, to 1, right. Nothing to do: no sound is played.
     open var pan: Float = 0
-    /// Kept, without effect.
+    /// Whether `rate` changes the speed. Nothing to do: no sound is played.
     open var enableRate = false
-    /// Kept, without effect.
+    /// Whether the loudness is measured. Nothing to do: no sound is played.
     open var isMeteringEnabled = false
-    /// How often the sound is repeated, -1 without an end; kept, without effect.
+    /// How often the sound is repeated, -1 without an end. Nothing to do: no sound is played.
     open var numberOfLoops = 0
     /// Seconds; it does not advance.
     open var currentTime: TimeInterval = 0
     /// 0 seconds: sounds are not read.
     open var duration: TimeInterval { 0 }
-    /// True, without effect.
+    /// True. Nothing to do: no sound is played.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
     /// Sets `isPlaying`. Always true; no sound is heard.
@@ -50,9 +50,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func pause() { isPlaying = false }
     /// Sets `isPlaying` to false; the time stays.
     open func stop() { isPlaying = false }
-    /// Sets `volume` at once; the duration, in seconds, has no effect.
+    /// Sets `volume` at once; the duration in seconds has no effect.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Has no effect.
+    /// Measures the loudness again. Nothing to do: no sound is played.
     open func updateMeters() {}
     /// -160 decibels: silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -134,7 +134,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         /// Bits without an option of their own are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Others may play again. Has no effect.
+        /// Others may play again. Nothing to do: no sound is played.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
     private static let only = AVAudioSession()
@@ -156,13 +156,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode) = (category, mode)
     }
-    /// Has no effect. It does not throw.
+    /// Does not throw. Nothing to do: no sound is played.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
-/// Has no effect here.
+/// Plays a short sound by its number. Nothing to do: no sound is played.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 /// The number for shaking the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStandIn
 
 /// A number of moments of sound.
 public typealias AVAudioFrameCount = UInt32
@@ -110,19 +111,22 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.default }
     /// 44,100 moments a second in two channels.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.default }
-    /// Has no effect: no sound passes, so the closure is never called.
+    /// Hands the sound of a bus to a closure, `bufferSize` frames at a time. Without effect: no sound passes, so that
+    /// the closure is never called.
     open func installTap(onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
-                         block tapBlock: @escaping AVAudioNodeTapBlock) {}
-    /// Has no effect.
+                         block tapBlock: @escaping AVAudioNodeTapBlock) {
+        standIn(self, "no sound passes, so that the closure is never called")
+    }
+    /// Ends what `installTap` has begun. Nothing to do: no sound passes.
     open func removeTap(onBus bus: AVAudioNodeBus) {}
-    /// Has no effect.
+    /// Forgets the sound that is not played yet. Nothing to do: no sound passes.
     open func reset() {}
 }
 /// Where sound comes in or goes out.
 open class AVAudioIONode: AVAudioNode, @unchecked Sendable {}
 /// The microphone. There is none.
 open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
-    /// Kept, without effect.
+    /// From 0 to 1. Nothing to do: no sound passes.
     open var volume: Float = 1
 }
 /// The loudspeaker. It is silent.
@@ -131,11 +135,11 @@ open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
     /// A mixer for an engine.
     public override init() { super.init() }
-    /// From 0 to 1; 1 by default. Kept, without effect.
+    /// From 0 to 1; 1 by default. Nothing to do: no sound passes.
     open var outputVolume: Float = 1
-    /// Kept, without effect.
+    /// From 0 to 1. Nothing to do: no sound passes.
     open var volume: Float = 1
-    /// From -1, left, to 1, right; 0 by default. Kept, without effect.
+    /// From -1, left, to 1, right; 0 by default. Nothing to do: no sound passes.
     open var pan: Float = 0
 }
 /// Plays sound of files and memory. Nothing is heard.
@@ -144,9 +148,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     public override init() { super.init() }
     /// Whether `play()` was called last.
     open private(set) var isPlaying = false
-    /// Kept, without effect.
+    /// From 0 to 1. Nothing to do: no sound passes.
     open var volume: Float = 1
-    /// Kept, without effect.
+    /// From -1, left, to 1, right. Nothing to do: no sound passes.
     open var pan: Float = 0
     /// Plays, silently.
     open func play() { isPlaying = true }
@@ -205,16 +209,16 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         attachedNodes.remove(node)
         node.engine = nil
     }
-    /// Has no effect: no sound passes.
+    /// Leads the sound of a node into another; a nil format is that of the first. Nothing to do: no sound passes.
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    /// Has no effect: no sound passes.
+    /// Leads the sound of a node into another; a nil format is that of the first. Nothing to do: no sound passes.
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus,
                       toBus bus2: AVAudioNodeBus, format: AVAudioFormat?) {}
-    /// Has no effect.
+    /// Parts a node from those before it. Nothing to do: no sound passes.
     open func disconnectNodeInput(_ node: AVAudioNode) {}
-    /// Has no effect.
+    /// Parts a node from those behind it. Nothing to do: no sound passes.
     open func disconnectNodeOutput(_ node: AVAudioNode) {}
-    /// Has no effect.
+    /// Prepares the start. Nothing to do: no sound passes.
     open func prepare() {}
     /// Runs, silently. It does not throw.
     open func start() throws { isRunning = true }
@@ -222,7 +226,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open func pause() { isRunning = false }
     /// Stops.
     open func stop() { isRunning = false }
-    /// Has no effect.
+    /// Forgets the sound that is not played yet. Nothing to do: no sound passes.
     open func reset() {}
 }
 

@@ -37,7 +37,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var duration: CMTime { asset.duration }
     /// Zero.
     open func currentTime() -> CMTime { .zero }
-    /// Seconds; 0 leaves it to the player. Kept, without effect.
+    /// Seconds; 0 leaves it to the player. Nothing to do: no video is played.
     open var preferredForwardBufferDuration: TimeInterval = 0
     /// Never sent: the time does not advance.
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
@@ -68,19 +68,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
     /// What it plays; nil without anything.
     open private(set) var currentItem: AVPlayerItem?
-    /// 1 is the usual speed, 0 a pause; kept, without effect on the time.
+    /// 1 is the usual speed, 0 a pause. No video is played, whatever it is.
     open var rate: Float = 0
-    /// From 0 to 1; kept, without effect.
+    /// From 0 to 1. Nothing to do: no video is played.
     open var volume: Float = 1
-    /// Whether no sound is heard. Kept, without effect.
+    /// Whether no sound is heard. Nothing to do: no video is played.
     open var isMuted = false
-    /// What happens at the end of the item. Kept, without effect.
+    /// What happens at the end of the item. Nothing to do: no video is played.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Whether another screen may show the video. Kept, without effect.
+    /// Whether another screen may show the video. Nothing to do: no video is played.
     open var allowsExternalPlayback = true
-    /// Whether the screen stays on during a video. Kept, without effect.
+    /// Whether the screen stays on during a video. Nothing to do: no video is played.
     open var preventsDisplaySleepDuringVideoPlayback = true
-    /// Whether playing waits until enough is loaded. Kept, without effect.
+    /// Whether playing waits until enough is loaded. Nothing to do: no video is played.
     open var automaticallyWaitsToMinimizeStalling = true
     /// Unknown.
     open var status: Status { .unknown }
@@ -107,7 +107,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// The time does not advance, so that nothing is called.
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?,
                                       using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
-    /// Has no effect.
+    /// Ends what `addPeriodicTimeObserver` has begun. Nothing to do: no video is played.
     open func removeTimeObserver(_ observer: Any) {}
 }
 /// A player of several items, of which it keeps the first.
@@ -116,15 +116,15 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
     /// The current item alone, or none.
     open func items() -> [AVPlayerItem] { currentItem.map { [$0] } ?? [] }
-    /// Has no effect.
+    /// Ends the present item and begins the next one. Nothing to do: no video is played.
     open func advanceToNextItem() {}
     /// Takes the current item away.
     open func removeAllItems() { replaceCurrentItem(with: nil) }
 }
-/// Plays an item again and again. It has no effect.
+/// Plays an item again and again. No video is played.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
     /// Neither the player nor the item is kept.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-    /// Has no effect.
+    /// Ends after the present round. Nothing to do: no video is played.
     open func disableLooping() {}
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStandIn
 
 /// Speaks text. No sound is played.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
@@ -10,10 +11,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var isSpeaking: Bool { false }
     /// False.
     open var isPaused: Bool { false }
-    /// Kept, without effect.
+    /// Whether speech is mixed with the other sounds of the program. Nothing to do: nothing is spoken.
     open var usesApplicationAudioSession = true
-    /// Has no effect.
-    open func speak(_ utterance: AVSpeechUtterance) {}
+    /// Speaks a text after those before it. Without effect: nothing is spoken.
+    open func speak(_ utterance: AVSpeechUtterance) { standIn(self, "nothing is spoken") }
     /// False: nothing is spoken.
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
@@ -74,17 +75,17 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     /// A text with the usual rate, volume and voice.
     public init(string: String) { speechString = string }
-    /// From 0 to 1; 0.5 by default. Kept, without effect.
+    /// From 0 to 1; 0.5 by default. Nothing to do: nothing is spoken.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// From 0 to 1; 1 by default. Kept, without effect.
+    /// From 0 to 1; 1 by default. Nothing to do: nothing is spoken.
     open var volume: Float = 1
-    /// 1, the default, is the voice's own pitch. Kept, without effect.
+    /// 1, the default, is the voice's own pitch. Nothing to do: nothing is spoken.
     open var pitchMultiplier: Float = 1
-    /// Seconds of silence before the text; 0 by default. Kept, without effect.
+    /// Seconds of silence before the text; 0 by default. Nothing to do: nothing is spoken.
     open var preUtteranceDelay: TimeInterval = 0
-    /// Seconds of silence behind the text; 0 by default. Kept, without effect.
+    /// Seconds of silence behind the text; 0 by default. Nothing to do: nothing is spoken.
     open var postUtteranceDelay: TimeInterval = 0
-    /// Nil takes that of the language. Kept, without effect.
+    /// Nil takes that of the language. Nothing to do: nothing is spoken.
     open var voice: AVSpeechSynthesisVoice?
 }
 

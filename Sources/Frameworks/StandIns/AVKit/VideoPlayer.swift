@@ -7,6 +7,7 @@ import QuadrantViews
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
+    /// A panel in the place of the video, under an overlay; the player plays nothing.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         (self.player, overlay) = (player, videoOverlay())
     }
@@ -18,6 +19,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     }
 }
 extension VideoPlayer where VideoOverlay == EmptyView {
+    /// A panel in the place of the video; the player plays nothing.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
@@ -32,11 +34,17 @@ private struct VideoPlane: View {
 
 /// Plays a video on the full screen.
 open class AVPlayerViewController: UIViewController {
+    /// What is played; nil is nothing. Nothing to do: a panel stands for the video.
     open var player: AVPlayer?
+    /// Whether there are buttons over the video. Nothing to do: a panel stands for the video.
     open var showsPlaybackControls = true
+    /// How the video fills the screen. Nothing to do: a panel stands for the video.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// Whether the video stays over other programs. Nothing to do: a panel stands for the video.
     open var allowsPictureInPicturePlayback = true
+    /// Whether playing makes the video fill the screen. Nothing to do: a panel stands for the video.
     open var entersFullScreenWhenPlaybackBegins = false
+    /// Whether the end leaves the full screen. Nothing to do: a panel stands for the video.
     open var exitsFullScreenWhenPlaybackEnds = false
     open override func loadView() { view = PlayerView() }
 }

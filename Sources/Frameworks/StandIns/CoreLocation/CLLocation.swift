@@ -1,66 +1,95 @@
 public import Foundation
 
+/// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
+/// Metres.
 public typealias CLLocationDistance = Double
+/// Degrees from north, clockwise; negative is unknown.
 public typealias CLLocationDirection = Double
+/// Metres a second; negative is unknown.
 public typealias CLLocationSpeed = Double
+/// Metres; negative is unknown.
 public typealias CLLocationAccuracy = Double
 
 /// As exact as can be; the others are metres.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As exact as the device can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// To ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// To a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// To a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// To three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// To the area that a person has allowed.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+/// Every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// A place that is none.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
+    /// From -90, south, to 90, north.
     public var latitude: CLLocationDegrees
+    /// From -180, west, to 180, east.
     public var longitude: CLLocationDegrees
     public init() { (latitude, longitude) = (0, 0) }
+    /// A place by its degrees, which are not checked.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
 
+/// A place by its degrees, which are not checked.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
     -> CLLocationCoordinate2D
 { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
+/// Whether latitude and longitude are within their ranges; false for NaN.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
+    /// The number of the floor, 0 at the ground. Always 0.
     open var level: Int { 0 }
 }
 
 /// A place on earth at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
+    /// Metres above the sea.
     public let altitude: CLLocationDistance
+    /// The radius in metres in which the place is; negative is unknown.
     public let horizontalAccuracy: CLLocationAccuracy
+    /// How exact the altitude is, in metres; negative is unknown.
     public let verticalAccuracy: CLLocationAccuracy
+    /// The direction of movement, in degrees from north; negative is unknown.
     public let course: CLLocationDirection
+    /// Metres a second; negative is unknown.
     public let speed: CLLocationSpeed
+    /// When the device was there.
     public let timestamp: Date
+    /// Nil: no floor is known.
     open var floor: CLFloor? { nil }
 
+    /// A place at sea level, now, without an altitude that is known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
                   horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date.now)
     }
+    /// A place that does not move as far as is known.
     public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
                             horizontalAccuracy hAccuracy: CLLocationAccuracy,
                             verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date) {
         self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
                   verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
+    /// A place with all that is known of it.
     public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
                 horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
                 course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date) {
@@ -82,19 +111,26 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
 /// An area on earth.
 open class CLRegion: NSObject, @unchecked Sendable {
+    /// The name that the program has given.
     public let identifier: String
+    /// Whether the delegate is notified of entering. Nothing to do: no region is monitored.
     open var notifyOnEntry = true
+    /// Whether the delegate is notified of leaving. Nothing to do: no region is monitored.
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
 /// A circle on earth, in metres.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    /// The middle of the circle.
     public let center: CLLocationCoordinate2D
+    /// Metres.
     public let radius: CLLocationDistance
+    /// A circle by its middle and its radius in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier: identifier)
     }
+    /// Whether a place is in the circle, along the great circle.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         CLLocation(latitude: center.latitude, longitude: center.longitude)
             .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
@@ -104,46 +140,67 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 /// What is known of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     package init(location: CLLocation?) { self.location = location }
+    /// As given when it was made; nil for none.
     public let location: CLLocation?
     open var name: String? { nil }
+    /// The street. Nil: no service is asked.
     open var thoroughfare: String? { nil }
+    /// The number in the street. Nil.
     open var subThoroughfare: String? { nil }
+    /// The town. Nil.
     open var locality: String? { nil }
+    /// The part of the town. Nil.
     open var subLocality: String? { nil }
+    /// The state or province. Nil.
     open var administrativeArea: String? { nil }
+    /// The county. Nil.
     open var subAdministrativeArea: String? { nil }
+    /// The postal code. Nil.
     open var postalCode: String? { nil }
+    /// The two letters of the country. Nil.
     open var isoCountryCode: String? { nil }
+    /// The name of the country. Nil.
     open var country: String? { nil }
+    /// The time zone of the place. Nil.
     open var timeZone: TimeZone? { nil }
 }
 
 /// Why there is no answer.
 public struct CLError: Error, Hashable, Sendable {
+    /// The reasons, with the numbers of Core Location.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
         case geocodeFoundPartialResult, geocodeCanceled
     }
+    /// The reason.
     public let code: Code
+    /// An error with a reason.
     public init(_ code: Code) { self.code = code }
 }
 
 /// Finds names of places and places of names. There is no service to ask: every question finds nothing.
 open class CLGeocoder: NSObject, @unchecked Sendable {
+    /// Receives what was found, or why nothing was.
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     public override init() { super.init() }
+    /// False: every question is answered at once.
     open var isGeocoding: Bool { false }
+    /// Ends the present question, of which there is none.
     open func cancelGeocode() {}
+    /// Calls the handler at once with `geocodeFoundNoResult`.
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
+    /// Always throws `geocodeFoundNoResult`.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
+    /// Calls the handler at once with `geocodeFoundNoResult`.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
+    /// Always throws `geocodeFoundNoResult`.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }

@@ -4,82 +4,129 @@ public import Foundation
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
+/// Whether a person allows exact places.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+/// What the places are used for.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+/// How a device is held.
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
 /// Which way a device points.
 open class CLHeading: NSObject, @unchecked Sendable {
+    /// Degrees from the magnetic north, clockwise. 0.
     open var magneticHeading: CLLocationDirection { 0 }
+    /// Degrees from the north, clockwise. -1: unknown.
     open var trueHeading: CLLocationDirection { -1 }
+    /// How exact the direction is, in degrees. -1: unknown.
     open var headingAccuracy: CLLocationDirection { -1 }
+    /// When the device pointed there. Now.
     open var timestamp: Date { Date.now }
 }
 
 /// Reports where a device is. Here every request is answered as if the permission was denied.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     public override init() { super.init() }
+    /// Held weakly; told at once, when it is set, that the permission was denied.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { tell { $0.locationManagerDidChangeAuthorization(self) } } }
     }
+    /// Metres, or one of the constants. Nothing to do: the permission is denied.
     open var desiredAccuracy = kCLLocationAccuracyBest
+    /// Metres of movement before the delegate is notified. Nothing to do: the permission is denied.
     open var distanceFilter = kCLDistanceFilterNone
+    /// Degrees of turning before the delegate is notified. Nothing to do: the permission is denied.
     open var headingFilter: CLLocationDirection = 1
+    /// The side of the device that points. Nothing to do: the permission is denied.
     open var headingOrientation = CLDeviceOrientation.portrait
+    /// What the places are used for. Nothing to do: the permission is denied.
     open var activityType = CLActivityType.other
+    /// Whether a device that rests is asked less often. Nothing to do: the permission is denied.
     open var pausesLocationUpdatesAutomatically = true
+    /// Whether places are sent in the background. Nothing to do: the permission is denied.
     open var allowsBackgroundLocationUpdates = false
+    /// Whether the screen shows that. Nothing to do: the permission is denied.
     open var showsBackgroundLocationIndicator = false
+    /// Nil: the permission is denied.
     open var location: CLLocation? { nil }
+    /// Nil: there is no compass.
     open var heading: CLHeading? { nil }
+    /// Empty: monitoring always fails.
     open var monitoredRegions: Set<CLRegion> { [] }
+    /// Denied.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// Reduced.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    /// Denied.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// False.
     open class func locationServicesEnabled() -> Bool { false }
+    /// False.
     open class func headingAvailable() -> Bool { false }
+    /// False.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    /// False, for every kind of region.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
     private func tell(_ call: @escaping (any CLLocationManagerDelegate) -> Void) { delegate.map(call) }
     private func refuse() { tell { $0.locationManager(self, didFailWithError: CLError(.denied)) } }
 
+    /// Tells the delegate at once that the permission is denied.
     open func requestWhenInUseAuthorization() {
         tell {
             $0.locationManagerDidChangeAuthorization(self)
             $0.locationManager(self, didChangeAuthorization: .denied)
         }
     }
+    /// Tells the delegate at once that the permission is denied.
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
+    /// Always throws `denied`.
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
         throw CLError(.denied)
     }
+    /// Tells the delegate at once that it failed with `denied`.
     open func requestLocation() { refuse() }
+    /// Tells the delegate at once that it failed with `denied`.
     open func startUpdatingLocation() { refuse() }
+    /// Ends what `startUpdatingLocation` begins; nothing was begun.
     open func stopUpdatingLocation() {}
+    /// Tells the delegate at once that it failed with `headingFailure`.
     open func startUpdatingHeading() { tell { $0.locationManager(self, didFailWithError: CLError(.headingFailure)) } }
+    /// Ends what `startUpdatingHeading` begins; nothing was begun.
     open func stopUpdatingHeading() {}
+    /// Tells the delegate at once that it failed with `denied`.
     open func startMonitoringSignificantLocationChanges() { refuse() }
+    /// Ends what its counterpart begins; nothing was begun.
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Tells the delegate at once that it failed with `regionMonitoringDenied`.
     open func startMonitoring(for region: CLRegion) {
         tell { $0.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
     }
+    /// Ends what `startMonitoring(for:)` begins; nothing was begun.
     open func stopMonitoring(for region: CLRegion) {}
 }
 
 /// Receives the locations of a device, or that the permission was denied.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// New places, the last one last. Never called.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// The device points elsewhere. Never called.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// A request has failed: `denied`, or `headingFailure` for a compass.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// What a person has allowed: denied. The older form.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// What a person has allowed has changed; `authorizationStatus` tells it.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// The device has entered a region. Never called.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// The device has left a region. Never called.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// A region cannot be monitored, which is always so.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
                          withError error: any Error)
+    /// Whether the system may ask people to turn the device. Never called.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 extension CLLocationManagerDelegate {

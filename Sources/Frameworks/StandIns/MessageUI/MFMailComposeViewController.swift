@@ -35,19 +35,19 @@ open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
     /// Hears what the person did.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-    /// Kept by nothing: no mail is written.
+    /// Sets the subject. Nothing to do: no mail is written.
     open func setSubject(_ subject: String) {}
-    /// Kept by nothing: no mail is written.
+    /// Sets whom it is for; nil is no one. Nothing to do: no mail is written.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Kept by nothing: no mail is written.
+    /// Sets who receives a copy; nil is no one. Nothing to do: no mail is written.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Kept by nothing: no mail is written.
+    /// Sets who receives a copy that others do not see; nil is no one. Nothing to do: no mail is written.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Kept by nothing: no mail is written.
+    /// Sets the text, as HTML where `isHTML` says so. Nothing to do: no mail is written.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Kept by nothing: no mail is written.
+    /// Adds a file of a type and a name. Nothing to do: no mail is written.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    /// Kept by nothing: no mail is written.
+    /// Sets the address that it is sent from. Nothing to do: no mail is written.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     open override func loadView() { view = PanelView("MFMailComposeViewController", symbol: "envelope") }
 }

@@ -118,11 +118,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 /// How a library is shown.
 public struct PHPickerConfiguration: Sendable {
-    /// Which pictures are offered; nil offers all. Kept, without effect.
+    /// Which pictures are offered; nil offers all. Nothing to do: there is no photo library.
     public var filter: PHPickerFilter?
-    /// How many pictures may be picked; 0 means no limit, 1 is the default. Kept, without effect.
+    /// How many pictures may be picked; 0 means no limit, 1 is the default. Nothing to do: there is no photo library.
     public var selectionLimit = 1
-    /// The format in which pictures are exported. Kept, without effect.
+    /// The format in which pictures are exported. Nothing to do: there is no photo library.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// The format in which pictures are exported.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }

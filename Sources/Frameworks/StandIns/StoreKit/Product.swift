@@ -62,25 +62,25 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
     public let expirationDate: Date?
     /// When the price was paid back; nil where it was not.
     public let revocationDate: Date?
-    /// Has no effect.
+    /// Says that the program has delivered what was bought. Nothing to do: there is no shop.
     public func finish() async {}
 }
 
 /// What was bought: nothing.
 public enum AppStore {
-    /// Has no effect.
+    /// Fetches what the user has bought. Does not throw. Nothing to do: there is no shop.
     public static func sync() async throws {}
     /// False.
     public static var canMakePayments: Bool { false }
-    /// Has no effect: no one is asked.
+    /// Asks for a rating of the program. Nothing to do: no one is asked.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
-/// Asks for a rating of the program. It has no effect.
+/// Asks for a rating of the program. No one is asked.
 @MainActor @preconcurrency
 open class SKStoreReviewController: NSObject {
-    /// Has no effect.
+    /// Asks for a rating of the program. Nothing to do: no one is asked.
     open class func requestReview() {}
-    /// Has no effect.
+    /// Asks for a rating of the program. Nothing to do: no one is asked.
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
@@ -88,7 +88,7 @@ open class SKStoreReviewController: NSObject {
 @MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
     nonisolated init() {}
-    /// Has no effect.
+    /// Asks for a rating of the program. Nothing to do: no one is asked.
     public func callAsFunction() {}
 }
 extension EnvironmentValues {

@@ -3,7 +3,7 @@ public import QuadrantCore
 // Hints for the on-screen keyboard of a phone. There is none here: Docs/Parity.md lists these modifiers as having no
 // effect.
 
-/// Automatic capitalization by an on-screen keyboard. No effect here.
+/// Automatic capitalization by an on-screen keyboard, which is not here.
 public struct TextInputAutocapitalization: Sendable {
     private let name: String
     /// None.
@@ -17,11 +17,12 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-    /// Sets the automatic capitalization of an on-screen keyboard. No effect: there is none here.
+    /// Sets the automatic capitalization of an on-screen keyboard. Nothing to do: there is no keyboard on the screen.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View { self }
-    /// Disables the autocorrection of an on-screen keyboard. No effect: there is none here.
+    /// Disables the autocorrection of an on-screen keyboard. Nothing to do: there is no keyboard on the screen.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// The older name of `autocorrectionDisabled(_:)`; nil leaves the setting to the keyboard. No effect here.
+    /// The older name of `autocorrectionDisabled(_:)`; nil leaves it to the keyboard. Nothing to do: there is no
+    /// keyboard on the screen.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 }
