@@ -73,6 +73,7 @@ extension ViewGraph {
         flushMeasure(root)
         placeRoot()
         flushPlace(root)
+        announcePlaced()
         endUpdate()
         flushAllPreferences()
     }

@@ -17,6 +17,8 @@ package struct RoleContext {
         box.storage.kept = made
         return made
     }
+    /// The object that `kept` has stored; nil if there is none.
+    package func known<T: AnyObject>(_ type: T.Type) -> T? { box.storage.kept as? T }
     package func report(_ issue: (String) -> Diagnostic) {
         box.graph.report(issue(box.graph.path(of: box.node)))
     }

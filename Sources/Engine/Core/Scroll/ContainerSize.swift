@@ -39,12 +39,12 @@ final class ContainerSize {
         return measure()
     }
 
-    /// Sets the size of a container of `size` that was proposed `proposal`.
-    func place(_ size: SIMD2<Double>, _ proposal: Proposal, without margins: SIMD2<Double>) {
+    /// Sets the size of a container of `size` that was proposed `proposal`, while the container is placed.
+    func place(_ size: SIMD2<Double>, _ proposal: Proposal, without margins: SIMD2<Double>, in graph: ViewGraph) {
         let before = read ?? placed
         placed = available(proposal, pointwiseMax(size - margins, SIMD2()), margins)
         read = nil
-        if placed != before { source.didChange() }
+        if placed != before { graph.announceWhenPlaced(source) }
     }
 }
 
@@ -74,7 +74,7 @@ final class RelativeContainerBox<Content: View>: TypedBox<RelativeContainer<Cont
         return container.measuring(proposal, without: SIMD2(), isPlaced: isPlaced) { super.measure(proposal) }
     }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        container.place(size, proposal, without: SIMD2())
+        container.place(size, proposal, without: SIMD2(), in: graph)
         super.place(size, proposal)
     }
 }

@@ -9,7 +9,9 @@ package final class ScrollModel {
     var showsIndicators = true
     /// The scroll offset, in points: x from the content's leading edge, y from its top. Outside of 0…`limit` during
     /// overscroll.
-    package internal(set) var offset = SIMD2<Double>()
+    package internal(set) var offset = SIMD2<Double>() {
+        didSet { graph.checkWrite(of: "the offset of a scroll view", in: .place, under: node) }
+    }
     /// The offset of the last placement.
     private(set) var placedOffset = SIMD2<Double>()
     private(set) var contentSize = SIMD2<Double>()
@@ -17,7 +19,9 @@ package final class ScrollModel {
     package private(set) var settings = ScrollSettings()
     /// The bars that cover the edges, under which the content is visible.
     private(set) var bars = EdgeInsets()
-    package internal(set) var phase = ScrollPhase.idle
+    package internal(set) var phase = ScrollPhase.idle {
+        didSet { graph.checkWrite(of: "the phase of a scroll view") }
+    }
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
     var indicators = ScrollIndicators()
@@ -104,7 +108,7 @@ package final class ScrollModel {
         let oldLimit = limit
         bars = newBars
         size = newSize
-        container.place(size, proposal, without: margins.start + margins.end)
+        container.place(size, proposal, without: margins.start + margins.end, in: graph)
         let offered = offered(Proposal(size), margins)
         contentSize = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered)
         adjustOffset(from: oldLimit)
@@ -151,8 +155,13 @@ package final class ScrollModel {
             offset = clamped(offset)
         } else if phase == .decelerating, limit != oldLimit {
             // The length of the content before the viewport differs from its estimate.
-            if settings.behavior == nil { release(speed: speed) }
+            if settings.behavior == nil { graph.later { [weak self] in self?.continueDeceleration() } }
         }
+    }
+
+    /// Decelerates to an end within the new limits.
+    private func continueDeceleration() {
+        if box.graph != nil, phase == .decelerating { release(speed: speed) }
     }
 
     /// Whether the content is at its initial anchor: until a frame has shown it there, and as long as the anchor for

@@ -10,9 +10,11 @@ extension ViewHost {
         settle()
         graph.refreshProposals()
         var recorder = LayoutRecorder(graph)
-        recorder.record()
-        recorder.addPreferences()
-        if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
+        graph.asking("the layout was explained") {
+            recorder.record()
+            recorder.addPreferences()
+            if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
+        }
         var explanation = LayoutExplanation(view: view, window: explainedWindow, nodes: recorder.nodes)
         explanation.unsettled = unsettled(explanation)
         explanation.writeWords()

@@ -25,9 +25,10 @@ public nonisolated struct TextEditor: View {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        if let session = prepared {
+        if let session = property.session {
             ScrollView {
-                EditableText(session: session, prompt: nil, lines: .endless, isSecure: false)
+                EditableText(session: session, revision: session.revision, prompt: nil, lines: .endless,
+                             isSecure: false)
                     .foregroundStyle(isEnabled ? .primary : .tertiary)
                     .editing(session, inset: .zero)
                     .modifier(FilledWindow())
@@ -42,13 +43,15 @@ public nonisolated struct TextEditor: View {
             }
         }
     }
+}
 
-    private var prepared: EditSession? {
-        guard let session = property.session else { return nil }
+extension TextEditor: Reconciled {
+    package func reconcile() {
+        guard let session = property.session else { return }
         session.value = EditedValue(text)
         session.selected = selection
         session.lines = .endless
-        return session
+        session.reconcile()
     }
 }
 
