@@ -243,6 +243,8 @@ struct LayoutRecorder {
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
+        let drifted = Self.driftedSums(("proposal", offer, offered.sides), ("size", own, size),
+                                       ("place", placed, leading))
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
@@ -271,7 +273,22 @@ struct LayoutRecorder {
             },
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
-            clips: graph.clipsContent(node), words: [], advice: [])
+            clips: graph.clipsContent(node), driftedSums: drifted, words: [], advice: [])
+    }
+
+    /// The computations whose result is not the recorded number; nil if there are none.
+    private static func driftedSums(_ answers: (topic: String, reason: LayoutReason?, recorded: SIMD2<Double>)...)
+        -> [String]?
+    {
+        var found: [String] = []
+        for answer in answers {
+            for axis in Axis.allCases {
+                guard let sum = answer.reason?[axis], sum.isDrifted(from: answer.recorded[axis]) else { continue }
+                let recorded: LayoutText = "\(answer.recorded[axis])"
+                found.append("\(answer.topic), \(axis.coordinateName): \(sum.text) is not \(recorded.string)")
+            }
+        }
+        return found.isEmpty ? nil : found
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {
