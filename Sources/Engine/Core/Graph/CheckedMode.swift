@@ -23,10 +23,11 @@ extension ViewGraph {
     }
 
     /// Reports that an object which lasts longer than an evaluation, such as the session of a text field, changes while
-    /// an answer is computed. Its setters call this: with the phase that decides the value, if one does, and the node in
-    /// which it is decided, 0 for any. In the content phase an object changes in `Reconciled.reconcile()` only.
+    /// an answer is computed. Its setters call this: with the phase that decides the value, if one does, and the node
+    /// in which it is decided, 0 for any. In the content phase an object changes in `Reconciled.reconcile()` only.
     @inline(__always)
-    package func checkWrite(of object: @autoclosure () -> String, in decided: PhaseSet = [], under node: NodeIndex = 0) {
+    package func checkWrite(of object: @autoclosure () -> String, in decided: PhaseSet = [],
+                            under node: NodeIndex = 0) {
         if loop.isChecked { reportWrite(of: object(), in: decided, under: node) }
     }
 

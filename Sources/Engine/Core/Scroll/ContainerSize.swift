@@ -23,7 +23,7 @@ final class ContainerSize {
 
     private func available(_ proposal: Proposal, _ other: SIMD2<Double>, _ margins: SIMD2<Double>) -> SIMD2<Double> {
         var available = other
-        for axis in Axis.allCases where !proposal[axis].isNaN && proposal[axis].isFinite {
+        for axis in Axis.allCases where !proposal[axis].isUnspecified && proposal[axis].isFinite {
             available[axis] = max(proposal[axis] - margins[axis], 0)
         }
         return available

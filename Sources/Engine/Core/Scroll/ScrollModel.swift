@@ -57,8 +57,8 @@ package final class ScrollModel {
     private func offered(_ proposal: Proposal, _ margins: Margins) -> Proposal {
         var offered = proposal
         for axis in Axis.allCases {
-            if scrolls(axis) { offered[axis] = .nan }
-            else if !offered[axis].isNaN {
+            if scrolls(axis) { offered[axis] = .unspecified }
+            else if !offered[axis].isUnspecified {
                 offered[axis] = max(offered[axis] - margins.start[axis] - margins.end[axis], 0)
             }
         }
@@ -72,7 +72,7 @@ package final class ScrollModel {
             layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         }
         var size = content + margins.start + margins.end
-        for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
+        for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isUnspecified { size[axis] = proposal[axis] }
         return size
     }
 

@@ -243,8 +243,8 @@ struct LayoutRecorder {
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
-        let drifted = Self.driftedSums(("proposal", offer, offered.sides), ("size", own, size),
-                                       ("place", placed, leading))
+        let sums = [DriftedSums("proposal", offer, offered.sides), DriftedSums("size", own, size),
+                    DriftedSums("place", placed, leading)].flatMap(\.texts)
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
@@ -273,22 +273,7 @@ struct LayoutRecorder {
             },
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
-            clips: graph.clipsContent(node), driftedSums: drifted, words: [], advice: [])
-    }
-
-    /// The computations whose result is not the recorded number; nil if there are none.
-    private static func driftedSums(_ answers: (topic: String, reason: LayoutReason?, recorded: SIMD2<Double>)...)
-        -> [String]?
-    {
-        var found: [String] = []
-        for answer in answers {
-            for axis in Axis.allCases {
-                guard let sum = answer.reason?[axis], sum.isDrifted(from: answer.recorded[axis]) else { continue }
-                let recorded: LayoutText = "\(answer.recorded[axis])"
-                found.append("\(answer.topic), \(axis.coordinateName): \(sum.text) is not \(recorded.string)")
-            }
-        }
-        return found.isEmpty ? nil : found
+            clips: graph.clipsContent(node), driftedSums: sums.isEmpty ? nil : sums, words: [], advice: [])
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {
@@ -390,8 +375,7 @@ extension LayoutExplanation.Size {
 }
 extension LayoutExplanation.Proposal {
     init(_ proposal: Proposal) {
-        self.init(width: proposal.sides.x.isNaN ? nil : proposal.sides.x,
-                  height: proposal.sides.y.isNaN ? nil : proposal.sides.y)
+        self.init(width: proposal.sides.x.specified, height: proposal.sides.y.specified)
     }
 }
 extension LayoutExplanation.Point {

@@ -84,9 +84,9 @@ nonisolated struct EditableText: LeafRole {
     }
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-        let layout = lines == .one && !proposal.sides.x.isNaN ? line(context) : layout(session.text, context)
+        let layout = lines == .one && !proposal.sides.x.isUnspecified ? line(context) : layout(session.text, context)
         var width = proposal.sides.x
-        if width.isNaN {
+        if width.isUnspecified {
             let natural = layout.box.layouter.measure(width: nil, height: nil).size.width
             width = max(Double(natural), promptBox(context).map {
                 Double($0.layouter.measure(width: nil, height: nil).size.width)
@@ -94,12 +94,11 @@ nonisolated struct EditableText: LeafRole {
         }
         switch lines {
         case .one, .several:
-            let side = width == .infinity ? nil : max(width, 0)
-            return SIMD2(max(width, 0), height(layout, width: side, context.environment))
+            return SIMD2(max(width, 0), height(layout, width: max(width, 0).textLimit, context.environment))
         case .endless:
-            guard proposal.sides.y.isNaN else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
+            guard proposal.sides.y.isUnspecified else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
-            let available = width == .infinity ? nil : max(width - insets.x * 2, 0)
+            let available = max(width - insets.x * 2, 0).textLimit
             let plainText = layout.box.layouter.measure(width: available, height: nil).size.height
             return SIMD2(max(width, 0), Double(plainText) + insets.y * 2)
         }

@@ -64,7 +64,7 @@ private nonisolated struct FilledWindow: LayoutRole, Equatable {
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
         var offered = proposal
-        if offered[.vertical].isNaN { offered[.vertical] = max(child.size(proposal).y, child.containerSize.y) }
+        if offered[.vertical].isUnspecified { offered[.vertical] = max(child.size(proposal).y, child.containerSize.y) }
         return offered
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
