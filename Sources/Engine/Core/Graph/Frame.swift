@@ -73,7 +73,7 @@ extension ViewGraph {
         flushMeasure(root)
         placeRoot()
         flushPlace(root)
-        announcePlaced()
+        adoptPlacedValues()
         endUpdate()
         flushAllPreferences()
     }

@@ -51,16 +51,16 @@ extension ViewGraph {
             fix: "Write it in onAppear, onChange or a gesture action."))
     }
 
-    /// Makes the readers of a value that placement has decided dirty: after all views are placed, or before content is
-    /// built for a view that is being placed.
-    func announceWhenPlaced(_ source: Source) { loop.placedSources.append(source) }
+    /// Adopts a value that placement has decided, and makes its readers dirty: after all views are placed, or before
+    /// content is built for a view that is being placed. Until then readers get the value that they have.
+    func whenPlaced(_ adopt: @escaping () -> Void) { loop.placedValues.append(adopt) }
 
-    /// Makes the readers of what the placement so far has decided dirty.
-    func announcePlaced() {
-        if loop.placedSources.isEmpty { return }
-        let sources = loop.placedSources
-        loop.placedSources = []
-        for source in sources { source.didChange() }
+    /// Adopts what the placement so far has decided.
+    func adoptPlacedValues() {
+        if loop.placedValues.isEmpty { return }
+        let values = loop.placedValues
+        loop.placedValues = []
+        for adopt in values { adopt() }
     }
 
     /// Makes the readers of a value that was written dirty. A write during an evaluation is an error and is

@@ -107,7 +107,7 @@ extension ViewGraph {
         if log.hasFailed { return }
         flushMeasure(root)
         flushPlace(root)
-        announcePlaced()
+        adoptPlacedValues()
         endUpdate()
     }
 

@@ -11,6 +11,8 @@ final class ContainerSize {
     private let source = Source()
     /// The same for the proposal that is being measured, until the first placement.
     private var proposed: SIMD2<Double>?
+    /// The size by the current placement, which readers get when all views are placed.
+    private var decided: SIMD2<Double>?
     /// The value that readers received last, if it was for a proposal.
     private var read: SIMD2<Double>?
 
@@ -41,10 +43,26 @@ final class ContainerSize {
 
     /// Sets the size of a container of `size` that was proposed `proposal`, while the container is placed.
     func place(_ size: SIMD2<Double>, _ proposal: Proposal, without margins: SIMD2<Double>, in graph: ViewGraph) {
-        let before = read ?? placed
-        placed = available(proposal, pointwiseMax(size - margins, SIMD2()), margins)
+        let now = available(proposal, pointwiseMax(size - margins, SIMD2()), margins)
+        if now == read ?? placed {
+            decided = nil
+            adopt(now)
+        } else {
+            if decided == nil { graph.whenPlaced { self.adoptDecided() } }
+            decided = now
+        }
+    }
+
+    private func adoptDecided() {
+        guard let now = decided else { return }
+        decided = nil
+        adopt(now)
+        source.didChange()
+    }
+
+    private func adopt(_ size: SIMD2<Double>) {
+        placed = size
         read = nil
-        if placed != before { graph.announceWhenPlaced(source) }
     }
 }
 
