@@ -228,8 +228,7 @@ struct LayoutRecorder {
         let place = layoutCase(node), outer = layoutCase(parent)
         let size = place.size, words = graph.layoutWords(of: node)
         let outerWords = parent == 0 ? nil : graph.layoutWords(of: parent)
-        let own = words?.sizeReason(place)
-        let offered = place.proposal
+        let own = words?.sizeReason(place), offered = place.proposal
         let origin = graph.origin(of: node), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: node)
         let offer = outerWords?.offerReason(node, outer), placed = outerWords?.placeReason(node, outer)
         let fill = fill(node)
@@ -243,8 +242,6 @@ struct LayoutRecorder {
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
-        let sums = [DriftedSums("proposal", offer, offered.sides), DriftedSums("size", own, size),
-                    DriftedSums("place", placed, leading)].flatMap(\.texts)
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
@@ -273,7 +270,7 @@ struct LayoutRecorder {
             },
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
-            clips: graph.clipsContent(node), driftedSums: sums.isEmpty ? nil : sums, words: [], advice: [])
+            clips: graph.clipsContent(node), driftedSums: DriftedSums(offer, offered.sides, own, size, placed, leading).texts, words: [], advice: [])
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {
