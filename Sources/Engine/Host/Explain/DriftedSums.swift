@@ -23,3 +23,10 @@ struct DriftedSums {
         }
     }
 }
+
+extension LayoutExplanation.Reason {
+    /// The computations of a reason whose values are those recorded; its text is not known yet.
+    init(_ reason: LayoutReason, _ recorded: SIMD2<Double>) {
+        self.init(text: "", horizontal: reason.x?.equation(recorded.x), vertical: reason.y?.equation(recorded.y))
+    }
+}

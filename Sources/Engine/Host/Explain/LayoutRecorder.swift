@@ -242,6 +242,7 @@ struct LayoutRecorder {
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
+        let drifted = DriftedSums(offer, offered.sides, own, size, placed, leading)
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
@@ -270,7 +271,7 @@ struct LayoutRecorder {
             },
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
-            clips: graph.clipsContent(node), driftedSums: DriftedSums(offer, offered.sides, own, size, placed, leading).texts, words: [], advice: [])
+            clips: graph.clipsContent(node), driftedSums: drifted.texts, words: [], advice: [])
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {
@@ -391,10 +392,4 @@ extension LayoutExplanation.Insets {
 }
 extension LayoutExplanation.Axis {
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
-}
-extension LayoutExplanation.Reason {
-    /// The computations of a reason whose values are those recorded; its text is not known yet.
-    init(_ reason: LayoutReason, _ recorded: SIMD2<Double>) {
-        self.init(text: "", horizontal: reason.x?.equation(recorded.x), vertical: reason.y?.equation(recorded.y))
-    }
 }
