@@ -160,8 +160,8 @@ let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"
     + (hasWindow ? ["QuadrantWindow"] : [])
 
 let apple = layer("Apple", optimised: [], [
-    target("Combine"),
-    target("QuadrantDarwin"),
+    target("Combine", ["QuadrantThreads"]),
+    target("QuadrantDarwin", ["QuadrantThreads"]),
     target("QuadrantStandIn", ["QuadrantThreads"]),
     target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
@@ -247,9 +247,10 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
 let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
     target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"], settings: strict + testable),
-    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles"], settings: strict + syntax),
-    target("QuadrantCompiler", ["QuadrantBase", "QuadrantProject", "QuadrantFiles", "QuadrantDisplayList"],
-           settings: strict + syntax),
+    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads"], settings: strict + syntax),
+    target("QuadrantCompiler", [
+        "QuadrantBase", "QuadrantProject", "QuadrantFiles", "QuadrantDisplayList", "QuadrantThreads",
+    ], settings: strict + syntax),
     target("QuadrantSession", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore", "QuadrantViews", "QuadrantHost",
@@ -262,7 +263,7 @@ let commandLibraries = [
     ], settings: strict + syntax),
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
-        "QuadrantFiles", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantComparison",
+        "QuadrantFiles", "QuadrantGeometry", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantComparison",
         "QuadrantSnapshotTesting", "QuadrantPages",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
@@ -324,7 +325,8 @@ let testTargets: [Target] = [
     tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests",
                 dependencies: optionalDependencies
-                    + ["quadrant", "QuadrantFiles", "QuadrantComparison", "QuadrantHost", "QuadrantTesting"]
+                    + ["quadrant", "QuadrantGeometry", "QuadrantFiles", "QuadrantComparison", "QuadrantHost",
+                       "QuadrantTesting"]
                     + commandLibraries.map { .target(name: $0.name) },
                 swiftSettings: strict + syntax + unoptimised),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])

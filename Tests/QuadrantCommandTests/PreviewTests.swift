@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 #if canImport(QuadrantPreview)
+import QuadrantGeometry
 import QuadrantPreview
 #endif
 @testable import QuadrantBase
@@ -119,7 +120,7 @@ struct PreviewCommandTests {
     ])
     func devicesHaveTheirFrames(name: String, corner: Double, cutout: DeviceFrame.Cutout, bar: Double,
                                 indicator: Double) throws {
-        let device = try Device.named(name)
+        let device = try Device.option(name)
         let upright = try #require(device.frame(around: CGSize(width: device.width, height: device.height)))
         #expect(upright.cornerRadius == corner && upright.cutout == cutout && upright.statusBarHeight == bar)
         #expect(upright.indicatorWidth == indicator && !upright.isLandscape)

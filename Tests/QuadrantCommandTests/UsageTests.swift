@@ -4,6 +4,7 @@ import Testing
 @testable import QuadrantProject
 @testable import QuadrantSession
 @testable import quadrant
+import QuadrantGeometry
 
 @Suite("What the command line accepts")
 struct UsageTests {

@@ -1,4 +1,5 @@
 import Glibc
+import QuadrantThreads
 import Synchronization
 
 /// The lock of `os_unfair_lock_lock`; zero is free.
@@ -27,7 +28,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLoc
 
 /// Releases the lock, on the thread that took it.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
-    if UnfairLocks.set(lock, 0) == 2 { UnfairLocks.wake(lock) }
+    if UnfairLocks.set(lock, 0) == 2 { UnfairLocks.wake() }
 }
 
 /// Stops the program where the lock is free. Which thread has taken it is not known.
@@ -39,18 +40,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock
 
 /// Threads that wait for a lock, on a condition of all locks.
 private enum UnfairLocks {
-    private nonisolated(unsafe) static let mutex = {
-        let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-        return mutex
-    }()
-    private nonisolated(unsafe) static let condition = {
-        let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-        condition.initialize(to: pthread_cond_t())
-        pthread_cond_init(condition, nil)
-        return condition
-    }()
+    private static let condition = SystemCondition()
 
     private static func word(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
         UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
@@ -63,13 +53,7 @@ private enum UnfairLocks {
     }
     /// Waits as long as the lock says that threads may wait; it may be called for nothing.
     static func wait(_ lock: os_unfair_lock_t) {
-        pthread_mutex_lock(mutex)
-        if word(lock).pointee.load(ordering: .acquiring) == 2 { pthread_cond_wait(condition, mutex) }
-        pthread_mutex_unlock(mutex)
+        condition.wait(if: { word(lock).pointee.load(ordering: .acquiring) == 2 })
     }
-    static func wake(_ lock: os_unfair_lock_t) {
-        pthread_mutex_lock(mutex)
-        pthread_cond_broadcast(condition)
-        pthread_mutex_unlock(mutex)
-    }
+    static func wake() { condition.broadcast() }
 }

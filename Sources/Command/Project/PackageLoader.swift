@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantBase
 import QuadrantFiles
-import Synchronization
+import QuadrantThreads
 
 /// Evaluates manifests with the toolchain, which executes them, and caches the result, because that takes a second.
 final class PackageLoader: Sendable {
@@ -16,7 +16,7 @@ final class PackageLoader: Sendable {
         var manifests: [String: Result<PackageManifest, Refusal>] = [:]
     }
 
-    private let known = Mutex(Known())
+    private let known = Locked(Known())
     private let cache = Cache()
     private let usesCache: Bool
     private let identity: String

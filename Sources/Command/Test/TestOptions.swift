@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantBase
 import QuadrantFiles
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantProject
 import QuadrantSession
@@ -110,7 +111,7 @@ struct TestOptions {
             if let value = arguments.value(name) { passed += ["--\(name)", value] }
         }
         if arguments.value("device") == nil, arguments.value("size") == nil, let device = file?.device {
-            passed += ["--device", try Device.named(device).name]
+            passed += ["--device", try Device.option(device).name]
         }
         if let date = arguments.value("date") ?? file?.date { passed += ["--date", date] }
         for name in ["exclude", "packages"] {
@@ -129,7 +130,7 @@ struct TestOptions {
                           rule: "It concerns previews; a test target says itself what it draws and compares.",
                           fix: "Remove one of them.")
         }
-        device = try arguments.value("device").map { try Device.named($0).name }
+        device = try arguments.value("device").map { try Device.option($0).name }
         if let text = arguments.value("time-limit") {
             guard let seconds = Int(text), seconds > 0 else {
                 throw Failure(.usage, "'\(text)' is not a time limit", at: "--time-limit",

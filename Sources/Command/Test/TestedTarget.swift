@@ -1,6 +1,7 @@
 @preconcurrency import Foundation
 import QuadrantBase
 import QuadrantCompiler
+import QuadrantGeometry
 import QuadrantProject
 import QuadrantSession
 import QuadrantSnapshotTesting
@@ -33,7 +34,7 @@ struct TestedTarget: Codable {
         Guard.growStack()
         Variable.testedTarget.remove()
         ProgramResources.install(project, locale: "en_US")
-        if let device = try device.map(Device.named) {
+        if let device = try device.map(Device.option) {
             TestRunner.simulate(size: CGSize(width: device.width, height: device.height), scale: device.scale)
         }
         // Programs look for symbols of their own as if they were the executable, with dlopen(nil).

@@ -29,7 +29,7 @@ package struct WindowOptions {
     package enum WindowSizing: Sendable { case free, atLeastContent, content }
 
     /// The size of a phone's screen, for which most views are designed.
-    package static let defaultSize = CGSize(width: 393, height: 852)
+    package static let defaultSize = Device.standard.size
 
     package init(title: String, size: CGSize?) {
         self.title = title

@@ -43,6 +43,22 @@ struct LayoutModelProperties {
     }
 }
 
+extension LayoutModelProperties {
+    /// Each rule says its sums once more, in words: a sum that is not that of the layout is a failure.
+    @Test func explanationsHaveTheSumsOfTheLayout() {
+        SlowModel.fault = nil
+        var seeds = Choices(Seed(Self.start)), failures = 0
+        for _ in 0..<Self.treeCount / 5 {
+            let layout = GeneratedLayout(Seed(seeds.next()))
+            let drifted = layout.driftedSums
+            if drifted.isEmpty { continue }
+            Issue.record("\(layout.seed)\n\(drifted.joined(separator: "\n"))\n\(layout.description)")
+            failures += 1
+            if failures == 5 { return }
+        }
+    }
+}
+
 /// A tree and the size of its window.
 @MainActor
 private struct GeneratedLayout {
@@ -70,10 +86,6 @@ private struct GeneratedLayout {
         // The engine reports frames that are not finite.
         let numbers = expected.values.flatMap { [$0.origin.x, $0.origin.y, $0.size.x, $0.size.y] }
         guard numbers.allSatisfy(\.isFinite) else { return nil }
-        let view = ModelView(tree)
-        let scene = ViewHarness(offering: ProposedViewSize(width: size.x, height: size.y),
-                                isMirrored ? .rightToLeft : .plain, isChecked: false) { view }
-        _ = scene.takeReports()
         let found = scene.frames
         var lines: [String] = []
         for (id, frame) in expected.sorted(by: { $0.key < $1.key }) {
@@ -91,6 +103,17 @@ private struct GeneratedLayout {
         if found.count != expected.count { lines.append("\(found.count) views, in the model \(expected.count)") }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
+
+    private var scene: ViewHarness {
+        let view = ModelView(tree)
+        let scene = ViewHarness(offering: ProposedViewSize(width: size.x, height: size.y),
+                                isMirrored ? .rightToLeft : .plain, isChecked: false) { view }
+        _ = scene.takeReports()
+        return scene
+    }
+
+    /// The computations of the explanation whose result is not that of the layout.
+    var driftedSums: [String] { ExplainedCheck.driftedSums(in: scene.host.explanation()) }
 
     /// The simplest tree found that still differs.
     func shrunk() -> GeneratedLayout {

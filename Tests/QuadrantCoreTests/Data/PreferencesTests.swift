@@ -56,6 +56,34 @@ struct PreferencesTests {
         #expect(handed == [nil])
     }
 
+    @Test func anOverlayOfAPreferenceFollowsItsAlignment() {
+        let alignment = Input(Alignment.topLeading)
+        let scene = ViewHarness(offering: 200, 200) {
+            Color.clear.overlayPreferenceValue(Chosen.self, alignment: alignment.value) { _ in
+                Probe("overlay", 10, 10)
+            }
+        }
+        #expect(scene.frame("overlay").origin == CGPoint(x: 0, y: 0))
+        alignment.value = .bottomTrailing
+        scene.settle()
+        #expect(scene.frame("overlay").origin == CGPoint(x: 200 - 10, y: 200 - 10))
+    }
+
+    @Test func anOverlayOfAPreferenceIsExplainedAsAnyOverlay() throws {
+        func words(_ scene: ViewHarness) throws -> [String] {
+            let nodes = scene.host.explanation().nodes
+            return try #require(nodes.first { $0.kind == .secondary }).words.map(\.text)
+        }
+        let overlay = ViewHarness(offering: 200, 200) {
+            Color.clear.overlay(alignment: .bottom) { Probe("overlay", 10, 10) }
+        }
+        let preference = ViewHarness(offering: 200, 200) {
+            Color.clear.overlayPreferenceValue(Chosen.self, alignment: .bottom) { _ in Probe("overlay", 10, 10) }
+        }
+        #expect(try words(preference).map { $0.replacing("overlayPreferenceValue", with: "overlay") }
+            == words(overlay))
+    }
+
     private struct BoundsKey: PreferenceKey {
         static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
             value = value ?? nextValue()

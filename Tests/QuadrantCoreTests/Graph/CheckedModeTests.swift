@@ -74,6 +74,42 @@ struct CheckedModeTests {
         #expect(scene.size("count").width == 11)
     }
 
+    // MARK: Objects that last longer than an evaluation
+
+    private enum Answer: CaseIterable { case measure, place, accessibility }
+
+    private func scrollScene(_ answer: Answer, _ action: @escaping () -> Void, _ width: Input<Double>) -> ViewHarness {
+        ViewHarness(offering: 100, 100) {
+            HStack(spacing: 0) {
+                ScrollView { Color.red.frame(height: 1_000) }
+                if answer == .accessibility {
+                    Color.blue.semantics(.button) { _ in action() }
+                } else {
+                    Calling(isMeasuring: answer == .measure, action: action) { Probe("a", width.value, 1) }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(Answer.measure, "it was being measured"), (.place, "it was being placed"),
+                      (.accessibility, "the accessibility elements were made")])
+    private func anObjectThatChangesWhileAnAnswerIsComputedIsReported(answer: Answer, during: String) {
+        let model = Kept<ScrollModel?>(nil), width = Input(1.0)
+        let scene = scrollScene(answer, { _ = model.value?.scroll(to: SIMD2(0, 10)) }, width)
+        model.value = scene.host.graph.scrolling.scrollers[0]
+        width.value = 2
+        scene.settle()
+        if answer == .accessibility { _ = AccessibilityTree(scene.host.graph).elements }
+        #expect(scene.takeReports().map(\.what) == ["the offset of a scroll view changed while \(during)."])
+    }
+
+    @Test func anObjectThatChangesInAnActionIsNotReported() {
+        let scene = scrollScene(.measure, {}, Input(1))
+        #expect(scene.host.graph.scrolling.scrollers[0].scroll(to: SIMD2(0, 10)))
+        scene.settle()
+        #expect(scene.takeReports().isEmpty)
+    }
+
     // MARK: I4
 
     /// A body reads the frame of a sibling: the body is evaluated before anything is placed.

@@ -177,4 +177,53 @@ struct EditingTests {
         type(scene, ">")
         #expect(text.value == ">one\ntwo!\n\nthree")
     }
+
+    // MARK: nothing changes while a field is measured or drawn
+
+    @Test func measuringAFieldWithAnotherTextKeepsItsUndoHistory() {
+        let scene = field()
+        Finger(scene: scene).tap(298, 11)
+        type(scene, "!")
+        let graph = scene.host.graph
+        // Measured before the content phase, in which the field follows its binding.
+        text.value = "another"
+        _ = graph.measure(graph.root, Proposal(.nan, .nan))
+        text.value = "Hello brave world!"
+        scene.settle()
+        key(scene, "z", .control)
+        #expect(text.value == "Hello brave world")
+    }
+
+    @Test func drawingAFieldLeavesItsCaret() throws {
+        final class Selected { var value: TextSelection? }
+        let selected = Selected()
+        let scene = ViewHarness(offering: 300, 22) {
+            TextField("Name", text: Binding(get: { text.value }, set: { text.value = $0 }),
+                      selection: Binding(get: { selected.value }, set: { _ in }))
+        }
+        Finger(scene: scene).tap(298, 11)
+        scene.settle()
+        selected.value = TextSelection(range: try #require(text.value.range(of: "Hello")))
+        // The caret blinks, so that the field is drawn again.
+        let before = scene.displayList
+        scene.host.advance(to: 0.6)
+        #expect(scene.displayList != before)
+        selected.value = nil
+        type(scene, "!")
+        #expect(text.value == "Hello brave world!")
+    }
+
+    @Test func aFieldFollowsItsSelectionWhenItIsBuiltAgain() throws {
+        let selection = Input(TextSelection?.none)
+        let scene = ViewHarness(offering: 300, 22) {
+            TextField("Name", text: Binding(get: { text.value }, set: { text.value = $0 }),
+                      selection: Binding(get: { selection.value }, set: { selection.value = $0 }))
+        }
+        Finger(scene: scene).tap(298, 11)
+        scene.settle()
+        let before = scene.displayList
+        selection.value = TextSelection(range: try #require(text.value.range(of: "Hello")))
+        scene.settle()
+        #expect(scene.displayList != before)
+    }
 }

@@ -197,6 +197,42 @@ struct ScrollEffectTests {
         #expect(heights { VStack(spacing: 0) { Color.blue.frame(height: 160); ScrollView { half } } } == 600.0 / 2)
     }
 
+    /// Placing a scroll view decides the size of its container; who measures by it is asked again after all are placed.
+    @Test func aContainerIsAnnouncedWhenAllViewsArePlaced() {
+        let height = Input(100.0)
+        var isDirty: [Bool] = []
+        var graph: ViewGraph?
+        let scene = ViewHarness(offering: 300, 300) {
+            HStack(spacing: 0) {
+                ScrollView { Color.red.containerRelativeFrame(.vertical).tagged("relative") }
+                PlaceObserver {
+                    guard let graph else { return }
+                    isDirty.append(graph.tree[graph.root].below.contains(.measure))
+                }()
+            }
+            .frame(width: 200, height: height.value)
+        }
+        #expect(scene.size("relative").height == 100)
+        graph = scene.host.graph
+        height.value = 150
+        scene.settle()
+        #expect(isDirty.first == false)
+        #expect(scene.size("relative").height == 150)
+    }
+
+    /// Fills what it is proposed, and calls a closure when it is placed.
+    private struct PlaceObserver: Layout {
+        let placed: () -> Void
+        init(placed: @escaping () -> Void) { self.placed = placed }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            placed()
+        }
+        func callAsFunction() -> some View { self { Color.blue } }
+    }
+
     /// Content that hugs: the scroll view is as wide as its content, and the container as what was proposed.
     @Test func aScrollViewHugsRelativeContent() {
         let scene = ViewHarness(offering: 300, 100) {

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// Something that can be stopped.
 public protocol Cancellable {
     /// Cancels, and releases what it holds. A second call has no effect.
@@ -16,7 +18,7 @@ extension Cancellable {
 
 /// Cancels when it is cancelled, or when its last reference is released.
 final public class AnyCancellable: Cancellable, Hashable {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var action: (() -> Void)?
 
     /// Calls `cancel` once: when it is cancelled, or when its last reference is released.

@@ -1,9 +1,11 @@
+import QuadrantThreads
+
 extension Subscribers {
     /// Requests unlimited values and passes them to closures.
     final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var value: ((Input) -> Void)?
         private var completion: ((Subscribers.Completion<Failure>) -> Void)?
         private var subscription: (any Subscription)?
@@ -76,7 +78,7 @@ extension Subscribers {
     {
         /// Only publishers that cannot fail are assigned.
         public typealias Failure = Never
-        private let lock = Lock()
+        private let lock = SystemLock()
         /// The object that is written to; nil after the end.
         final public private(set) var object: Root?
         /// The property that is written.

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// A publisher with a method to send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to the subscribers that have requested one; does nothing after the end.
@@ -15,7 +17,7 @@ extension Subject where Output == Void {
 
 /// Forwards events to a subject, which it does not keep. The subject gets it as its subscription.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, StageDescription {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private weak var subject: S?
     private var upstream: (any Subscription)?
     private var isOver = false

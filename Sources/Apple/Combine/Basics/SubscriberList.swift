@@ -1,8 +1,10 @@
+import QuadrantThreads
+
 /// The subscribers of a subject, in the order of subscription.
 final class SubscriberList<Output, Failure: Error> {
     let name: String
     let ignoresDemand: Bool
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var seats: [Seat<Output, Failure>] = []
     private var left = 0
     private var completion: Subscribers.Completion<Failure>?
@@ -105,10 +107,10 @@ class Seat<Output, Failure: Error> {
 final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream.Failure>, Subscription,
     StageDescription
 {
-    private let lock = Lock()
+    private let lock = SystemLock()
     /// Locked while the subscriber receives a value: values from several threads are serialized. Recursive, since a
     /// subscriber may send again in answer to a value.
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private var downstream: Downstream?
     private let current: (() -> Downstream.Input)?
     private var demand = Subscribers.Demand.none

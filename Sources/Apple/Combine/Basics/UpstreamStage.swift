@@ -1,9 +1,11 @@
+import QuadrantThreads
+
 /// A stage between one upstream publisher and one subscriber. It accepts one subscription, and ends once.
 ///
 /// The subscriber is kept for as long as the stage lives, as in Apple's: the end and a cancellation let go of the
 /// upstream's subscription, not of the subscriber.
 class UpstreamStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
-    final let lock = Lock()
+    final let lock = SystemLock()
     final let downstream: Downstream
     /// Guarded by `lock`.
     final var upstream = SubscriptionState.waiting

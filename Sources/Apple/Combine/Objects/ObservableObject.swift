@@ -1,3 +1,4 @@
+import QuadrantThreads
 @_spi(Reflection) import Swift
 
 /// An object with a publisher that sends before the object changes.
@@ -54,7 +55,7 @@ package final class OwnerPublisher: @unchecked Sendable {
 /// The publishers of objects that declare none. They are stored in the objects' `@Published` properties, or, where
 /// there is none, in a weak table.
 enum ObservedObjects {
-    private static let lock = Lock(recursive: true)
+    private static let lock = SystemLock(isRecursive: true)
     /// The offsets of a class's properties that notify. Found once per class.
     nonisolated(unsafe) private static var places: [ObjectIdentifier: [Place]] = [:]
     nonisolated(unsafe) private static var others: [ObjectIdentifier: Other] = [:]

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// A property of a class that notifies its object and the subscribers of `$property` before it changes.
 @propertyWrapper
 public struct Published<Value>: TellingProperty {
@@ -53,7 +55,7 @@ public struct Published<Value>: TellingProperty {
         let held: Held<Value>
         let teller = OwnerPublisher()
         let subscribers = SubscriberList<Value, Never>("PublishedSubject")
-        private let lock = Lock()
+        private let lock = SystemLock()
         /// The active subscriptions, by order of subscription.
         private var feeds: [Int: any Cancellable] = [:]
         private var made = 0

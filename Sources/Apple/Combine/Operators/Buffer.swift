@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// When a buffer takes values.
     public enum PrefetchStrategy: Hashable, Sendable {
@@ -49,7 +51,7 @@ extension Publishers {
 private final class BufferStage<Downstream: Subscriber>:
     UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
 {
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantThreads
 
 /// Writes values in a format.
 public protocol TopLevelEncoder {

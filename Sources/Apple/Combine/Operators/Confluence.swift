@@ -1,8 +1,10 @@
+import QuadrantThreads
+
 /// Merges the values of several publishers for one subscriber, in order of arrival. With unlimited demand, each
 /// publisher gets unlimited demand; else one value at a time, and the next when the subscriber has received that.
 final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     typealias Failure = Downstream.Failure
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var inlets: [ObjectIdentifier: Inlet] = [:]
     /// The deliveries that are due, in the order of the queue; nil where nothing is requested in return.
@@ -94,7 +96,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     /// its publisher sends it, through the subscription otherwise.
     private final class Ticket {
         let inlet: Inlet
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var isDelivered = false
         private var isSettled = false
         init(_ inlet: Inlet) { self.inlet = inlet }
@@ -119,7 +121,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, StageDescription {
     private final class Inlet: Subscriber {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var hub: Confluence?
         private let end: (() -> Void)?
         private var subscription: (any Subscription)?

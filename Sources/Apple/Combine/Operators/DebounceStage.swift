@@ -1,9 +1,11 @@
+import QuadrantThreads
+
 /// A stage that passes on a value once no newer one came for a time. A value that is due without demand is left out, as
 /// is one that still waits at the end.
 final class DebounceStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
     UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private let debounce: Publishers.Debounce<Upstream, Context>
     private var value: Input?
     private var isPending = false

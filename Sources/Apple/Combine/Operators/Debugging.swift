@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// Calls closures along the way.
     public struct HandleEvents<Upstream: Publisher>: Publisher {

@@ -1,6 +1,8 @@
+import QuadrantThreads
+
 /// Delivers values to a subscriber one at a time, from any thread, and within its demand; other values wait.
 final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let downstream: Downstream
     /// The end was delivered, or it was cancelled.
     private var isEnded = false

@@ -1,6 +1,8 @@
+import QuadrantThreads
+
 /// Requests the values that are left out in addition to those that the subscriber requests.
 final class DropFirstStage<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let downstream: Downstream
     private var upstream: (any Subscription)?
     private var isCancelled = false

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// The values of the publishers that a closure returns for values.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
@@ -53,7 +55,7 @@ extension Publishers {
 /// Receives the values of which publishers are created.
 private final class Feeder<Input, Downstream: Subscriber>: Subscriber, Cancellable {
     typealias Failure = Downstream.Failure
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var hub: Confluence<Downstream>?
     private var subscription: (any Subscription)?
     private let demand: Subscribers.Demand

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// Each value changed by a closure.
     public struct Map<Upstream: Publisher, Output>: Publisher {

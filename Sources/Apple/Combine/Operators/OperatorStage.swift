@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)

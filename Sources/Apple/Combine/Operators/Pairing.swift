@@ -1,9 +1,11 @@
+import QuadrantThreads
+
 /// Combines values of two publishers, the latest ones or the ones at the same position.
 private final class Pairing<A, B, Downstream: Subscriber>: Subscription, StageDescription
 where Downstream.Input == (A, B) {
     enum Rule: String { case latest = "CombineLatest", zip = "Zip" }
     typealias Failure = Downstream.Failure
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let rule: Rule
     private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     /// With `.latest` at most one each.

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publisher {
     /// Sends all values as one array, at the end. Takes memory for all of them.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }

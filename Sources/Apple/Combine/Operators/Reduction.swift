@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// A stage that takes all values and sends one result. With `requestsAll`, which reductions are, a result that is not
 /// requested waits for demand.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: UpstreamStage<Input, Failure, Downstream> {

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// A stage that sends a value of its own where there is none: once it is requested, after the upstream has finished.
 final class ReplaceEmptyStage<Downstream: Subscriber>: UpstreamStage<Downstream.Input, Downstream.Failure, Downstream> {
     private let output: Downstream.Input

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// Values delivered by a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -87,7 +89,7 @@ extension Publishers {
 
 /// Delivers later, in the order of arrival.
 private final class Postponed<Downstream: Subscriber>: UpstreamStage<Downstream.Input, Downstream.Failure, Downstream> {
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private var line = Line<Event>()
     /// The upstream has ended, and its end waits for its turn.
     private var isEnding = false

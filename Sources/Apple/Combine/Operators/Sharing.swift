@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// A publisher that begins to send on `connect()`, so that several can subscribe first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Begins to send, until the result is cancelled.
@@ -21,7 +23,7 @@ extension Publishers {
         final public let upstream: Upstream
         /// Makes the subject; called once, when it is first needed.
         final public let createSubject: () -> SubjectType
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var made: SubjectType?
 
         /// What `upstream.multicast(_:)` returns.
@@ -55,7 +57,7 @@ extension Publishers {
         public typealias Failure = Upstream.Failure
         /// The publisher that the values come from.
         final public let upstream: Upstream
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var count = 0
         private var connection: (any Cancellable)?
 

@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 /// How an operator with one publisher after the other handles what its first publisher must not send.
 struct SuccessionRules {
     /// A value that was not requested is left out; otherwise it stops the program.
@@ -15,7 +17,7 @@ struct SuccessionRules {
 
 /// Publishers in succession for one subscriber. Outstanding demand is passed to the next.
 final class Succession<Downstream: Subscriber>: Subscription, StageDescription {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let downstream: Downstream
     private let rules: SuccessionRules
     private var demand = Subscribers.Demand.none
@@ -155,7 +157,7 @@ final class Succession<Downstream: Subscriber>: Subscription, StageDescription {
 /// Subscribes again and again, without recursion where the publisher fails at once.
 final class RetryLoop {
     private let attempt: (RetryLoop) -> Void
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var isRunning = false
     private var isDue = false
 

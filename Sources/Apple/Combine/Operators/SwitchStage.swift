@@ -1,11 +1,13 @@
+import QuadrantThreads
+
 /// The values of the newest of an upstream's publishers. Each new one gets the outstanding demand; the one before it is
 /// cancelled.
 final class SwitchStage<Inner: Publisher, Downstream: Subscriber>: Subscriber, Subscription, StageDescription
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     typealias Input = Inner
     typealias Failure = Downstream.Failure
-    private let lock = Lock()
-    private let turn = Lock(recursive: true)
+    private let lock = SystemLock()
+    private let turn = SystemLock(isRecursive: true)
     private let downstream: Downstream
     private var demand = Subscribers.Demand.none
     private var outer: (any Subscription)?

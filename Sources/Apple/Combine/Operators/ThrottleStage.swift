@@ -1,9 +1,11 @@
+import QuadrantThreads
+
 /// A stage that passes on one value in an interval: the first or the newest. Values without demand are left out. The
 /// end waits for a value that waits.
 final class ThrottleStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
     UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private let throttle: Publishers.Throttle<Upstream, Context>
     private var value: Input?
     private var completion: Subscribers.Completion<Failure>?

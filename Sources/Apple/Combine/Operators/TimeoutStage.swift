@@ -1,8 +1,10 @@
+import QuadrantThreads
+
 /// A stage that ends where no value came for a time. Values and the end are delivered by the scheduler.
 final class TimeoutStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
     UpstreamStage<Downstream.Input, Downstream.Failure, Downstream>
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private let timeout: Publishers.Timeout<Upstream, Context>
     private var timer: (any Cancellable)?
     private var isRequested = false

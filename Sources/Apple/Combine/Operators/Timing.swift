@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 // The stages of operators with settings keep these as the operator of a publisher that is empty: a publisher that has
 // been subscribed to is not theirs to keep, and one that is an object may end its subscriptions when it goes.
 
@@ -183,9 +185,9 @@ private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscripti
         case value(Input)
         case end(Subscribers.Completion<Failure>)
     }
-    private let lock = Lock()
+    private let lock = SystemLock()
     /// Held while the operator decides: values and timers come from different threads.
-    private let turn = Lock(recursive: true)
+    private let turn = SystemLock(isRecursive: true)
     private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var upstream: (any Subscription)?
     private let handle: (Event, Timed) -> Void

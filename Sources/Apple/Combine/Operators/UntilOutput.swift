@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// The values until another publisher sends one.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
@@ -64,7 +66,7 @@ extension Publisher {
 private final class PrefixUntilOutputStage<Downstream: Subscriber>: Subscriber, Subscription {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let downstream: Downstream
     private var upstream = SubscriptionState.waiting
     private var other = SubscriptionState.waiting
@@ -131,7 +133,7 @@ private final class PrefixUntilOutputStage<Downstream: Subscriber>: Subscriber, 
 private final class DropUntilOutputStage<Downstream: Subscriber>: Subscriber, Subscription, StageDescription {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
-    private let lock = Lock()
+    private let lock = SystemLock()
     private let downstream: Downstream
     private var upstream = SubscriptionState.waiting
     /// The subscription of the trigger.

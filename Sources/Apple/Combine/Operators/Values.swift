@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publisher where Failure == Never {
     /// The values, to be awaited one after another.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
@@ -73,7 +75,7 @@ private final class Inbox<Output, Failure: Error>: @unchecked Sendable {
 
     final class Taker: Subscriber, Cancellable, @unchecked Sendable {
         typealias Input = Output
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var subscription: (any Subscription)?
         /// Asked for before the subscription was there.
         private var owed = Subscribers.Demand.none

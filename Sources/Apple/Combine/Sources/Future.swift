@@ -1,10 +1,12 @@
+import QuadrantThreads
+
 /// One value that comes later, or an error. The work begins when the future is created, and runs once for any number of
 /// subscribers.
 final public class Future<Output, Failure: Error>: Publisher {
     /// Takes the result; calls after the first are ignored.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var result: Result<Output, Failure>?
     private var waiting: [Waiter] = []
 
@@ -43,7 +45,7 @@ final public class Future<Output, Failure: Error>: Publisher {
 
     private final class TypedWaiter<Downstream: Subscriber>: Waiter, Subscription, StageDescription
     where Downstream.Input == Output, Downstream.Failure == Failure {
-        private let lock = Lock()
+        private let lock = SystemLock()
         private var downstream: Downstream?
         private var isAsked = false
         var description: String { "Future" }

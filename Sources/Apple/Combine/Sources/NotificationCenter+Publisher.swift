@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantThreads
 
 extension NotificationCenter {
     /// Sends the notifications of that name, from `object` or from any.
@@ -40,8 +41,8 @@ extension NotificationCenter.Publisher: Equatable {
 /// A notification without demand is dropped.
 private final class Listening<Downstream: Subscriber>: Subscription, StageDescription, @unchecked Sendable
 where Downstream.Input == Notification {
-    private let lock = Lock()
-    private let turn = Lock(recursive: true)
+    private let lock = SystemLock()
+    private let turn = SystemLock(isRecursive: true)
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var observation: (any NSObjectProtocol)?

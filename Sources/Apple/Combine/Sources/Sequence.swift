@@ -1,3 +1,5 @@
+import QuadrantThreads
+
 extension Publishers {
     /// The elements of a sequence, and then the end.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
@@ -24,7 +26,7 @@ extension Sequence {
 /// Sends elements on demand; one element is read ahead, so that the completion follows the last element immediately.
 final class ElementLine<Elements: Sequence, Downstream: Subscriber>: Subscription, StageDescription
 where Downstream.Input == Elements.Element {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var downstream: Downstream?
     private var rest: Elements.Iterator
     private var next: Elements.Element?

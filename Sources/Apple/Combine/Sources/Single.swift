@@ -1,6 +1,8 @@
+import QuadrantThreads
+
 /// Sends one value when it is requested, and finishes.
 final class Single<Downstream: Subscriber>: Subscription, StageDescription {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var downstream: Downstream?
     private let value: Downstream.Input
     let description: String

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import QuadrantThreads
 
 extension URLSession {
     /// Loads `url` for each subscriber that asks, and sends what came.
@@ -34,7 +35,7 @@ extension URLSession {
 
 private final class Loading<Downstream: Subscriber>: Subscription, StageDescription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var downstream: Downstream?
     private let source: URLSession.DataTaskPublisher
     private var task: URLSessionDataTask?

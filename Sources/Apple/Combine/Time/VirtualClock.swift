@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantThreads
 
 /// Time that a host drives. While one is installed, timers and schedulers of the main run loop and the main queue
 /// follow it and not the machine's clock, so that the same steps always give the same pictures.
@@ -16,7 +17,7 @@ package final class VirtualClock: @unchecked Sendable {
 
     /// The date at time 0.
     package let start: Date
-    private let lock = Lock()
+    private let lock = SystemLock()
     private var time = 0.0
     /// A heap: no action is due before the one at half its index.
     private var entries: [Entry] = []

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// Kills compiler processes that do not terminate: for an unknown name in the body of a view, the type checker can
 /// search for minutes for possible corrections.
@@ -8,7 +8,7 @@ import Synchronization
 final class CompilerWatch: Sendable {
     /// Seconds of processor time.
     private let limit: Double
-    private let isOver = Mutex(false)
+    private let isOver = Locked(false)
 
     init(limit: Double) { self.limit = limit }
 

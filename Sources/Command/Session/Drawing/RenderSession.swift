@@ -5,7 +5,7 @@ import QuadrantComparison
 package import QuadrantCompiler
 package import QuadrantCore
 package import QuadrantDisplayList
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantHost
 import QuadrantPNG
 import QuadrantViews
@@ -335,7 +335,7 @@ import QuadrantViews
     package static func device(_ scene: SceneOptions, _ part: Part) -> Device {
         let named = scene.sizeIsGiven ? [] : part.entry.preferences.compactMap { preference -> Device? in
             guard case .named(let name) = preference else { return nil }
-            return try? Device.named(name)
+            return try? Device.option(name)
         }
         return named.last ?? scene.device ?? .standard
     }

@@ -29,7 +29,7 @@ extension SceneOptions {
             switch preference {
             case .landscape: isLandscape = true
             case .named(let name):
-                guard let found = try? Device.named(name) else { continue }
+                guard let found = try? Device.option(name) else { continue }
                 device = found
                 isNamed = true
             case .device, .portrait, .ideal, .fixed: continue

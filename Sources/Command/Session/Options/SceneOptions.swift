@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantBase
+package import QuadrantGeometry
 
 /// The view and its screen: the options that `render` and `layout` share, validated before anything is compiled.
 package struct SceneOptions {
@@ -71,7 +72,7 @@ package struct SceneOptions {
             scale = 2
             sizeIsGiven = true
         } else {
-            let device = try arguments.value("device").map(Device.named) ?? .standard
+            let device = try arguments.value("device").map(Device.option) ?? .standard
             self.device = device
             area = device.area(profile, isLandscape: arguments.has("landscape"))
             scale = device.scale

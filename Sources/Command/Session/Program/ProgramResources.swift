@@ -5,8 +5,8 @@ import QuadrantCompiler
 import QuadrantFiles
 package import QuadrantProject
 import QuadrantText
+import QuadrantThreads
 import QuadrantViews
-import Synchronization
 
 /// Provides the bundles, the locale and the fonts of a program, before its code runs.
 package enum ProgramResources {
@@ -45,7 +45,7 @@ package enum ProgramResources {
         var locale: String
     }
     /// The running program.
-    private static let current = Mutex<Current?>(nil)
+    private static let current = Locked<Current?>(nil)
 
     /// The extensions of strings and fonts, which are found without access to a bundle and must be installed at once.
     private static let eager: Set<String> = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc"]

@@ -1,4 +1,5 @@
 import QuadrantBase
+import QuadrantGeometry
 import QuadrantSession
 
 enum Devices {

@@ -1,5 +1,6 @@
 #if canImport(QuadrantPreview)
 import Foundation
+import QuadrantGeometry
 import QuadrantPreview
 import QuadrantSession
 
@@ -13,7 +14,6 @@ extension Device {
         var frame = DeviceFrame(cornerRadius: cornerRadius)
         frame.isLandscape = isLandscape
         (frame.cutout, frame.cutoutWidth, frame.cutoutHeight, frame.cutoutTop) = cutout
-        let isTablet = name.hasPrefix("ipad")
         frame.statusBarHeight = isLandscape && !isTablet ? 0 : top
         // 134 of 375 points in portrait, scaled with the width; longer in landscape.
         if bottom > 0 { frame.indicatorWidth = (isLandscape ? height * 0.3 : width * 134 / 375).rounded() }

@@ -6,6 +6,7 @@ import QuadrantCompiler
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantExplain
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantPreview
 import QuadrantProject
@@ -255,7 +256,7 @@ extension SceneOptions {
         if settings.device == "fit" {
             copy.area = .ideal
             copy.sizeIsGiven = true
-        } else if let chosen = try? Device.named(settings.device) {
+        } else if let chosen = try? Device.option(settings.device) {
             copy.device = chosen
             copy.scale = chosen.scale
             copy.area = chosen.area(profile, isLandscape: settings.landscape)

@@ -10,13 +10,15 @@ package struct AccessibilityTree {
     /// The accessibility elements of the window, in reading order; those of a modal view only while there is one.
     package var elements: [AccessibilityElement] {
         guard graph.root != 0, !graph.log.hasFailed else { return [] }
-        return ReadScope.with(nil) {
-            let presentations = graph.window.presentations
-            guard let front = presentations.front else {
-                return AccessibilityElement.inOrder(elements(under: graph.root))
-            }
-            return AccessibilityElement.inOrder(front.flatMap { elements(of: $0, in: presentations.node) })
+        return graph.asking("the accessibility elements were made") { ReadScope.with(nil) { madeElements } }
+    }
+
+    private var madeElements: [AccessibilityElement] {
+        let presentations = graph.window.presentations
+        guard let front = presentations.front else {
+            return AccessibilityElement.inOrder(elements(under: graph.root))
         }
+        return AccessibilityElement.inOrder(front.flatMap { elements(of: $0, in: presentations.node) })
     }
 
     private func elements(under container: NodeIndex) -> [AccessibilityElement] {

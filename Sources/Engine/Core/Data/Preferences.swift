@@ -139,11 +139,26 @@ where K.Value: Equatable {
 }
 
 /// A background or an overlay created from a preference's combined value.
-nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewModifier {
+nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: AlignedSecondaryRole {
     typealias Body = Never
     let alignment: Alignment
     let isBehind: Bool
     let content: (K.Value) -> Secondary
+    /// The background or overlay; nil until the view's preference is known.
+    fileprivate var secondary: Secondary?
+
+    init(alignment: Alignment, isBehind: Bool, content: @escaping (K.Value) -> Secondary) {
+        self.alignment = alignment
+        self.isBehind = isBehind
+        self.content = content
+    }
+
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old.alignment == new.alignment ? [] : .place }
+    var nodeName: String? { isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(content: DeferredContent(content: secondary)), to: &children)
+    }
+
     static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
         children.append(view) { PreferenceContentBox($0) }
     }
@@ -158,49 +173,41 @@ private nonisolated struct DeferredContent<Content: View>: View {
     }
 }
 
-final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<
-    ModifiedContent<Inner, PreferenceContent<K, Secondary>>
->, HitPart, PreferencePart
+final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>:
+    RoleBox<Inner, PreferenceContent<K, Secondary>>, PreferencePart
 {
     override var part: NodePart? { .preferences(self) }
-    override var kind: Kind { .unary }
-    override var features: NodeFeatures {
-        value.modifier.isBehind ? .passesOneView : [.passesOneView, .secondariesFollow]
-    }
-    override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
     private var current: K.Value?
     /// Whether `current` is the value for the present content: only then is it passed to the program, which may rely on
     /// the values that its own views set.
     private var isKnown = false
-    private var secondary: Secondary?
 
     override func build() {
         _ = graph.preferences.addReader(node, .of(K.self))
         if isKnown {
-            secondary = value.modifier.content(current ?? K.defaultValue)
+            value.modifier.secondary = value.modifier.content(current ?? K.defaultValue)
         } else {
             graph.tree.invalidate(node, .preferences)
         }
-        graph.reconcile(node) { children in
-            SecondaryView._append(SecondaryView(content: DeferredContent(content: secondary)), to: &children)
-            if storage.instanceChild == 0 { Inner._append(value.content, to: &children) }
-        }
+        super.build()
     }
 
     override func adopt(_ new: ModifiedContent<Inner, PreferenceContent<K, Secondary>>) {
         isKnown = false
+        var new = new
+        new.modifier.secondary = value.modifier.secondary
         super.adopt(new)
-        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeChildInstance() -> NodeBox { PreferenceContentBox(value) }
-    override func adoptChildInstance(of original: NodeBox) {
-        if let original = original as? Self { adopt(original.value) }
+    override func makeChildInstance() -> NodeBox {
+        var copy = value
+        copy.modifier.secondary = nil
+        return PreferenceContentBox(copy)
     }
 
     /// Skips the first time: values that the content sets during placement are still missing then.
     func readPreferencesEarly() {
-        if secondary != nil { flushPreferences() }
+        if value.modifier.secondary != nil { flushPreferences() }
     }
 
     func flushPreferences() {
@@ -223,30 +230,6 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     }
 
     var use: PreferenceUse { PreferenceUse(key: K.self, isRead: true, value: current ?? K.defaultValue) }
-
-    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        super.place(size, proposal)
-        let child = ModifierChild(of: self)
-        for secondary in storage.secondaries {
-            let place = child.alignedSecondary(secondary, value.modifier.alignment, in: size, offered: size)
-            graph.setPlacement(secondary, place.origin, place.size, place.proposal, in: size)
-        }
-    }
-
-    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        func drawSecondaries() {
-            for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-        }
-        if value.modifier.isBehind { drawSecondaries() }
-        graph.drawLayoutChildren(node, into: &list, at: origin)
-        if !value.modifier.isBehind { drawSecondaries() }
-    }
-
-    override var hits: (any HitPart)? { self }
-    func hitOrder() -> [NodeIndex]? {
-        let layoutChildren = Array(graph.layoutChildren(of: node))
-        return value.modifier.isBehind ? layoutChildren + storage.secondaries : storage.secondaries + layoutChildren
-    }
 }
 
 extension View {

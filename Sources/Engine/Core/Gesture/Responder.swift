@@ -28,6 +28,14 @@ package struct ResponderSite {
     /// Whether controls at the node react. The read is not recorded.
     package var isEnabled: Bool { ReadScope.with(nil) { environment.isEnabled } }
 
+    /// The context of the first leaf in the node; nil if there is none.
+    package var leaf: RoleContext? {
+        guard isLive else { return nil }
+        var at = node
+        while at != 0, !graph[at].isLeaf { at = graph[at].firstLayoutChild }
+        return at == 0 ? nil : RoleContext(box: graph.box(at))
+    }
+
     /// Converts a location in the window to a coordinate space; nil if the space's transform cannot be inverted there.
     package func point(_ place: CGPoint, in space: CoordinateSpace = .local) -> CGPoint? {
         guard isLive else { return nil }

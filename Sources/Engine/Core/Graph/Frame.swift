@@ -75,6 +75,7 @@ extension ViewGraph {
         flushMeasure(root)
         placeRoot()
         flushPlace(root)
+        adoptPlacedValues()
         endUpdate()
         flushAllPreferences()
     }

@@ -73,6 +73,8 @@ package struct FrameLoop {
     var hasZIndexes = false
     /// Actions to call after this round of the frame: onAppear, onChange, task.
     var pendingActions: [PendingAction] = []
+    /// Adopts the values that placement has decided and readers do not have yet.
+    var placedValues: [() -> Void] = []
     /// The record of changes; nil if none is made.
     package var changes: ChangeRecorder?
     /// The record of the last rounds of a frame that did not settle.

@@ -11,8 +11,10 @@ extension ViewGraph {
         guard root != 0 else { return [] }
         let scale = ReadScope.with(nil) { rootScope.values.displayScale }
         var search = HitSearch(graph: self, grid: PixelGrid(scale: scale > 0 ? scale : 1))
-        _ = search.hit(root, point, origin: .zero, depth: 1)
-        return search.path
+        return asking("the views at a point were looked for") {
+            _ = search.hit(root, point, origin: .zero, depth: 1)
+            return search.path
+        }
     }
 
     /// Converts a location in the window to the space of `node`; nil if the space is seen edge-on, or the location is

@@ -3,6 +3,11 @@ package import QuadrantGraph
 
 // A change of a value that an evaluation has read makes its node dirty. Evaluations only read: a write is reported.
 
+extension PhaseSet {
+    /// The phases that are functions of what they read.
+    static var evaluated: PhaseSet { [.content, .measure, .place, .display] }
+}
+
 extension ViewGraph {
     /// Marks phases dirty, and invalidates the cached drawing if they contain display or place.
     func invalidate(_ node: NodeIndex, _ phases: PhaseSet) {
@@ -32,16 +37,30 @@ extension ViewGraph {
         return answer()
     }
 
+    /// The evaluation of a reader, for reports.
+    func evaluation(of reader: Reader) -> String {
+        if reader.phase.contains(.content) { return "its body was being made" }
+        if reader.phase.contains(.measure) { return "it was being measured" }
+        return reader.phase.contains(.place) ? "it was being placed" : "it was being drawn"
+    }
+
     func reportWriteWhileAnswering(_ reader: Reader) {
-        let phase: String
-        if reader.phase.contains(.content) { phase = "its body was being made" }
-        else if reader.phase.contains(.measure) { phase = "it was being measured" }
-        else if reader.phase.contains(.place) { phase = "it was being placed" }
-        else { phase = "it was being drawn" }
         report(Diagnostic(
-            what: "state was written while \(phase).", at: path(of: reader.index),
+            what: "state was written while \(evaluation(of: reader)).", at: path(of: reader.index),
             rule: "Answers may be asked any number of times, so they must not change state.",
             fix: "Write it in onAppear, onChange or a gesture action."))
+    }
+
+    /// Adopts a value that placement has decided, and makes its readers dirty: after all views are placed, or before
+    /// content is built for a view that is being placed. Until then readers get the value that they have.
+    func whenPlaced(_ adopt: @escaping () -> Void) { loop.placedValues.append(adopt) }
+
+    /// Adopts what the placement so far has decided.
+    func adoptPlacedValues() {
+        if loop.placedValues.isEmpty { return }
+        let values = loop.placedValues
+        loop.placedValues = []
+        for adopt in values { adopt() }
     }
 
     /// Makes the readers of a value that was written dirty. A write during an evaluation is an error and is
@@ -49,7 +68,7 @@ extension ViewGraph {
     /// writes terminates.
     func announce(_ source: Source) {
         loop.changes?.wrote(source, in: self)
-        if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
+        if let reader = ReadScope.current, !reader.phase.isDisjoint(with: .evaluated) {
             reportWriteWhileAnswering(reader)
             react { source.didChange() }
         } else {

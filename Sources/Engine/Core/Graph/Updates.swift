@@ -107,6 +107,7 @@ extension ViewGraph {
         if log.hasFailed { return }
         flushMeasure(root)
         flushPlace(root)
+        adoptPlacedValues()
         endUpdate()
     }
 

@@ -91,6 +91,11 @@ package struct Arithmetic: Equatable, Sendable {
         let isExact = PlainNumber.rounded(shown) == PlainNumber.rounded(recorded)
         return "\(text) \(isExact ? "=" : "≈") \(result)"
     }
+
+    /// Whether the result is another than `recorded`. Numbers that are not finite have no equation either.
+    package func isDrifted(from recorded: Double) -> Bool {
+        recorded.isFinite ? equation(recorded) == nil : value.isFinite
+    }
 }
 
 /// A text in which numbers are written as a person writes them, and nodes are named by who reads it.

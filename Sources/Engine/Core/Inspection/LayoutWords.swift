@@ -226,7 +226,7 @@ extension LayoutReason {
         var isNil: [Axis] = []
         for axis in Axis.allCases {
             let offered = layout.proposal[axis]
-            if offered.isNaN {
+            if offered.isUnspecified {
                 isNil.append(axis)
                 reason.setRule(.ideal, axis)
             } else {

@@ -13,7 +13,7 @@ struct Distribution {
     mutating func giveBack(_ length: Double) { change(available + length) }
 
     private mutating func change(_ length: Double) {
-        if !length.isNaN { available = length }
+        if !length.isUnspecified { available = length }
     }
 
     /// The length offered to the next of `count` remaining children.

@@ -86,7 +86,7 @@ struct GridTracks {
 
     /// The length that a cell is offered in `tracks`; `isAlone` if it is the only one that it is in.
     fileprivate func offer(_ tracks: Range<Int>, isAlone: Bool, isSized: Bool) -> Double {
-        if available.isNaN { return .nan }
+        if available.isUnspecified { return .unspecified }
         let own = span(tracks)
         if !isSized { return own }
         if available.isInfinite { return available }
@@ -188,9 +188,10 @@ struct GridSolver {
 
     /// The cells in the order in which they are asked; those that are equally flexible together.
     private func groups(_ priorities: [Double]) -> [(priority: Double, cells: [Int])] {
-        let axes = Axis.allCases.filter { !proposal[$0].isNaN }
+        let axes = Axis.allCases.filter { !proposal[$0].isUnspecified }
         func extreme(_ length: Double) -> Proposal {
-            Proposal(proposal.sides.x.isNaN ? .nan : length, proposal.sides.y.isNaN ? .nan : length)
+            Proposal(proposal.sides.x.isUnspecified ? .unspecified : length,
+                     proposal.sides.y.isUnspecified ? .unspecified : length)
         }
         let turns = table.cells.indices.map { index -> Turn in
             let child = table.cells[index].child

@@ -167,7 +167,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     private func checked(_ proposal: ProposedViewSize) -> Proposal {
         func side(_ value: CGFloat?) -> Double {
-            guard let value else { return .nan }
+            guard let value else { return .unspecified }
             if value >= 0 { return Double(value) }
             graph.report(Diagnostic(
                 what: "a layout proposed \(value) to a subview; using 0.", at: graph.path(of: node),

@@ -123,7 +123,7 @@ extension OverlayRule {
             children.first { abs(layout.size(of: $0)[axis] - layout.size[axis]) < 1e-6 }
         }
         for axis in Axis.allCases {
-            if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
+            if layout.proposal[axis].isUnspecified { reason.setRule(.ideal, axis) }
             if let equal = equal(axis) { reason[axis] = Arithmetic(layout.size(of: equal)[axis]) }
         }
         func words(_ equal: NodeIndex?) -> LayoutText {

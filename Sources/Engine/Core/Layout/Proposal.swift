@@ -1,32 +1,46 @@
 public import Foundation
 package import QuadrantGeometry
 
-/// A proposed size, stored as two numbers: NaN is nil (ideal). Other sides are 0 (minimum) … ∞ (maximum).
+extension Double {
+    /// The side of a proposal, or the length of a frame, that is not given: the view takes its ideal one. A number, so
+    /// that a proposal is two numbers in a register; the only place that knows that it is NaN is here.
+    @inline(__always) package static var unspecified: Double { .nan }
+    @inline(__always) package var isUnspecified: Bool { isNaN }
+    /// The number of a side that is given; nil for an unspecified one.
+    package var specified: Double? { isNaN ? nil : self }
+    /// The number of a side that limits lines of text; nil for an unspecified one and for the maximum.
+    package var textLimit: Double? { isNaN || self == .infinity ? nil : self }
+    /// A side of the public form, where nil is unspecified.
+    package init(side: CGFloat?) { self = side.map { Double($0) } ?? .unspecified }
+}
+
+/// A proposed size: each side is `Double.unspecified` (the ideal length), or 0 (the minimum) … ∞ (the maximum).
 ///
-/// A key of the measure cache: sides of one meaning are equal, so that both zeros are the minimum and every NaN is nil.
+/// A key of the measure cache: sides of one meaning are equal, so that both zeros are the minimum, and unspecified
+/// sides are equal.
 package struct Proposal: Equatable, Sendable {
-    /// Width and height; NaN is open.
+    /// Width and height.
     package var sides: SIMD2<Double>
 
-    /// A proposal of two lengths, each of which may be NaN or infinite.
+    /// A proposal of two lengths, each of which may be unspecified or infinite.
     package init(_ sides: SIMD2<Double>) { self.sides = sides }
-    /// A proposal of two lengths, each of which may be NaN or infinite.
+    /// A proposal of two lengths, each of which may be unspecified or infinite.
     package init(_ width: Double, _ height: Double) { sides = SIMD2(width, height) }
 
-    /// The same with nil as NaN.
+    /// The same with nil as unspecified.
     package init(_ size: ProposedViewSize) {
-        sides = SIMD2(size.width.map { Double($0) } ?? .nan, size.height.map { Double($0) } ?? .nan)
+        sides = SIMD2(Double(side: size.width), Double(side: size.height))
     }
 
-    /// Both sides open: proposes the ideal size.
-    package static let unspecified = Proposal(.nan, .nan)
+    /// Both sides unspecified: proposes the ideal size.
+    package static let unspecified = Proposal(.unspecified, .unspecified)
 
-    /// The same with NaN as nil, as programs see it.
+    /// The same with nil for unspecified, as programs see it.
     package var public_: ProposedViewSize {
-        ProposedViewSize(width: sides.x.isNaN ? nil : CGFloat(sides.x), height: sides.y.isNaN ? nil : CGFloat(sides.y))
+        ProposedViewSize(width: sides.x.specified.map { CGFloat($0) }, height: sides.y.specified.map { CGFloat($0) })
     }
 
-    /// The length on an axis; NaN is open.
+    /// The length on an axis; may be unspecified.
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? sides.x : sides.y }
         set { if axis == .horizontal { sides.x = newValue } else { sides.y = newValue } }
@@ -34,7 +48,7 @@ package struct Proposal: Equatable, Sendable {
 
     /// Each nil side replaced by that of `size`.
     package func filled(with size: SIMD2<Double>) -> SIMD2<Double> {
-        SIMD2(sides.x.isNaN ? size.x : sides.x, sides.y.isNaN ? size.y : sides.y)
+        SIMD2(sides.x.isUnspecified ? size.x : sides.x, sides.y.isUnspecified ? size.y : sides.y)
     }
 
     package static func == (a: Proposal, b: Proposal) -> Bool {

@@ -19,7 +19,7 @@ extension StackRule {
         let graph = node.graph, layoutChildren = node.layoutChildren
         let length = proposal[axis]
         // The first proposal of the general computation.
-        let probe = length.isNaN || layoutChildren.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
+        let probe = length.isUnspecified ? length : layoutChildren.count > 1 ? 0 : max(length, 0)
         let first = axis == .horizontal ? Proposal(probe, proposal.sides.y) : Proposal(proposal.sides.x, probe)
         let isHorizontal = axis == .horizontal
         var line = RigidLine()
@@ -60,7 +60,7 @@ extension StackRule {
         var along = 0.0
         for index in 0..<count {
             let layoutChild = node.layoutChildren[index]
-            let share = length.isNaN ? length : max(available / Double(count - index), 0)
+            let share = length.isUnspecified ? length : max(available / Double(count - index), 0)
             let offered = isHorizontal ? Proposal(share, across) : Proposal(across, share)
             let size = graph.measure(layoutChild, offered)
             let side = isHorizontal ? size.y : size.x, extent = isHorizontal ? size.x : size.y

@@ -104,7 +104,7 @@ extension StackRule {
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         guard var reason = alongReason(child, layout) else { return nil }
         let cross = axis.cross
-        if layout.proposal[cross].isNaN, layout.proposal(of: child)[cross] == layout.size[cross] {
+        if layout.proposal[cross].isUnspecified, layout.proposal(of: child)[cross] == layout.size[cross] {
             reason.text = "\(reason.text); the \(cross.lengthName) is the stack's own, as it was proposed nil"
         }
         return reason
@@ -115,7 +115,7 @@ extension StackRule {
         let children = layout.children, length = layout.proposal[axis], count = children.count
         let decision = decision(layout)
         guard let index = decision.indices[child] else { return nil }
-        if length.isNaN {
+        if length.isUnspecified {
             return LayoutReason(
                 "the stack was proposed a nil \(axis.lengthName), so every child is asked for its ideal one")
         }
@@ -158,7 +158,7 @@ extension StackRule {
         let children = layout.children, cross = axis.cross
         guard !children.isEmpty else { return LayoutReason("it has no views, so it has no size", .hugs, .hugs) }
         var reason = LayoutReason("", .hugs, .hugs)
-        if layout.proposal[axis].isNaN { reason.setRule(.ideal, axis) }
+        if layout.proposal[axis].isUnspecified { reason.setRule(.ideal, axis) }
         let lengths = children.map { layout.size(of: $0)[axis] }
         let gaps = decision(layout).gaps
         let sum = Self.sum(lengths, atMost: 6, isProduct: false)

@@ -146,7 +146,7 @@ package struct StackRule: ContainerRule, Equatable {
 
     private func filled(_ proposal: Proposal, _ size: SIMD2<Double>) -> Proposal {
         var filled = proposal
-        if filled[axis.cross].isNaN { filled[axis.cross] = size[axis.cross] }
+        if filled[axis.cross].isUnspecified { filled[axis.cross] = size[axis.cross] }
         return filled
     }
 
@@ -217,8 +217,8 @@ package struct StackRule: ContainerRule, Equatable {
             axis == .horizontal ? Proposal(along, across) : Proposal(across, along)
         }
         let length = proposal[axis]
-        if length.isNaN {
-            let ideal = offer(.nan)
+        if length.isUnspecified {
+            let ideal = offer(.unspecified)
             for index in children.indices {
                 children[index].proposal = ideal
                 children[index].size = graph.measure(layoutChildren[index], ideal)

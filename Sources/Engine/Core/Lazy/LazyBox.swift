@@ -148,9 +148,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     }
 
     func offer(_ cell: LazyCell, _ tracks: LazyTracks, _ length: Double) -> Proposal {
-        let isIdeal = length.isNaN && rule.tracks == nil
+        let isIdeal = length.isUnspecified && rule.tracks == nil
         let across = cell.column.map { isIdeal ? length : tracks.tracks[$0].length } ?? length
-        return axis == .vertical ? Proposal(across, .nan) : Proposal(.nan, across)
+        return axis == .vertical ? Proposal(across, .unspecified) : Proposal(.unspecified, across)
     }
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
@@ -182,7 +182,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
             walk.visitChildren(of: node)
             measure(walk, tracks, length, into: &side)
         }
-        let across = length.isNaN ? (rule.tracks == nil ? side.widest : max(side.widest, tracks.total)) : max(length, 0)
+        let ideal = rule.tracks == nil ? side.widest : max(side.widest, tracks.total)
+        let across = length.isUnspecified ? ideal : max(length, 0)
         let needed = rule.tracks == nil ? across : max(across, tracks.total)
         let size = SIMD2(axis, along: side.lines.total, across: needed)
         side.size = size

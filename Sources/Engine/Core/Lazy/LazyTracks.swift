@@ -42,7 +42,7 @@ struct LazyTracks {
             if case .fixed(let own) = item.size { fixed += own.usable } else { flexible += 1 }
             if index + 1 < items.count { gaps += item.gap }
         }
-        var left = length.isNaN ? 0 : max(length - fixed - gaps, 0)
+        var left = length.isUnspecified ? 0 : max(length - fixed - gaps, 0)
         var at = 0.0
         func add(_ length: Double, _ item: LazyTrack) {
             tracks.append(Track(origin: at, length: length, alignment: item.alignment))

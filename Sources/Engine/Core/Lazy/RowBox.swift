@@ -74,7 +74,8 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     private func offered(_ metrics: RowMetrics, _ width: Double) -> Proposal {
         let available = metrics.outer.leading + metrics.outer.trailing + metrics.inner.leading + metrics.inner.trailing
-        return Proposal(width.isNaN ? .nan : max(width - Double(available), 0), .nan)
+        return Proposal(width.isUnspecified ? .unspecified : max(width - Double(available), 0),
+                        .unspecified)
     }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {

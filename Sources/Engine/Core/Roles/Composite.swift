@@ -49,7 +49,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
 
     private func reconcile() {
         guard let view = value as? any Reconciled else { return }
-        onMain(view) { $0.reconcile() }
+        graph.reconciling { onMain(view) { $0.reconcile() } }
     }
 
     private func run(_ cause: BodyRun.Cause) {
@@ -113,7 +113,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             properties.connect(&value.modifier, self)
             if graph.log.hasFailed { return nil }
             if properties.type.isReconciled, let modifier = value.modifier as? any Reconciled {
-                onMain(modifier) { $0.reconcile() }
+                graph.reconciling { onMain(modifier) { $0.reconcile() } }
             }
             let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
             if graph.loop.evaluatesTwice {

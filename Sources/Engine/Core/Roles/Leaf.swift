@@ -18,6 +18,8 @@ package struct RoleContext {
         box.storage.kept = made
         return made
     }
+    /// The object that `kept` has stored; nil if there is none.
+    package func known<T: AnyObject>(_ type: T.Type) -> T? { box.storage.kept as? T }
     /// Reports a value that cannot be used; the closure gets the path of the view.
     package func report(_ issue: (String) -> Diagnostic) {
         box.graph.report(issue(box.graph.path(of: box.node)))

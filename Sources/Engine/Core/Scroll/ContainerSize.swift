@@ -11,6 +11,8 @@ final class ContainerSize {
     private let source = Source()
     /// The same for the proposal that is being measured, until the first placement.
     private var proposed: SIMD2<Double>?
+    /// The size by the current placement, which readers get when all views are placed.
+    private var decided: SIMD2<Double>?
     /// The value that readers received last, if it was for a proposal.
     private var read: SIMD2<Double>?
 
@@ -23,7 +25,7 @@ final class ContainerSize {
 
     private func available(_ proposal: Proposal, _ other: SIMD2<Double>, _ margins: SIMD2<Double>) -> SIMD2<Double> {
         var available = other
-        for axis in Axis.allCases where !proposal[axis].isNaN && proposal[axis].isFinite {
+        for axis in Axis.allCases where !proposal[axis].isUnspecified && proposal[axis].isFinite {
             available[axis] = max(proposal[axis] - margins[axis], 0)
         }
         return available
@@ -39,12 +41,28 @@ final class ContainerSize {
         return measure()
     }
 
-    /// Sets the size of a container of `size` that was proposed `proposal`.
-    func place(_ size: SIMD2<Double>, _ proposal: Proposal, without margins: SIMD2<Double>) {
-        let before = read ?? placed
-        placed = available(proposal, pointwiseMax(size - margins, SIMD2()), margins)
+    /// Sets the size of a container of `size` that was proposed `proposal`, while the container is placed.
+    func place(_ size: SIMD2<Double>, _ proposal: Proposal, without margins: SIMD2<Double>, in graph: ViewGraph) {
+        let now = available(proposal, pointwiseMax(size - margins, SIMD2()), margins)
+        if now == read ?? placed {
+            decided = nil
+            adopt(now)
+        } else {
+            if decided == nil { graph.whenPlaced { self.adoptDecided() } }
+            decided = now
+        }
+    }
+
+    private func adoptDecided() {
+        guard let now = decided else { return }
+        decided = nil
+        adopt(now)
+        source.didChange()
+    }
+
+    private func adopt(_ size: SIMD2<Double>) {
+        placed = size
         read = nil
-        if placed != before { source.didChange() }
     }
 }
 
@@ -74,7 +92,7 @@ final class RelativeContainerBox<Content: View>: TypedBox<RelativeContainer<Cont
         return container.measuring(proposal, without: SIMD2(), isPlaced: isPlaced) { super.measure(proposal) }
     }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        container.place(size, proposal, without: SIMD2())
+        container.place(size, proposal, without: SIMD2(), in: graph)
         super.place(size, proposal)
     }
 }

@@ -135,7 +135,7 @@ extension ScrollBox: LayoutWords {
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         var reason = LayoutReason("", .content, .content), words: [String] = []
         for axis in Axis.allCases {
-            if model.scrolls(axis), !layout.proposal[axis].isNaN {
+            if model.scrolls(axis), !layout.proposal[axis].isUnspecified {
                 reason.setRule(.fills, axis)
                 words.append("it fills the \(axis.lengthName) it was proposed, along which it scrolls")
             } else {

@@ -10,7 +10,9 @@ package final class ScrollModel {
     var showsIndicators = true
     /// The scroll offset, in points: x from the content's leading edge, y from its top. Outside of 0…`limit` during
     /// overscroll.
-    package internal(set) var offset = SIMD2<Double>()
+    package internal(set) var offset = SIMD2<Double>() {
+        didSet { graph.checkWrite(of: "the offset of a scroll view", in: .place, under: node) }
+    }
     /// The offset of the last placement.
     private(set) var placedOffset = SIMD2<Double>()
     private(set) var contentSize = SIMD2<Double>()
@@ -20,7 +22,9 @@ package final class ScrollModel {
     /// The bars that cover the edges, under which the content is visible.
     private(set) var bars = EdgeInsets()
     /// What moves the content at present.
-    package internal(set) var phase = ScrollPhase.idle
+    package internal(set) var phase = ScrollPhase.idle {
+        didSet { graph.checkWrite(of: "the phase of a scroll view") }
+    }
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
     var indicators = ScrollIndicators()
@@ -57,8 +61,8 @@ package final class ScrollModel {
     private func offered(_ proposal: Proposal, _ margins: Margins) -> Proposal {
         var offered = proposal
         for axis in Axis.allCases {
-            if scrolls(axis) { offered[axis] = .nan }
-            else if !offered[axis].isNaN {
+            if scrolls(axis) { offered[axis] = .unspecified }
+            else if !offered[axis].isUnspecified {
                 offered[axis] = max(offered[axis] - margins.start[axis] - margins.end[axis], 0)
             }
         }
@@ -72,7 +76,7 @@ package final class ScrollModel {
             layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         }
         var size = content + margins.start + margins.end
-        for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
+        for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isUnspecified { size[axis] = proposal[axis] }
         return size
     }
 
@@ -108,7 +112,7 @@ package final class ScrollModel {
         let oldLimit = limit
         bars = newBars
         size = newSize
-        container.place(size, proposal, without: margins.start + margins.end)
+        container.place(size, proposal, without: margins.start + margins.end, in: graph)
         let offered = offered(Proposal(size), margins)
         contentSize = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered)
         adjustOffset(from: oldLimit)
@@ -155,8 +159,13 @@ package final class ScrollModel {
             offset = clamped(offset)
         } else if phase == .decelerating, limit != oldLimit {
             // The length of the content before the viewport differs from its estimate.
-            if settings.behavior == nil { release(speed: speed) }
+            if settings.behavior == nil { graph.later { [weak self] in self?.continueDeceleration() } }
         }
+    }
+
+    /// Decelerates to an end within the new limits.
+    private func continueDeceleration() {
+        if box.graph != nil, phase == .decelerating { release(speed: speed) }
     }
 
     /// Whether the content is at its initial anchor: until a frame has shown it there, and as long as the anchor for

@@ -14,7 +14,7 @@ package struct HostDevice: Equatable, Sendable {
     /// The version of the system whose design is current.
     package var systemVersion: String
 
-    package init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
+    package init(size: CGSize = Device.standard.size, scale: CGFloat = Device.standard.scale,
                  safeArea: EdgeInsets = EdgeInsets(), systemVersion: String = "17.0") {
         self.size = size
         self.scale = scale

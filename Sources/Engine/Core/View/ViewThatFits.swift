@@ -43,7 +43,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
     private func choice(for proposal: Proposal) -> NodeIndex {
         let layoutChildren = graph.layoutChildren(of: node)
         var offered = proposal
-        for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
+        for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .unspecified }
         for layoutChild in layoutChildren.dropLast() {
             let ideal = graph.measure(layoutChild, offered)
             // Any length fits a nil side. Due to rounding, the remaining length in a stack may be less than the size of

@@ -136,7 +136,7 @@ extension LayoutExplanation {
     }
 
     func proposalText(_ proposal: Proposal) -> String {
-        let text: LayoutText = "\(proposal.width ?? .nan) × \(proposal.height ?? .nan)"
+        let text: LayoutText = "\(proposal.width ?? .unspecified) × \(proposal.height ?? .unspecified)"
         return text.string
     }
 

@@ -48,7 +48,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
             case id, parent, children, kind, name, title, views, isInternal, systemView, text, identifier, attributes
             case source, proposal, size, origin, leadingOrigin, frame, sizeRule, proposalReason, sizeReason, placeReason
             case answers, asked, hasMoreAnswers, ignoredAxes, priority, guides, writtenGuide, preferences, spacing
-            case spaces, safeArea, clips, words, advice
+            case spaces, safeArea, clips, driftedSums, words, advice
         }
 
         /// The index of the node in `nodes`.
@@ -130,6 +130,9 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var safeArea: Insets
         /// Whether what is outside of its frame is cut off.
         package var clips: Bool
+        /// The computations of rules whose result is not the recorded length or place, and which are left out of the
+        /// words: faults of this program. Nil if there are none.
+        package var driftedSums: [String]?
         /// The lines of the paragraph, without those of the modifiers around.
         package var words: [Line]
         /// Mistakes that the layout has at this node; mostly empty.

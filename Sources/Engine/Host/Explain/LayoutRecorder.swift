@@ -10,9 +10,11 @@ extension ViewHost {
         settle()
         graph.refreshProposals()
         var recorder = LayoutRecorder(graph)
-        recorder.record()
-        recorder.addPreferences()
-        if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
+        graph.asking("the layout was explained") {
+            recorder.record()
+            recorder.addPreferences()
+            if !proposals.isEmpty { recorder.ask(proposals.map(Proposal.init)) }
+        }
         var explanation = LayoutExplanation(view: view, window: explainedWindow, nodes: recorder.nodes)
         explanation.unsettled = unsettled(explanation)
         explanation.writeWords()
@@ -226,8 +228,7 @@ struct LayoutRecorder {
         let place = layoutCase(node), outer = layoutCase(parent)
         let size = place.size, words = graph.layoutWords(of: node)
         let outerWords = parent == 0 ? nil : graph.layoutWords(of: parent)
-        let own = words?.sizeReason(place)
-        let offered = place.proposal
+        let own = words?.sizeReason(place), offered = place.proposal
         let origin = graph.origin(of: node), leading = parent == 0 ? SIMD2(origin) : outer.origin(of: node)
         let offer = outerWords?.offerReason(node, outer), placed = outerWords?.placeReason(node, outer)
         let fill = fill(node)
@@ -241,6 +242,7 @@ struct LayoutRecorder {
         if let shown = box.description?.shownText { attributes["text"] = shown }
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
+        let drifted = DriftedSums(offer, offered.sides, own, size, placed, leading)
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
@@ -269,7 +271,7 @@ struct LayoutRecorder {
             },
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
-            clips: graph.clipsContent(node), words: [], advice: [])
+            clips: graph.clipsContent(node), driftedSums: drifted.texts, words: [], advice: [])
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {
@@ -371,8 +373,7 @@ extension LayoutExplanation.Size {
 }
 extension LayoutExplanation.Proposal {
     init(_ proposal: Proposal) {
-        self.init(width: proposal.sides.x.isNaN ? nil : proposal.sides.x,
-                  height: proposal.sides.y.isNaN ? nil : proposal.sides.y)
+        self.init(width: proposal.sides.x.specified, height: proposal.sides.y.specified)
     }
 }
 extension LayoutExplanation.Point {
@@ -391,10 +392,4 @@ extension LayoutExplanation.Insets {
 }
 extension LayoutExplanation.Axis {
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
-}
-extension LayoutExplanation.Reason {
-    /// The computations of a reason whose values are those recorded; its text is not known yet.
-    init(_ reason: LayoutReason, _ recorded: SIMD2<Double>) {
-        self.init(text: "", horizontal: reason.x?.equation(recorded.x), vertical: reason.y?.equation(recorded.y))
-    }
 }

@@ -138,12 +138,14 @@ extension GraphicsContext {
         /// The paint of the runs of the text that have no style.
         public var shading = Shading.foreground
 
+        private func measured(_ size: CGSize) -> TextMeasure { text.layouter.measure(Proposal(SIMD2(size))) }
+
         /// The size of the text in at most `size`, in points; infinite sides are unlimited.
-        public func measure(in size: CGSize) -> CGSize { text.layouter.measure(size).size }
+        public func measure(in size: CGSize) -> CGSize { measured(size).size }
         /// The first baseline of the text laid out in `size`, in points from its top.
-        public func firstBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).firstBaseline }
+        public func firstBaseline(in size: CGSize) -> CGFloat { measured(size).firstBaseline }
         /// The last baseline of the text laid out in `size`, in points from its top.
-        public func lastBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).lastBaseline }
+        public func lastBaseline(in size: CGSize) -> CGFloat { measured(size).lastBaseline }
     }
 
     /// Resolves a text; layout happens when it is measured or drawn.

@@ -92,7 +92,7 @@ nonisolated struct WithoutHeight: LayoutRole {
     typealias Body = Never
     static var modifierName: String { "withoutHeight" }
     static var layoutSentence: String { "A part of a control that is drawn without a height of its own in the layout." }
-    private func offered(_ proposal: Proposal) -> Proposal { Proposal(proposal[.horizontal], .nan) }
+    private func offered(_ proposal: Proposal) -> Proposal { Proposal(proposal[.horizontal], .unspecified) }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         SIMD2(child.size(offered(proposal)).x, 0)
     }

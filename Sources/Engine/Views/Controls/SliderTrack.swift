@@ -60,7 +60,7 @@ nonisolated struct SliderTrack: LeafRole {
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let metrics = context.environment.design.metrics.slider
-        return SIMD2(max(proposal.sides.x.isNaN ? metrics.idealWidth : proposal.sides.x, 0), metrics.height)
+        return SIMD2(max(proposal.sides.x.isUnspecified ? metrics.idealWidth : proposal.sides.x, 0), metrics.height)
     }
 
     /// The distance of the knob's centre from the leading edge.
@@ -239,7 +239,7 @@ extension SliderTrack {
     }
     func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         var reason = LayoutReason("it fills the width it was proposed, and a slider has a fixed height", .fills, .own)
-        if layout.proposal.sides.x.isNaN {
+        if layout.proposal.sides.x.isUnspecified {
             reason.setRule(.ideal, .horizontal)
             reason.text = "its width was proposed nil, so it has its ideal width, and a slider has a fixed height"
         } else {

@@ -2,44 +2,44 @@
 
 /// Date pickers: compact plates and wheels.
 package nonisolated struct DateMetrics: Equatable, Sendable {
-    package var compactSpacing: Double
-    package var plateHorizontal: Double
-    package var plateVertical: Double
-    package var plateRadius: Double
-    package var calendarWidth: Double
-    package var wheelsWidth: Double
-    package var sheetSpacing: Double
-    package var sheetPadding: Double
-    package var timePadding: Double
+    package var compactSpacing: Double = 6  // guess
+    package var plateHorizontal: Double = 11  // guess
+    package var plateVertical: Double = 7  // guess
+    package var plateRadius: Double = 8  // guess
+    package var calendarWidth: Double = 320  // guess
+    package var wheelsWidth: Double = 250  // guess
+    package var sheetSpacing: Double = 4  // guess
+    package var sheetPadding: Double = 12  // guess
+    package var timePadding: Double = 8  // guess
     /// The widths of the wheels.
-    package var shortMonth: Double
-    package var month: Double
-    package var day: Double
-    package var year: Double
+    package var shortMonth: Double = 64  // guess
+    package var month: Double = 130  // guess
+    package var day: Double = 48  // guess
+    package var year: Double = 72  // guess
     /// The width of the wheels of hours and minutes.
-    package var number: Double
-    package var half: Double
+    package var number: Double = 48  // guess
+    package var half: Double = 56  // guess
 }
 
 /// The calendar of a graphical date picker.
 package nonisolated struct CalendarMetrics: Equatable, Sendable {
-    package var spacing: Double
-    package var weekdayFont: Double
-    package var weekdayBottom: Double
-    package var row: Double
-    package var day: Double
-    package var dayFont: Double
-    package var headerSpacing: Double
-    package var headerPadding: Double
-    package var headerHeight: Double
-    package var arrowLine: Double
-    package var arrowWidth: Double
-    package var arrowHeight: Double
-    package var arrowTouchWidth: Double
-    package var arrowTouchHeight: Double
+    package var spacing: Double = 4  // guess
+    package var weekdayFont: Double = 13  // guess
+    package var weekdayBottom: Double = 2  // guess
+    package var row: Double = 44  // guess
+    package var day: Double = 44  // guess
+    package var dayFont: Double = 20  // guess
+    package var headerSpacing: Double = 28  // guess
+    package var headerPadding: Double = 8  // guess
+    package var headerHeight: Double = 40  // guess
+    package var arrowLine = 2.4  // guess
+    package var arrowWidth: Double = 9  // guess
+    package var arrowHeight: Double = 16  // guess
+    package var arrowTouchWidth: Double = 24  // guess
+    package var arrowTouchHeight: Double = 30  // guess
     /// The chevron behind the name of the month, and its distance from it.
-    package var monthSpacing: Double
-    package var monthChevronLine: Double
-    package var monthChevronWidth: Double
-    package var monthChevronHeight: Double
+    package var monthSpacing: Double = 6  // guess
+    package var monthChevronLine = 2.25  // guess
+    package var monthChevronWidth = 5.5  // guess
+    package var monthChevronHeight: Double = 10  // guess
 }

@@ -3,79 +3,79 @@
 /// Lists and forms.
 package nonisolated struct ListMetrics: Equatable, Sendable {
     /// The distance from the list's edge to a card.
-    package var margin: Double
+    package var margin: Double = 20  // measured: cases ax-list-*
     /// The distance from a card's edge to the content of a row.
-    package var inset: Double
+    package var inset: Double = 20  // measured: cases ax-list-*
     /// The padding above and below the content of a row.
-    package var padding: Double
-    package var rowHeight: Double
+    package var padding: Double = 11  // measured: cases ax-list-*
+    package var rowHeight: Double = 44  // measured: cases ax-list-*
     /// The corner radius of a card.
-    package var radius: Double
+    package var radius: Double = 10  // measured: cases ax-list-*
     /// The gap below a section.
-    package var sectionGap: Double
+    package var sectionGap = 17.5  // measured: cases ax-list-*
     /// The gap above a section without a header.
-    package var headlessGap: Double
+    package var headlessGap = 17.5  // measured: cases ax-list-*
     /// The gap above the first section, if it has no header.
-    package var firstGap: Double
+    package var firstGap: Double = 35  // measured: cases ax-list-*
     /// The gap between sections with compact spacing.
-    package var compactGap: Double
+    package var compactGap: Double = 8  // measured
     /// The padding above and below a header; their sum is recorded.
-    package var headerTop: Double
-    package var headerBottom: Double
-    package var footerTop: Double
-    package var footerBottom: Double
+    package var headerTop: Double = 16  // fitted, the sum recorded
+    package var headerBottom: Double = 7  // fitted, the sum recorded
+    package var footerTop: Double = 7  // fitted
+    package var footerBottom: Double = 0  // fitted
     /// The headers of plain lists, which have the full width.
-    package var plainHeaderTop: Double
-    package var plainHeaderBottom: Double
-    package var plainHeaderHeight: Double
+    package var plainHeaderTop: Double = 5  // fitted
+    package var plainHeaderBottom: Double = 5  // fitted
+    package var plainHeaderHeight: Double = 28  // fitted
     /// The headers with increased prominence.
-    package var prominentHeaderTop: Double
-    package var prominentHeaderBottom: Double
+    package var prominentHeaderTop: Double = 16  // fitted
+    package var prominentHeaderBottom: Double = 8  // fitted
     /// The disclosure indicator.
-    package var chevronWidth: Double
-    package var chevronHeight: Double
-    package var chevronLine: Double
+    package var chevronWidth: Double = 7  // fitted
+    package var chevronHeight: Double = 12  // fitted
+    package var chevronLine: Double = 2  // fitted
     /// The width of the row that the disclosure indicator takes.
-    package var chevronSpace: Double
+    package var chevronSpace: Double = 19  // fitted
     /// The square in which the indicator of a disclosure group rotates.
-    package var disclosureWidth: Double
+    package var disclosureWidth: Double = 14  // guess
     /// The minimum distance between a row's content and its badge.
-    package var badgeGap: Double
+    package var badgeGap: Double = 8  // fitted
     /// The width of the icon column of labels.
-    package var iconWidth: Double
-    package var iconGap: Double
+    package var iconWidth: Double = 24  // fitted
+    package var iconGap: Double = 16  // fitted
     /// The indent of the children of an outline's element.
-    package var indent: Double
+    package var indent: Double = 20  // fitted
     /// The controls at the edges of a row in edit mode.
-    package var editControl: Double
-    package var editSpace: Double
-    package var minusWidth: Double
-    package var minusHeight: Double
+    package var editControl: Double = 22  // fitted
+    package var editSpace: Double = 38  // fitted
+    package var minusWidth: Double = 11  // guess
+    package var minusHeight: Double = 2  // guess
     /// The distance beyond a control within which a touch reaches it.
-    package var editReach: Double
-    package var handleWidth: Double
-    package var handleHeight: Double
-    package var handleLine: Double
-    package var handleSpace: Double
-    package var handleReach: Double
+    package var editReach: Double = 8  // guess
+    package var handleWidth: Double = 20  // fitted
+    package var handleHeight: Double = 12  // fitted
+    package var handleLine = 1.5  // guess
+    package var handleSpace: Double = 36  // fitted
+    package var handleReach: Double = 12  // guess
     /// The width of a swipe action.
-    package var swipeButton: Double
-    package var swipePadding: Double
+    package var swipeButton: Double = 74  // measured
+    package var swipePadding: Double = 8  // guess
     /// The shadow of a row that is being moved.
-    package var liftShadow: Double
+    package var liftShadow: Double = 8  // guess
     /// The overscroll at which a refresh starts.
-    package var refreshPull: Double
+    package var refreshPull: Double = 64  // fitted
     /// The height of the spinner during a refresh.
-    package var refreshHeight: Double
+    package var refreshHeight: Double = 60  // fitted
     /// Whether headers of grouped lists are small and in capitals; otherwise they are headlines.
-    package var hasUppercaseHeaders: Bool
+    package var hasUppercaseHeaders = true  // recorded
 }
 
 /// Tables in a wide window.
 package nonisolated struct TableMetrics: Equatable, Sendable {
     /// The distance between columns.
-    package var gap: Double
-    package var inset: Double
-    package var header: Double
-    package var sortSpacing: Double
+    package var gap: Double = 8  // fitted to iPadOS 17
+    package var inset: Double = 20  // fitted to iPadOS 17
+    package var header: Double = 36  // fitted to iPadOS 17
+    package var sortSpacing: Double = 4  // guess
 }

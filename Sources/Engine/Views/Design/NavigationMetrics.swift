@@ -5,64 +5,64 @@ package import Foundation
 /// Bars at the top and the bottom of a screen.
 package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
     /// The height at the top of the window.
-    package var bar: Double
+    package var bar: Double = 44  // published: UINavigationBar
     /// The height at the top of a sheet.
-    package var sheetBar: Double
+    package var sheetBar: Double = 56  // measured
     /// The height at the bottom.
-    package var toolbar: Double
+    package var toolbar: Double = 44  // published: UIToolbar
     /// The minimum side of a bar button's touch target.
-    package var minTouch: Double
+    package var minTouch: Double = 44  // published: Apple's guidelines
     /// The distance from the screen's edge to titles and items.
-    package var side: Double
+    package var side: Double = 16  // measured
     /// The distance from the screen's edge to the chevron of the back button.
-    package var backSide: Double
-    package var itemGap: Double
-    package var titleGap: Double
-    package var titleFont: Double
-    package var itemFont: Double
+    package var backSide: Double = 8  // measured
+    package var itemGap: Double = 16  // fitted
+    package var titleGap: Double = 8  // fitted
+    package var titleFont: Double = 17  // published: UINavigationBar
+    package var itemFont: Double = 17  // published: UIBarButtonItem
     /// The height of the row of a large title.
-    package var largeTitle: Double
-    package var largeTitleFont: Double
-    package var largeTitleTop: Double
+    package var largeTitle: Double = 52  // published: UINavigationBar
+    package var largeTitleFont: Double = 34  // published: the large title style
+    package var largeTitleTop: Double = 3  // measured
     /// The height that a subtitle adds to the row of a large title.
-    package var subtitle: Double
-    package var subtitleFont: Double
-    package var largeSubtitleFont: Double
+    package var subtitle: Double = 20  // guess: a line of the large subtitle
+    package var subtitleFont: Double = 12  // guess
+    package var largeSubtitleFont: Double = 15  // guess
     /// The small title appears when less than this height of the large one is visible.
-    package var smallTitleHeight: Double
+    package var smallTitleHeight: Double = 8  // guess
     /// The font size at which the chevron is 12 wide and 21 high.
-    package var backFont: Double
-    package var backSpacing: Double
+    package var backFont: Double = 24  // fitted
+    package var backSpacing: Double = 6  // guess
     /// The side bearings of the chevron symbol, which the distances of the bar exclude.
-    package var backOverlap: Double
+    package var backOverlap = 2.75  // fitted
     /// The spacing of a title that opens a menu.
-    package var menuSpacing: Double
-    package var menuMark: Double
-    package var menuMarkFont: Double
+    package var menuSpacing: Double = 4  // guess
+    package var menuMark: Double = 17  // guess
+    package var menuMarkFont: Double = 9  // guess
     /// The minimum distance between items of a bottom bar.
-    package var toolbarGap: Double
+    package var toolbarGap: Double = 8  // guess
     /// The width at the edge in which a swipe back may begin.
-    package var edge: Double
+    package var edge: Double = 20  // measured
     /// The movement at which a swipe back starts to follow the touch.
-    package var swipeDistance: Double
+    package var swipeDistance: Double = 10  // guess
 
     package var touch: CGSize { CGSize(width: minTouch, height: minTouch) }
 }
 
 /// The search field under a bar.
 package nonisolated struct SearchMetrics: Equatable, Sendable {
-    package var row: Double
-    package var top: Double
-    package var bottom: Double
+    package var row: Double = 52  // published: UISearchBar
+    package var top: Double = 1  // measured
+    package var bottom: Double = 15  // measured
     /// The distance to the cancel button.
-    package var gap: Double
-    package var scopes: Double
-    package var scopesGap: Double
-    package var font: Double
-    package var spacing: Double
-    package var padding: Double
-    package var height: Double
-    package var radius: Double
+    package var gap: Double = 12  // fitted
+    package var scopes: Double = 32  // fitted
+    package var scopesGap: Double = 8  // fitted
+    package var font: Double = 17  // published: UISearchBar
+    package var spacing: Double = 6  // guess
+    package var padding: Double = 8  // guess
+    package var height: Double = 36  // published: UISearchBar
+    package var radius: Double = 10  // published: UISearchBar
 
     /// The height of the scope bar below the field.
     package var scopesRow: Double { scopes + scopesGap }
@@ -70,26 +70,26 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
 
 /// Tab bars and page indicators.
 package nonisolated struct TabMetrics: Equatable, Sendable {
-    package var bar: Double
+    package var bar: Double = 49  // published: UITabBar
     /// The height of an accessory above the bar, and its distances to the sides and to the bar.
-    package var accessory: Double
-    package var accessorySide: Double
-    package var accessoryGap: Double
-    package var top: Double
-    package var icon: Double
-    package var iconFont: Double
-    package var labelFont: Double
-    package var labelBottom: Double
+    package var accessory: Double = 48  // guess
+    package var accessorySide: Double = 20  // guess
+    package var accessoryGap: Double = 8  // guess
+    package var top: Double = 3  // guess
+    package var icon: Double = 30  // guess
+    package var iconFont: Double = 18  // guess
+    package var labelFont: Double = 10  // published: UITabBarItem
+    package var labelBottom: Double = 1  // guess
     /// The distance from the middle of the label to the middle of the badge.
-    package var badgeX: Double
-    package var badgeY: Double
-    package var badgeFont: Double
-    package var badgePadding: Double
+    package var badgeX: Double = 14  // guess
+    package var badgeY: Double = 1  // guess
+    package var badgeFont: Double = 13  // guess
+    package var badgePadding: Double = 5  // guess
     /// The height and the minimum width of a badge.
-    package var badge: Double
-    package var dot: Double
-    package var dotSpacing: Double
-    package var dotsPadding: Double
-    package var dotsHeight: Double
-    package var dotsBottom: Double
+    package var badge: Double = 18  // guess
+    package var dot: Double = 7  // guess
+    package var dotSpacing: Double = 9  // guess
+    package var dotsPadding: Double = 10  // guess
+    package var dotsHeight = 77.0 / 3  // recorded
+    package var dotsBottom: Double = 8  // guess
 }

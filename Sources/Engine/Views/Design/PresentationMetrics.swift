@@ -2,42 +2,42 @@
 
 /// Alerts and confirmation dialogs.
 package nonisolated struct DialogMetrics: Equatable, Sendable {
-    package var width: Double
-    package var row: Double
-    package var radius: Double
-    package var font: Double
-    package var titleFont: Double
-    package var messageFont: Double
-    package var messageTop: Double
-    package var side: Double
-    package var top: Double
-    package var bottom: Double
-    package var fieldFont: Double
-    package var fieldPadding: Double
-    package var fieldHeight: Double
-    package var fieldRadius: Double
-    package var fieldTop: Double
-    package var buttonPadding: Double
+    package var width: Double = 270  // published: UIAlertController
+    package var row: Double = 44  // fitted
+    package var radius: Double = 14  // fitted
+    package var font: Double = 17  // fitted
+    package var titleFont: Double = 17  // guess
+    package var messageFont: Double = 13  // guess
+    package var messageTop: Double = 2  // guess
+    package var side: Double = 16  // guess
+    package var top: Double = 19  // guess
+    package var bottom: Double = 19  // guess
+    package var fieldFont: Double = 13  // guess
+    package var fieldPadding: Double = 8  // guess
+    package var fieldHeight: Double = 30  // guess
+    package var fieldRadius: Double = 6  // guess
+    package var fieldTop: Double = 12  // guess
+    package var buttonPadding: Double = 8  // guess
     /// The height of a row of a confirmation dialog.
-    package var choice: Double
-    package var choiceFont: Double
-    package var margin: Double
+    package var choice: Double = 57  // fitted
+    package var choiceFont: Double = 20  // guess
+    package var margin: Double = 8  // fitted
     /// The title and the message of a confirmation dialog.
-    package var choicesFont: Double
-    package var choicesSpacing: Double
-    package var choicesVertical: Double
+    package var choicesFont: Double = 13  // guess
+    package var choicesSpacing: Double = 4  // guess
+    package var choicesVertical: Double = 14  // guess
 }
 
 /// Popovers.
 package nonisolated struct PopoverMetrics: Equatable, Sendable {
-    package var radius: Double
+    package var radius: Double = 13  // fitted
     /// The distance to the window's edges.
-    package var margin: Double
+    package var margin: Double = 10  // fitted
     /// The distance from the arrow's base to its tip.
-    package var arrowLength: Double
-    package var arrowWidth: Double
-    package var shadowRadius: Double
-    package var shadowOffset: Double
+    package var arrowLength: Double = 13  // fitted
+    package var arrowWidth: Double = 26  // fitted
+    package var shadowRadius: Double = 24  // guess
+    package var shadowOffset: Double = 8  // guess
 
     /// The minimum distance of the arrow's centre from a corner.
     package var corner: Double { radius + arrowWidth / 2 }
@@ -46,17 +46,17 @@ package nonisolated struct PopoverMetrics: Equatable, Sendable {
 /// Sheets.
 package nonisolated struct SheetMetrics: Equatable, Sendable {
     /// The distance between the status bar and a sheet.
-    package var gap: Double
+    package var gap: Double = 10  // fitted
     /// The distance of the view behind a large sheet from the sides of the window.
-    package var recessionMargin: Double
-    package var radius: Double
-    package var grabberWidth: Double
-    package var grabberHeight: Double
-    package var grabberTop: Double
+    package var recessionMargin: Double = 16  // guess
+    package var radius: Double = 10  // fitted
+    package var grabberWidth: Double = 36  // fitted
+    package var grabberHeight: Double = 5  // fitted
+    package var grabberTop: Double = 5  // fitted
     /// The movement at which the sheet starts to follow a touch.
-    package var dragDistance: Double
+    package var dragDistance: Double = 10  // guess
     /// The predicted translation at which a drag changes to another detent.
-    package var detentPull: Double
+    package var detentPull: Double = 60  // guess
     /// The predicted translation at which a drag dismisses the sheet.
-    package var dismissPull: Double
+    package var dismissPull: Double = 200  // guess
 }

@@ -3,27 +3,27 @@
 /// Dividers and scene padding.
 package nonisolated struct StackMetrics: Equatable, Sendable {
     /// The length of a divider without a proposal.
-    package var dividerIdealSide: Double
+    package var dividerIdealSide: Double = 10  // recorded
     /// The thickness of a divider, but at least one pixel.
-    package var dividerLine: Double
+    package var dividerLine: Double = 0  // recorded
     /// The minimum width of a window that has the wide scene padding.
-    package var sceneWidth: Double
-    package var wideScenePadding: Double
-    package var scenePadding: Double
+    package var sceneWidth: Double = 414  // published: the margins of UIKit
+    package var wideScenePadding: Double = 20  // published: the margins of UIKit
+    package var scenePadding: Double = 16  // published: the margins of UIKit
 }
 
 /// Shadows and highlights.
 package nonisolated struct EffectMetrics: Equatable, Sendable {
     /// The standard deviation of a shadow, as a fraction of its radius.
-    package var shadowScale: Double
-    package var hoverRadius: Double
-    package var hoverReach: Double
-    package var hoverShadow: Double
-    package var hoverOffset: Double
-    package var dragShadow: Double
-    package var dragOffset: Double
+    package var shadowScale = 0.916  // fitted to recorded pictures
+    package var hoverRadius: Double = 8  // guess
+    package var hoverReach: Double = 6  // guess
+    package var hoverShadow: Double = 8  // guess
+    package var hoverOffset: Double = 4  // guess
+    package var dragShadow: Double = 12  // guess
+    package var dragOffset: Double = 6  // guess
     /// The width of the rim of glass.
-    package var glassLine: Double
+    package var glassLine = 0.5  // guess
     /// The blur radius of materials.
-    package var backdropRadius: Double
+    package var backdropRadius: Double = 25  // fitted to recorded pictures
 }

@@ -31,7 +31,7 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
     static func changed(from old: AspectRatio, to new: AspectRatio) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
-        if proposal.sides.x.isNaN, proposal.sides.y.isNaN { return proposal }
+        if proposal.sides.x.isUnspecified, proposal.sides.y.isUnspecified { return proposal }
         var sides = ratio ?? child.size(.unspecified)
         if ratio == nil, !(sides.x > 0) { return proposal }
         if !(sides.x / sides.y).isFinite { return proposal }
@@ -39,13 +39,13 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
         if sides.x == sides.y { sides = SIMD2(1, 1) }
         let available = proposal.sides / sides
         let scale: Double
-        if available.x.isNaN || available.y.isNaN {
-            scale = available.x.isNaN ? available.y : available.x
+        if available.x.isUnspecified || available.y.isUnspecified {
+            scale = available.x.isUnspecified ? available.y : available.x
         } else {
             scale = contentMode == .fit ? min(available.x, available.y) : max(available.x, available.y)
         }
         // Of a ratio of 0 every width is 0, and the height that belongs to another width has no limit.
-        if sides.x == 0 { return Proposal(0, scale == .infinity ? .nan : max(scale * sides.y, 0)) }
+        if sides.x == 0 { return Proposal(0, scale == .infinity ? .unspecified : max(scale * sides.y, 0)) }
         return Proposal(pointwiseMax(sides * scale, SIMD2()))
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(offered(proposal, child)) }

@@ -84,7 +84,7 @@ extension View {
 }
 
 /// A background or overlay. Only the content determines size, spacing, guides and priority.
-nonisolated struct Layered<Secondary: View>: SecondaryRole {
+nonisolated struct Layered<Secondary: View>: AlignedSecondaryRole {
     typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
@@ -96,14 +96,10 @@ nonisolated struct Layered<Secondary: View>: SecondaryRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.alignment == new.alignment ? [] : .place
     }
-    var layer: SecondaryLayer { isBehind ? .behind : .front }
     var layoutElement: LayoutElement? { isBehind ? .background : nil }
     var nodeName: String? { name ?? "overlay" }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: secondary), to: &children)
-    }
-    func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
-        child.alignedSecondary(row, alignment, in: size, offered: size)
     }
 }
 
@@ -131,21 +127,6 @@ nonisolated struct StyledLayer<Fill: View>: SecondaryRole, StyleLayer {
         let end = SIMD2(Double(insets.trailing), Double(insets.bottom))
         let whole = size - start + end
         return ChildPlacement(origin: start, size: whole, proposal: Proposal(whole))
-    }
-}
-
-extension Layered {
-    static var layoutSentence: String {
-        "A background or an overlay has the size of the view it is attached to, proposes that size to its own content, "
-            + "and aligns it there, without an effect on the layout around."
-    }
-    func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        guard layout.graph.isSecondary(child) else { return nil }
-        return LayoutReason("the size of the view it is attached to", x: Arithmetic(layout.size.x),
-                            y: Arithmetic(layout.size.y))
-    }
-    func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        layout.graph.isSecondary(child) ? .aligned(child, alignment, layout) : nil
     }
 }
 

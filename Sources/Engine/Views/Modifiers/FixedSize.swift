@@ -21,7 +21,7 @@ nonisolated struct FixedSize: Equatable, LayoutRole {
     static func changed(from old: FixedSize, to new: FixedSize) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal) -> Proposal {
-        Proposal(horizontal ? .nan : proposal.sides.x, vertical ? .nan : proposal.sides.y)
+        Proposal(horizontal ? .unspecified : proposal.sides.x, vertical ? .unspecified : proposal.sides.y)
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(offered(proposal)) }
     func isRigid(_ child: ModifierChild) -> Bool { (horizontal && vertical) || child.isRigid }

@@ -45,7 +45,7 @@ package nonisolated struct FixedFrame: Equatable {
 
     init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         func usable(_ side: CGFloat?) -> Double {
-            guard let side, side < .infinity else { return .nan }
+            guard let side, side < .infinity else { return .unspecified }
             return max(Double(side), 0)
         }
         sides = SIMD2(usable(width), usable(height))
@@ -59,7 +59,7 @@ package nonisolated struct FixedFrame: Equatable {
 
     /// The child's proposal: the fixed sides, and the proposal of the frame for the others.
     private func offered(_ proposal: Proposal) -> Proposal {
-        Proposal(sides.x.isNaN ? proposal.sides.x : sides.x, sides.y.isNaN ? proposal.sides.y : sides.y)
+        Proposal(sides.x.isUnspecified ? proposal.sides.x : sides.x, sides.y.isUnspecified ? proposal.sides.y : sides.y)
     }
 }
 
@@ -71,16 +71,18 @@ extension FixedFrame: LayoutRole, LifecycleRole {
     }
 
     package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
-        if !sides.x.isNaN, !sides.y.isNaN { return sides }
+        if !sides.x.isUnspecified, !sides.y.isUnspecified { return sides }
         return Proposal(sides).filled(with: child.size(offered(proposal)))
     }
 
-    package func isRigid(_ child: ModifierChild) -> Bool { (!sides.x.isNaN && !sides.y.isNaN) || child.isRigid }
+    package func isRigid(_ child: ModifierChild) -> Bool {
+        (!sides.x.isUnspecified && !sides.y.isUnspecified) || child.isRigid
+    }
     package func ignoredSides(_ child: ModifierChild) -> Axis.Set {
-        if !sides.x.isNaN, !sides.y.isNaN { return [.horizontal, .vertical] }
+        if !sides.x.isUnspecified, !sides.y.isUnspecified { return [.horizontal, .vertical] }
         var ignored = child.ignoredSides
-        if !sides.x.isNaN { ignored.insert(.horizontal) }
-        if !sides.y.isNaN { ignored.insert(.vertical) }
+        if !sides.x.isUnspecified { ignored.insert(.horizontal) }
+        if !sides.y.isUnspecified { ignored.insert(.vertical) }
         return ignored
     }
 
@@ -90,8 +92,8 @@ extension FixedFrame: LayoutRole, LifecycleRole {
 
     package func spacing(_ child: ModifierChild) -> ViewSpacing {
         var edges: Edge.Set = []
-        if !sides.x.isNaN { edges.formUnion(.horizontal) }
-        if !sides.y.isNaN { edges.formUnion(.vertical) }
+        if !sides.x.isUnspecified { edges.formUnion(.horizontal) }
+        if !sides.y.isUnspecified { edges.formUnion(.vertical) }
         return child.spacing.resetting(edges)
     }
     package func priority(_ child: ModifierChild) -> Double { 0 }
@@ -118,7 +120,7 @@ extension FixedFrame: LayoutRole, LifecycleRole {
     }
 
     package var debugAttributes: [(String, String)] {
-        [("width", sides.x), ("height", sides.y)].compactMap { $0.1.isNaN ? nil : ($0.0, "\($0.1)") }
+        [("width", sides.x), ("height", sides.y)].compactMap { name, side in side.specified.map { (name, "\($0)") } }
     }
 }
 
@@ -141,13 +143,13 @@ package nonisolated struct FrameLimits: Equatable {
 
     /// The proposal of the child.
     func offer(_ proposal: Double) -> Double {
-        let given = proposal.isNaN ? (ideal ?? .nan) : proposal
-        return given.isNaN ? .nan : clamp(given)
+        let given = proposal.isUnspecified ? (ideal ?? .unspecified) : proposal
+        return given.isUnspecified ? .unspecified : clamp(given)
     }
 
     /// The frame's size if it does not depend on the child; else nil.
     func fixed(_ proposal: Double) -> Double? {
-        if proposal.isNaN { return ideal }
+        if proposal.isUnspecified { return ideal }
         return min != nil && max != nil ? clamp(proposal) : nil
     }
 
@@ -156,8 +158,8 @@ package nonisolated struct FrameLimits: Equatable {
         let offered = offer(proposal)
         switch (min, max) {
         case (_?, _?): return clamp(child)
-        case (let low?, nil): return Swift.max(low, Swift.min(offered.isNaN ? .infinity : offered, child))
-        case (nil, let high?): return Swift.min(high, Swift.max(offered.isNaN ? -.infinity : offered, child))
+        case (let low?, nil): return Swift.max(low, Swift.min(offered.isUnspecified ? .infinity : offered, child))
+        case (nil, let high?): return Swift.min(high, Swift.max(offered.isUnspecified ? -.infinity : offered, child))
         case (nil, nil): return child
         }
     }
@@ -200,10 +202,10 @@ extension FlexibleFrame: LayoutRole {
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         var offered = Proposal(size)
         if child.context.rules.keepsNilInFlexibleFrames {
-            for axis in Axis.allCases where proposal[axis].isNaN {
+            for axis in Axis.allCases where proposal[axis].isUnspecified {
                 let limits = limits(axis)
                 if limits.ideal == nil, size[axis] > limits.min ?? -.infinity, size[axis] < limits.max ?? .infinity {
-                    offered[axis] = .nan
+                    offered[axis] = .unspecified
                 }
             }
         }
@@ -255,13 +257,13 @@ extension FixedFrame {
             + "the content inside."
     }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        let set = Axis.allCases.filter { !sides[$0].isNaN }
+        let set = Axis.allCases.filter { !sides[$0].isUnspecified }
         guard let fixed = set.first, set.count == 1 else { return LayoutReason("the size of the frame") }
         return LayoutReason("the frame's \(fixed.lengthName), and the \(fixed.cross.lengthName) that the frame was proposed")
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         var reason = LayoutReason("")
-        let set = Axis.allCases.filter { !sides[$0].isNaN }
+        let set = Axis.allCases.filter { !sides[$0].isUnspecified }
         for axis in set {
             reason.setRule(.fixed, axis)
             reason[axis] = Arithmetic(sides[axis])
@@ -283,7 +285,7 @@ extension FlexibleFrame {
             + "content and a limit, its ideal length where nil is proposed, and aligns the content inside."
     }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        let keepsNil = Axis.allCases.contains { layout.proposal(of: child)[$0].isNaN }
+        let keepsNil = Axis.allCases.contains { layout.proposal(of: child)[$0].isUnspecified }
         return LayoutReason(keepsNil ? "the frame's size, and nil where the frame was proposed nil and no limit applies"
             : "the frame's own size")
     }
@@ -296,7 +298,7 @@ extension FlexibleFrame {
             let number = PlainNumber.text
             if limits == FrameLimits(min: nil, ideal: nil, max: nil) {
                 words.append("its \(name) is that of its content")
-            } else if offered.isNaN {
+            } else if offered.isUnspecified {
                 if let ideal = limits.ideal {
                     reason.setRule(.ideal, axis)
                     words.append("its \(name) was proposed nil, so it is the ideal \(name), \(number(ideal))")

@@ -34,7 +34,7 @@ nonisolated struct Padding: Equatable {
     private func offered(_ proposal: Proposal) -> Proposal {
         func side(_ axis: Axis) -> Double {
             let value = proposal[axis]
-            return value.isNaN ? .nan : max(value - total[axis], 0)
+            return value.isUnspecified ? .unspecified : max(value - total[axis], 0)
         }
         return Proposal(side(.horizontal), side(.vertical))
     }
@@ -91,11 +91,11 @@ extension Padding {
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let isNil = Axis.allCases.filter { axis in
-            layout.proposal[axis].isNaN && (inset(axis, isFirst: true) != 0 || inset(axis, isFirst: false) != 0)
+            layout.proposal[axis].isUnspecified && (inset(axis, isFirst: true) != 0 || inset(axis, isFirst: false) != 0)
         }
         let kept = isNil.map { "; a nil \($0.lengthName) stays nil" }.joined()
         var reason = LayoutReason("what it was proposed less the insets\(kept)")
-        for axis in Axis.allCases where !layout.proposal[axis].isNaN {
+        for axis in Axis.allCases where !layout.proposal[axis].isUnspecified {
             reason[axis] = changed(layout.proposal[axis], axis, -)
         }
         return reason

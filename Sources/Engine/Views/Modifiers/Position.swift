@@ -27,7 +27,7 @@ nonisolated struct Position: Equatable, LayoutRole {
     static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
-        if !proposal.sides.x.isNaN, !proposal.sides.y.isNaN { return proposal.sides }
+        if !proposal.sides.x.isUnspecified, !proposal.sides.y.isUnspecified { return proposal.sides }
         return proposal.filled(with: child.size(proposal))
     }
     func isRigid(_ child: ModifierChild) -> Bool { false }

@@ -80,7 +80,9 @@ nonisolated struct SafeAreaIgnoring: Equatable, LayoutRole {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let insets = child.safeAreaInsets(edges)
         var offered = proposal
-        func grow(_ axis: Axis, _ amount: CGFloat) { if !offered[axis].isNaN { offered[axis] += Double(amount) } }
+        func grow(_ axis: Axis, _ amount: CGFloat) {
+            if !offered[axis].isUnspecified { offered[axis] += Double(amount) }
+        }
         grow(.horizontal, insets.leading + insets.trailing)
         grow(.vertical, insets.top + insets.bottom)
         return ChildPlacement(
@@ -126,7 +128,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
         guard let row = child.secondaryNode else { return (SIMD2(), proposal, 0) }
         let gap = gap(child)
         var offered = proposal
-        if !offered[axis].isNaN { offered[axis] = max(offered[axis] - gap, 0) }
+        if !offered[axis].isUnspecified { offered[axis] = max(offered[axis] - gap, 0) }
         return (child.size(of: row, offered), offered, gap)
     }
 
@@ -134,7 +136,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
         // The view is placed beside the bar, whose frame becomes safe area.
         let bar = bar(proposal, child)
         var rest = proposal
-        if !rest[axis].isNaN { rest[axis] = max(rest[axis] - bar.size[axis] - bar.gap, 0) }
+        if !rest[axis].isUnspecified { rest[axis] = max(rest[axis] - bar.size[axis] - bar.gap, 0) }
         let own = child.size(rest)
         var size = pointwiseMax(own, bar.size)
         size[axis] = own[axis] + bar.size[axis] + bar.gap

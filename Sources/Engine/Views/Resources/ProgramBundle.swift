@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantFiles
+import QuadrantText
 import QuadrantThreads
 
 /// The bundles and the locale of the program that runs in this process.

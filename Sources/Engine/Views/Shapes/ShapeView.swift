@@ -285,7 +285,7 @@ extension ShapeLeaf {
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         let offered = layout.proposal
-        for axis in Axis.allCases where layout.size[axis] != (offered[axis].isNaN ? 10 : offered[axis]) {
+        for axis in Axis.allCases where layout.size[axis] != (offered[axis].isUnspecified ? 10 : offered[axis]) {
             return LayoutReason("its shape answers this for what it was proposed", .own, .own)
         }
         return .filling(layout, ideal: SIMD2(10, 10))

@@ -16,7 +16,7 @@ extension Spacer: LeafRole {
     package static var layoutElement: LayoutElement? { .spacer }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let least = minLength.map { Double($0) } ?? FixedLengths.spacer
-        func side(_ axis: Axis) -> Double { max(proposal[axis].isNaN ? -.infinity : proposal[axis], least) }
+        func side(_ axis: Axis) -> Double { max(proposal[axis].isUnspecified ? -.infinity : proposal[axis], least) }
         switch context.stackAxis {
         case .horizontal?: return SIMD2(side(.horizontal), 0)
         case .vertical?: return SIMD2(0, side(.vertical))
@@ -47,7 +47,7 @@ extension Spacer {
         var words: [String] = []
         for one in Axis.allCases where axis == nil || axis == one {
             let offered = layout.proposal[one]
-            if offered.isNaN || offered < least {
+            if offered.isUnspecified || offered < least {
                 reason.setRule(.clamped, one)
                 words.append("it has its minimum \(one.lengthName), as it was proposed \(PlainNumber.text(offered))")
             } else {

@@ -52,13 +52,13 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
     /// The size of the badge, and its width with the gap before it.
     private func available(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
         guard let row = child.secondaryNode else { return (SIMD2(), 0) }
-        let size = child.size(of: row, Proposal(.nan, .nan))
+        let size = child.size(of: row, .unspecified)
         return (size, size.x + child.environment.design.metrics.list.badgeGap)
     }
 
     private func rest(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
         var rest = proposal
-        if !rest[.horizontal].isNaN { rest[.horizontal] = max(rest[.horizontal] - available(child).width, 0) }
+        if !rest[.horizontal].isUnspecified { rest[.horizontal] = max(rest[.horizontal] - available(child).width, 0) }
         return rest
     }
 
@@ -75,7 +75,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
     func secondaryPlacement(_ row: NodeIndex, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         let own = available(child).size
         return ChildPlacement(origin: SIMD2(size.x - own.x, (size.y - own.y) / 2), size: own,
-                              proposal: Proposal(.nan, .nan))
+                              proposal: .unspecified)
     }
     func isRigid(_ child: ModifierChild) -> Bool { false }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantText
 
 // Automatic grammar agreement: `^[3 apple](inflect: true)` is "3 apples". The plurals of six languages are made by
 // rules and small tables; other languages keep the words as they are.

@@ -20,7 +20,7 @@ extension Text: LeafRole {
         if let renderer = layout.renderer {
             return SIMD2(renderer.sizeThatFits(proposal, TextProxy(layouter: layout.layouter)))
         }
-        return SIMD2(layout.layouter.measure(CGSize(width: proposal.sides.x, height: proposal.sides.y)).size)
+        return SIMD2(layout.layouter.measure(proposal).size)
     }
 
     package func spacing(_ context: RoleContext) -> ViewSpacing {
@@ -229,10 +229,9 @@ final class TextBox {
 }
 
 extension TextLayouter {
-    /// Measures the text in at most `size`; infinite sides are unlimited.
-    func measure(_ size: CGSize) -> TextMeasure {
-        func side(_ value: CGFloat) -> Double? { value.isNaN || value == .infinity ? nil : Double(value) }
-        return measure(width: side(size.width), height: side(size.height))
+    /// Measures the text in at most what is proposed.
+    func measure(_ proposal: Proposal) -> TextMeasure {
+        measure(width: proposal.sides.x.textLimit, height: proposal.sides.y.textLimit)
     }
 }
 
@@ -368,7 +367,7 @@ extension Text {
             reason.isCut = true
             return reason
         }
-        let whole = layout.context.box.graph.textSize(of: layout.node, Proposal(offered.sides.x, .nan))
+        let whole = layout.context.box.graph.textSize(of: layout.node, Proposal(offered.sides.x, .unspecified))
         if size.y + 0.01 < whole.y {
             reason.text = "\(reason.text) of that width and cut at the end"
             reason.isCut = true

@@ -20,8 +20,14 @@ package struct ExplainedCheck {
         if ids.count != text.paragraphs.count {
             check.found.append("\(text.paragraphs.count) paragraphs for \(ids.count) views")
         }
+        check.found += driftedSums(in: record)
         for (id, paragraph) in zip(ids, text.paragraphs) { check.check(paragraph, id) }
         return check.found
+    }
+
+    /// The computations of rules whose result is not the recorded number, and which the words leave out.
+    package static func driftedSums(in record: LayoutExplanation) -> [String] {
+        record.nodes.flatMap { node in (node.driftedSums ?? []).map { "\(node.id) \(node.title): \($0)" } }
     }
 
     /// What is wrong in one line of a node.

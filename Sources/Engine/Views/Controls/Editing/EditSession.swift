@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGraph
 import QuadrantText
 
 /// The value that a field edits: a text written at each keystroke, or a value that is parsed when editing ends.
@@ -36,7 +37,11 @@ nonisolated final class EditSession {
 
     private let link: GraphLink
     private var graph: ViewGraph { link.graph! }
-    private(set) var buffer = EditBuffer("")
+    private(set) var buffer = EditBuffer("") {
+        didSet { link.graph?.checkWrite(of: "the text of a field") }
+    }
+    /// Counts the changes that came from the bindings of the field.
+    private(set) var revision = 0
     /// Counts changes of the selection or marked text; read while measuring and drawing, which are then invalidated by
     /// it.
     private let change: StateCell<Int>
@@ -70,10 +75,23 @@ nonisolated final class EditSession {
     var windowHeight: (() -> Double?)?
     /// Requests the keyboard focus.
     var requestFocus: (() -> Void)?
-    /// The text as it was laid out for the last drawing.
-    var layout: EditLayout?
-    /// The scroll offset of the text inside the field.
-    var scroll = SIMD2<Double>()
+    /// What is on the screen.
+    struct Drawn {
+        let layout: EditLayout
+        /// The scroll offset of the text inside the field.
+        let scroll: SIMD2<Double>
+    }
+    /// What was drawn last, to which touches refer; written when the field is drawn.
+    var drawn: Drawn? {
+        didSet { link.graph?.checkWrite(of: "the drawn text of a field", in: .display) }
+    }
+    /// The context of the field's text; nil while it is not in the tree.
+    var field: (() -> RoleContext?)?
+    /// The text as it is laid out: an editor's as it was measured, which its scroll view shows before it is drawn.
+    var layout: EditLayout? {
+        let measured = lines == .endless ? field?().flatMap(EditableText.known) : nil
+        return measured ?? drawn?.layout
+    }
 
     init(_ graph: ViewGraph) {
         link = graph.link
@@ -86,18 +104,24 @@ nonisolated final class EditSession {
     // MARK: read while measuring and drawing
 
     /// The current text; the reading phase is invalidated when it changes.
-    func plainText() -> String {
+    var text: String {
         _ = textChange.value
-        take(value.read())
         return buffer.text
     }
-    func selection() -> (range: Range<Int>, head: Int, marked: Range<Int>?) {
+    var selection: (range: Range<Int>, head: Int, marked: Range<Int>?) {
         _ = change.value
-        takeSelection()
         return (buffer.selection, buffer.head, buffer.marked)
     }
     var isFocused: Bool { focus.value }
     var showsCaret: Bool { focus.value && blink.value }
+
+    /// Follows the bindings of the field, in the content phase.
+    func reconcile() {
+        let before = buffer
+        take(value.read())
+        takeSelection()
+        if buffer != before { revision += 1 }
+    }
 
     /// Replaces the text by that of the binding where the binding has changed.
     private func take(_ outside: String) {
@@ -353,7 +377,7 @@ nonisolated final class EditSession {
         }
         let field = place()
         let caret = layout.caret(at: buffer.head)
-        let origin = SIMD2<Double>(field.origin) - scroll + move
+        let origin = SIMD2<Double>(field.origin) - (drawn?.scroll ?? SIMD2()) + move
         graph.input.services.caretMoved(caret.offsetBy(dx: origin.x, dy: origin.y))
     }
 

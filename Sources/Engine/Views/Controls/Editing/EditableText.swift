@@ -9,6 +9,8 @@ import QuadrantDisplayList
 nonisolated struct EditableText: LeafRole {
     typealias Body = Never
     let session: EditSession
+    /// The session's revision, by which a text or a selection that comes from a binding is measured and drawn.
+    let revision: Int
     /// Shown while the text is empty.
     let prompt: Text?
     let lines: EditSession.Lines
@@ -18,25 +20,43 @@ nonisolated struct EditableText: LeafRole {
     static var layoutSentence: String { "An edited text fills the width it is proposed, and is as high as its lines." }
     static var hasGuides: Bool { true }
     static func changed(from old: EditableText, to new: EditableText) -> PhaseSet {
-        old.prompt == new.prompt && old.isSecure == new.isSecure && old.lines == new.lines ? [] : [.measure, .display]
+        old.revision == new.revision && old.prompt == new.prompt && old.isSecure == new.isSecure
+            && old.lines == new.lines ? [] : [.measure, .display]
     }
 
-    /// The layouts that are cached between calls.
+    /// The layouts that are cached until the text is measured again.
     private final class Kept {
-        var layout: EditLayout?
+        /// An empty line, which has the height and the baselines of a field.
+        var line: EditLayout?
+        var text: EditLayout?
         var prompt: TextBox?
+    }
+
+    /// The layout of the text that was measured or drawn last; nil since the environment has changed.
+    static func known(_ context: RoleContext) -> EditLayout? { context.known(Kept.self)?.text }
+
+    private func line(_ context: RoleContext) -> EditLayout {
+        let kept = context.kept { Kept() }
+        if let known = kept.line { return known }
+        let made = made("", context)
+        kept.line = made
+        return made
     }
 
     private func layout(_ text: String, _ context: RoleContext) -> EditLayout {
         let kept = context.kept { Kept() }
-        if let known = kept.layout, known.text == text { return known }
+        if let known = kept.text, known.text == text { return known }
+        let made = made(text, context)
+        kept.text = made
+        return made
+    }
+
+    private func made(_ text: String, _ context: RoleContext) -> EditLayout {
         var environment = context.environment
         // Lines beyond the limit are scrolled, not truncated.
         environment.lineLimit = lines == .one ? 1 : nil
         environment.reservedLines = 0
-        let made = EditLayout(text, isSecure: isSecure, environment)
-        kept.layout = made
-        return made
+        return EditLayout(text, isSecure: isSecure, environment)
     }
 
     private func promptBox(_ context: RoleContext) -> TextBox? {
@@ -64,10 +84,9 @@ nonisolated struct EditableText: LeafRole {
     }
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-        let text = lines == .one && !proposal.sides.x.isNaN ? "" : session.plainText()
-        let layout = layout(text, context)
+        let layout = lines == .one && !proposal.sides.x.isUnspecified ? line(context) : layout(session.text, context)
         var width = proposal.sides.x
-        if width.isNaN {
+        if width.isUnspecified {
             let natural = layout.box.layouter.measure(width: nil, height: nil).size.width
             width = max(Double(natural), promptBox(context).map {
                 Double($0.layouter.measure(width: nil, height: nil).size.width)
@@ -75,14 +94,11 @@ nonisolated struct EditableText: LeafRole {
         }
         switch lines {
         case .one, .several:
-            let side = width == .infinity ? nil : max(width, 0)
-            return SIMD2(max(width, 0), height(layout, width: side, context.environment))
+            return SIMD2(max(width, 0), height(layout, width: max(width, 0).textLimit, context.environment))
         case .endless:
-            // A scroll view reads the ideal height and the position of the caret before the field is drawn.
-            session.layout = layout
-            guard proposal.sides.y.isNaN else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
+            guard proposal.sides.y.isUnspecified else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
-            let available = width == .infinity ? nil : max(width - insets.x * 2, 0)
+            let available = max(width - insets.x * 2, 0).textLimit
             let plainText = layout.box.layouter.measure(width: available, height: nil).size.height
             return SIMD2(max(width, 0), Double(plainText) + insets.y * 2)
         }
@@ -90,7 +106,7 @@ nonisolated struct EditableText: LeafRole {
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
         guard key.isOfText, key != VerticalAlignment.firstLineCenter.key else { return nil }
-        let layout = layout("", context)
+        let layout = line(context)
         let measured = layout.box.layouter.measure(width: nil, height: nil)
         let top = lines == .endless ? layout.insets(lines).y : (size.y - Double(measured.size.height)) / 2
         return top + measured.firstBaseline
@@ -99,12 +115,12 @@ nonisolated struct EditableText: LeafRole {
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
     {
         let environment = context.environment
-        let text = session.plainText()
+        let text = session.text
         let layout = layout(text, context)
-        session.layout = layout
-        let place = session.selection()
+        let place = session.selection
         let isFocused = session.isFocused, showsCaret = session.showsCaret
-        let content = arrange(layout, in: size, isFocused: isFocused, head: place.head)
+        let (content, scroll) = arrange(layout, in: size, isFocused: isFocused, head: place.head)
+        session.drawn = EditSession.Drawn(layout: layout, scroll: scroll)
 
         var inner = FragmentBuilder()
         let tint = environment.tintColor
@@ -128,11 +144,11 @@ nonisolated struct EditableText: LeafRole {
             inner.fill(caretFrame(layout, at: place.head, in: content.x + layout.inset.x * 2), tint)
         }
         let overflows = content.x > size.x || content.y > size.y
-        let moved = origin - session.scroll
+        let moved = origin - scroll
         if overflows {
             let clip = Path(CGRect(origin: .zero, size: size.asSize))
             list.append(.effect(.clip(clip, isEvenOdd: false, isAntialiased: true),
-                                Fragment([.fragment(Fragment(inner.items), at: (SIMD2() - session.scroll).asPoint)]),
+                                Fragment([.fragment(Fragment(inner.items), at: (SIMD2() - scroll).asPoint)]),
                                 frame: CGRect(origin: origin.asPoint, size: size.asSize)))
         } else {
             for item in inner.items { list.append(.fragment(Fragment([item]), at: moved.asPoint)) }
@@ -146,22 +162,25 @@ nonisolated struct EditableText: LeafRole {
         return CGRect(x: x, y: caret.minY, width: wide, height: caret.height)
     }
 
-    /// Lays out the text and scrolls to the caret. Returns the size of the content.
-    private func arrange(_ layout: EditLayout, in size: SIMD2<Double>, isFocused: Bool, head: Int) -> SIMD2<Double> {
+    /// Lays out the text and scrolls from the last drawn offset to the caret. Returns the size of the content and the
+    /// offset.
+    private func arrange(_ layout: EditLayout, in size: SIMD2<Double>, isFocused: Bool, head: Int)
+        -> (content: SIMD2<Double>, scroll: SIMD2<Double>)
+    {
         let content = layout.arrange(in: size, lines, isFocused: isFocused), insets = layout.insets(lines)
         let caret = layout.caretWidth
         let whole = content + SIMD2(0, lines == .endless ? insets.y * 2 : 0)
         let limit = pointwiseMax(whole - size, SIMD2())
+        var scroll = session.drawn?.scroll ?? SIMD2()
         if isFocused {
             let caretRect = layout.caret(at: head)
             let low = SIMD2(Double(caretRect.minX) - caret, Double(caretRect.minY))
             let high = SIMD2(Double(caretRect.maxX) + caret, Double(caretRect.maxY) + insets.y)
-            session.scroll = pointwiseMin(pointwiseMax(session.scroll, high - size), pointwiseMax(low, SIMD2()))
+            scroll = pointwiseMin(pointwiseMax(scroll, high - size), pointwiseMax(low, SIMD2()))
         } else if lines == .one {
-            session.scroll = SIMD2()
+            scroll = SIMD2()
         }
-        session.scroll = pointwiseMax(pointwiseMin(session.scroll, limit), SIMD2())
-        return content
+        return (content, pointwiseMax(pointwiseMin(scroll, limit), SIMD2()))
     }
 
     var debugAttributes: [(String, String)] { [("text", isSecure ? "" : session.buffer.text)] }

@@ -23,6 +23,7 @@ private nonisolated struct EditingTouches: ResponderModifier {
         let site = responder.site, session = session, inset = inset
         let keys = responder.focus?.keys as? EditingKeys ?? EditingKeys(session, site)
         responder.focus = FocusPart(keys: keys) { session.setFocused($0) }
+        session.field = { site.leaf }
         session.requestFocus = { site.requestFocus() }
         session.onSubmit = { keys.submit() }
         session.place = {
@@ -146,9 +147,9 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
     }
 
     private func offset(_ place: CGPoint, _ site: ResponderSite) -> Int? {
-        guard let point = site.point(place), let layout = session.layout else { return nil }
-        return layout.offset(at: CGPoint(x: point.x - inset.width + session.scroll.x,
-                                         y: point.y - inset.height + session.scroll.y))
+        guard let point = site.point(place), let drawn = session.drawn else { return nil }
+        return drawn.layout.offset(at: CGPoint(x: point.x - inset.width + drawn.scroll.x,
+                                               y: point.y - inset.height + drawn.scroll.y))
     }
 
     private func distance(_ a: CGPoint, _ b: CGPoint) -> Double { hypot(a.x - b.x, a.y - b.y) }

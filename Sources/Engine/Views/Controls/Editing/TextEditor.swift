@@ -25,9 +25,10 @@ public nonisolated struct TextEditor: View {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        if let session = prepared {
+        if let session = property.session {
             ScrollView {
-                EditableText(session: session, prompt: nil, lines: .endless, isSecure: false)
+                EditableText(session: session, revision: session.revision, prompt: nil, lines: .endless,
+                             isSecure: false)
                     .foregroundStyle(isEnabled ? .primary : .tertiary)
                     .editing(session, inset: .zero)
                     .modifier(FilledWindow())
@@ -42,13 +43,15 @@ public nonisolated struct TextEditor: View {
             }
         }
     }
+}
 
-    private var prepared: EditSession? {
-        guard let session = property.session else { return nil }
+extension TextEditor: Reconciled {
+    package func reconcile() {
+        guard let session = property.session else { return }
         session.value = EditedValue(text)
         session.selected = selection
         session.lines = .endless
-        return session
+        session.reconcile()
     }
 }
 
@@ -61,7 +64,7 @@ private nonisolated struct FilledWindow: LayoutRole, Equatable {
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
         var offered = proposal
-        if offered[.vertical].isNaN { offered[.vertical] = max(child.size(proposal).y, child.containerSize.y) }
+        if offered[.vertical].isUnspecified { offered[.vertical] = max(child.size(proposal).y, child.containerSize.y) }
         return offered
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {

@@ -21,14 +21,14 @@ extension View {
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Has no options: draws what `PlainTextFieldStyle` draws.
     nonisolated public init() {}
-    public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
+    public func _body(configuration: TextField<_Label>) -> some View { FieldText(field: configuration) }
 }
 
 /// The text alone, without border or background.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Has no options: the text has the font and the foreground style of the environment.
     nonisolated public init() {}
-    public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
+    public func _body(configuration: TextField<_Label>) -> some View { FieldText(field: configuration) }
 }
 
 /// The text in a rounded rectangle with a thin border. Touches on the border also reach the text.
@@ -41,7 +41,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View {
         let shape = RoundedRectangle(cornerRadius: metrics.radius)
-        FieldWords(field: configuration, inset: CGSize(
+        FieldText(field: configuration, inset: CGSize(
             width: metrics.inset, height: (metrics.height - metrics.plainHeight) / 2))
             .background(scheme == .dark ? Color.black : .white, in: shape)
             .overlay { shape.strokeBorder(Color(system: .gray4), lineWidth: metrics.borderWidth) }
@@ -62,7 +62,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// The text of a field with its input handling; touches within `inset` of the text also reach it.
-struct FieldWords: View {
+struct FieldText: View, Reconciled {
     let field: TextField<_TextFieldStyleLabel>
     var inset = CGSize.zero
     private let property = EditSessionProperty()
@@ -75,8 +75,9 @@ struct FieldWords: View {
     }
 
     var body: some View {
-        if let session = prepared {
-            EditableText(session: session, prompt: field.placeholder, lines: field.lines, isSecure: field.isSecure)
+        if let session = property.session {
+            EditableText(session: session, revision: session.revision, prompt: field.placeholder, lines: field.lines,
+                         isSecure: field.isSecure)
                 .foregroundStyle(isEnabled ? .primary : .tertiary)
                 .padding(.horizontal, inset.width)
                 .padding(.vertical, inset.height)
@@ -93,8 +94,8 @@ struct FieldWords: View {
         }
     }
 
-    private var prepared: EditSession? {
-        guard let session = property.session else { return nil }
+    func reconcile() {
+        guard let session = property.session else { return }
         session.value = field.value
         session.value.locale = locale
         session.selected = field.selection
@@ -102,6 +103,6 @@ struct FieldWords: View {
         session.isSecure = field.isSecure
         session.onEditingChanged = field.onEditingChanged
         session.onReturn = field.onCommit
-        return session
+        session.reconcile()
     }
 }
