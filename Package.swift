@@ -303,6 +303,8 @@ let testTargets: [Target] = [
     tests("CombineTests", ["Combine"]),
     tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
     tests("QuadrantGraphTests", ["QuadrantGraph"]),
+    tests("QuadrantDisplayListTests", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList"]),
+    tests("QuadrantHostTests", everything + (hasWindow ? ["QuadrantWindow"] : [])),
     tests("QuadrantSymbolsTests", ["QuadrantGeometry", "QuadrantSymbols"]),
     tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
     tests("QuadrantFilesTests", ["QuadrantDisplayList", "QuadrantFiles"]),

@@ -94,10 +94,12 @@ struct BackdropTests {
         }
     }
 
-    @Test func strangeNumbersDrawSomethingOrNothing() throws {
-        for radius in [CGFloat.nan, -1, .infinity, 1e9, 0] {
-            _ = try raster(picture(10, 10, frosted(square(0, 0, 10), radius: radius), frosted(square(5, 5, 100))))
-        }
+    /// Of a backdrop of one colour, whatever the radius.
+    @Test(arguments: [CGFloat.nan, -1, .infinity, 1e9, 0])
+    func aRadiusOutOfRangeLeavesOneColourAsItIs(radius: CGFloat) throws {
+        let pixels = try raster(picture(10, 10, on: .red, frosted(square(0, 0, 10), radius: radius),
+                                        frosted(square(5, 5, 100))))
+        for (x, y) in [(0, 0), (4, 4), (5, 5), (9, 9)] { #expect(pixels[x, y] == [255, 0, 0, 255]) }
     }
 
     // MARK: Damage

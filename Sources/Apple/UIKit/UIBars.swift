@@ -181,7 +181,7 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
     open override func _content() -> AnyView? {
-        let value = Binding(reading: { self.text ?? "" }, writing: { new in
+        let value = Binding(unequal: { self.text ?? "" }, writing: { new in
             self.text = new
             self.delegate?.searchBar(self, textDidChange: new)
         })

@@ -262,15 +262,19 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let popped = Array(children.dropFirst())
-        for child in popped { child.removeFromParent() }
+        for child in popped {
+            child.removeFromParent()
+            child.disappear()
+        }
         note()
         return popped
     }
     /// Sets `isNavigationBarHidden` at once, animated or not.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// Makes a view that shows the bar and the screen on top.
-    open override func loadView() { view =
-        ContentView { [unowned self] in AnyView(NavigationShown(controller: self)) } }
+    open override func loadView() {
+        view = ContentView { [unowned self] in AnyView(NavigationShown(controller: self, revision: view.revision)) }
+    }
 }
 
 /// The delegate of a navigation controller. None of its methods are called.
@@ -279,6 +283,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 private struct NavigationShown: View {
     let controller: UINavigationController
+    let revision: Int
 
     var body: some View {
         NavigationStack {
@@ -344,7 +349,9 @@ open class UITabBarController: UIViewController {
     /// Held weakly; not notified.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Makes a view that shows the tabs and the selected screen.
-    open override func loadView() { view = ContentView { [unowned self] in AnyView(TabsShown(controller: self)) } }
+    open override func loadView() {
+        view = ContentView { [unowned self] in AnyView(TabsShown(controller: self, revision: view.revision)) }
+    }
 }
 
 /// The delegate of a tab bar controller. None of its methods are called.
@@ -353,9 +360,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
 private struct TabsShown: View {
     let controller: UITabBarController
+    let revision: Int
 
     var body: some View {
-        TabView(selection: Binding(reading: { controller.selectedIndex }, writing: { controller.selectedIndex = $0 })) {
+        TabView(selection: Binding(unequal: { controller.selectedIndex }, writing: { controller.selectedIndex = $0 })) {
             ForEach(controller.children.indices, id: \.self) { index in
                 let child = controller.children[index]
                 UIViewShown(ControllerStages.container(of: child), fills: true)

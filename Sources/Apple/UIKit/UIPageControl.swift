@@ -9,15 +9,21 @@ import QuadrantViews
 open class UIPageControl: UIControl {
     /// What is behind the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-    /// One dot each; 0, the default, draws none.
+    /// One dot each; 0, the default, draws none. With fewer pages the current page becomes the last.
     open var numberOfPages = 0 {
         didSet {
+            if currentPage >= numberOfPages { currentPage = numberOfPages - 1 }
             superview?.setNeedsLayout()
             noteChange()
         }
     }
-    /// The page whose dot stands out, from 0; one that is out of range marks none.
-    open var currentPage = 0 { didSet { noteChange() } }
+    /// The page whose dot stands out, from 0; one that is out of range becomes the first or the last.
+    open var currentPage = 0 {
+        didSet {
+            currentPage = max(min(currentPage, numberOfPages - 1), 0)
+            noteChange()
+        }
+    }
     /// Whether a single dot is left out; false by default.
     open var hidesForSinglePage = false { didSet { noteChange() } }
     /// Of the other dots; nil takes white at 50 %.

@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
         if isScrollEnabled, size.height > bounds.height { axes.insert(.vertical) }
         if isScrollEnabled, size.width > bounds.width { axes.insert(.horizontal) }
         return AnyView(ScrollView(axes, showsIndicators: showsVerticalScrollIndicator) {
-            UIViewChildren(view: self)
+            UIViewChildren(view: self, revision: self.revision)
                 .frame(width: size.width, height: size.height, alignment: .topLeading)
                 .padding(EdgeInsets(top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom,
                                     trailing: contentInset.right))

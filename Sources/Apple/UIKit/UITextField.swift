@@ -162,7 +162,7 @@ open class UITextField: UIControl {
     open override func _content() -> AnyView? {
         let alignment: TextAlignment = textAlignment == .center ? .center : textAlignment == .right
             ? .trailing : .leading
-        let value = Binding(reading: { self.text ?? "" }, writing: { self.edited($0) })
+        let value = Binding(unequal: { self.text ?? "" }, writing: { self.edited($0) })
         let prompt = Text(verbatim: placeholder ?? "")
         let field = isSecureTextEntry
             ? AnyView(SecureField(text: value, prompt: prompt) { EmptyView() })

@@ -128,7 +128,7 @@ open class UITextView: UIScrollView {
             return isScrollEnabled ? AnyView(ScrollView { text })
                 : AnyView(text.frame(maxHeight: .infinity, alignment: .topLeading))
         }
-        return AnyView(TextEditor(text: Binding(reading: { self.text ?? "" }, writing: { self.edited($0) }))
+        return AnyView(TextEditor(text: Binding(unequal: { self.text ?? "" }, writing: { self.edited($0) }))
             .font(Font(font ?? .systemFont(ofSize: 17))).foregroundStyle(color).scrollContentBackground(.hidden))
     }
 

@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     private var value: Binding<Bool> {
-        Binding(reading: { self.isOn }, writing: {
+        Binding(unequal: { self.isOn }, writing: {
             self.isOn = $0
             self.sendActions(for: [.valueChanged, .touchUpInside])
         })
@@ -41,12 +41,27 @@ open class UISwitch: UIControl {
 /// a drag.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-    /// Between the minimum and the maximum; values outside are kept and drawn at the nearest end.
-    open var value: Float = 0 { didSet { noteChange() } }
-    /// The value at the leading end; 0 by default.
-    open var minimumValue: Float = 0 { didSet { noteChange() } }
-    /// The value at the trailing end; 1 by default. One below the minimum counts as the minimum.
-    open var maximumValue: Float = 1 { didSet { noteChange() } }
+    /// Between the minimum and the maximum; a value outside becomes the nearest end.
+    open var value: Float = 0 { didSet { limit() } }
+    /// The value at the leading end; 0 by default. One above the maximum becomes the maximum as well.
+    open var minimumValue: Float = 0 {
+        didSet {
+            maximumValue = max(maximumValue, minimumValue)
+            limit()
+        }
+    }
+    /// The value at the trailing end; 1 by default. One below the minimum becomes the minimum as well.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            limit()
+        }
+    }
+    private func limit() {
+        if value < minimumValue { value = minimumValue }
+        if value > maximumValue { value = maximumValue }
+        noteChange()
+    }
     /// Whether events are sent during a drag, or at its end. Nothing to do: events are sent during a drag.
     open var isContinuous = true
     /// The track up to the thumb; nil takes the tint.
@@ -65,9 +80,7 @@ open class UISlider: UIControl {
     open func setThumbImage(_ image: UIImage?, for state: State) { standIn(self, "thumbs are white circles") }
     open override func _content() -> AnyView? {
         let range = minimumValue...max(maximumValue, minimumValue + .ulpOfOne)
-        let value = Binding(reading: {
-            min(max(self.value, range.lowerBound), range.upperBound)
-        }, writing: {
+        let value = Binding(unequal: { self.value }, writing: {
             self.value = $0
             self.sendActions(for: .valueChanged)
         })
@@ -80,8 +93,13 @@ open class UISlider: UIControl {
 /// Two buttons that add a step to a value or take one away, and send `valueChanged`.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
-    /// Setting it sends no event and is not clamped.
-    open var value: Double = 0 { didSet { noteChange() } }
+    /// Setting it sends no event; a value outside of the limits becomes the nearest of them.
+    open var value: Double = 0 {
+        didSet {
+            value = min(max(value, minimumValue), maximumValue)
+            noteChange()
+        }
+    }
     /// The least value that the buttons reach; 0 by default. It must not exceed the maximum.
     open var minimumValue: Double = 0
     /// The largest value that the buttons reach; 100 by default.
@@ -98,7 +116,7 @@ open class UIStepper: UIControl {
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     private var shown: some View {
-        Stepper(value: Binding(reading: { self.value }, writing: {
+        Stepper(value: Binding(unequal: { self.value }, writing: {
             self.value = $0
             self.sendActions(for: .valueChanged)
         }), in: minimumValue...maximumValue, step: stepValue) { EmptyView() }.labelsHidden().disabled(!isEnabled)
@@ -120,8 +138,13 @@ open class UIProgressView: UIView {
     }
     /// How thick the bar is. Nothing to do: bars have one thickness.
     open var progressViewStyle = Style.default
-    /// From 0 to 1; values outside are kept and drawn at the nearest end.
-    open var progress: Float = 0 { didSet { noteChange() } }
+    /// From 0 to 1; a value outside becomes the nearest end.
+    open var progress: Float = 0 {
+        didSet {
+            progress = min(max(progress, 0), 1)
+            noteChange()
+        }
+    }
     /// Sets `progress`; the change is not animated.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// The filled part; nil takes the tint.
@@ -129,7 +152,7 @@ open class UIProgressView: UIView {
     /// The part that is not filled; nil is grey. Without effect: the rest of the bar is grey.
     open var trackTintColor: UIColor? { didSet { standIn(self, "the rest of the bar is grey") } }
     open override func _content() -> AnyView? {
-        AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor?.color))
+        AnyView(ProgressView(value: progress).tint(progressTintColor?.color))
     }
     /// 4 points high, of any width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
@@ -183,7 +206,7 @@ open class UISegmentedControl: UIControl {
         standIn(self, "segments have the system's look")
     }
     private var shown: some View {
-        Picker(selection: Binding(reading: { self.selectedSegmentIndex }, writing: {
+        Picker(selection: Binding(unequal: { self.selectedSegmentIndex }, writing: {
             self.selectedSegmentIndex = $0
             self.sendActions(for: .valueChanged)
         })) {

@@ -125,6 +125,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
+    /// Tells this view and those inside that take its tint.
+    func passTintOn() {
+        tintColorDidChange()
+        for view in subviews where view.ownTint == nil { view.passTintOn() }
+    }
+
     /// Zero: asks for the smallest size.
     public static var layoutFittingCompressedSize: CGSize { .zero }
     /// 10000 points a side: asks for the largest size.

@@ -110,11 +110,11 @@ open class UIView: UIResponder {
         set {
             ownTint = newValue
             noteChange()
-            tintColorDidChange()
+            passTintOn()
         }
     }
     package private(set) var ownTint: UIColor?
-    /// Called after `tintColor` of this view is set; not for a change in a superview.
+    /// Called after the tint has changed: that of this view, or of the one whose tint it takes.
     open func tintColorDidChange() {}
     /// How an image view places its picture; other views do not read it.
     open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
@@ -169,11 +169,11 @@ open class UIView: UIResponder {
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Puts `view` right behind `sibling`, or behind all where that is no subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
+        insert(view, at: subviews.filter { $0 !== view }.firstIndex(of: sibling) ?? 0)
     }
     /// Puts `view` right in front of `sibling`, or in front of all where that is no subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+        insert(view, at: subviews.filter { $0 !== view }.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
     }
     /// Puts a subview in front of the others; without effect on any other view.
     open func bringSubviewToFront(_ view: UIView) {

@@ -140,6 +140,18 @@ extension UIView {
     }
 }
 
+/// Makes the bindings that hold one unequal.
+private final class BindingMark {}
+
+extension Binding {
+    /// A binding to a property of a view of UIKit, whose changes nothing records. It equals no other binding: the
+    /// control that it is given to is evaluated again with each revision of the view.
+    init(unequal read: @escaping () -> Value, writing write: @escaping (Value) -> Void) {
+        let mark = BindingMark()
+        self.init(reading: { withExtendedLifetime(mark) { read() } }, writing: write)
+    }
+}
+
 /// A view of UIKit as it has been laid out.
 struct UIViewTree: View {
     let view: UIView
@@ -150,7 +162,7 @@ struct UIViewTree: View {
         var all = AnyView(ZStack(alignment: .topLeading) {
             layer.backdrop(view.backgroundColor?.color)
             if let content = view._content() { content.frame(width: size.width, height: size.height) }
-            if view.drawsSubviews { UIViewChildren(view: view) }
+            if view.drawsSubviews { UIViewChildren(view: view, revision: revision) }
             if let border = layer.border { border }
         }.frame(width: size.width, height: size.height, alignment: .topLeading))
         if layer.masksToBounds {
@@ -180,9 +192,10 @@ struct UIViewTree: View {
     }
 }
 
-/// The views inside one, each where its frame says.
+/// The views inside one, each where its frame says, as of a revision of the view.
 struct UIViewChildren: View {
     let view: UIView
+    let revision: Int
 
     var body: some View {
         let origin = view.bounds.origin

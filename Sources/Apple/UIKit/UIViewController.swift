@@ -151,6 +151,7 @@ open class UIViewController: UIResponder {
     open private(set) weak var parent: UIViewController?
     /// Makes `childController` a child. Its view is not added, and `didMove(toParent:)` is left to the caller.
     open func addChild(_ childController: UIViewController) {
+        if childController.parent != nil { childController.removeFromParent() }
         childController.willMove(toParent: self)
         childController.parent = self
         children.append(childController)

@@ -25,9 +25,11 @@ struct ShaderTests {
     }
 
     @Test func whatIsSwitchedOffIsNotReported() {
-        _ = ViewHarness(offering: 20, 20) {
+        let scene = ViewHarness(offering: 20, 20) {
             Color.red.layerEffect(wave, maxSampleOffset: .zero, isEnabled: false)
         }
+        #expect(scene.takeReports().isEmpty)
+        #expect(scene.colors == ["#FF3B30FF"])
     }
 
     @Test func visualEffectsAndStylesAreReportedToo() {

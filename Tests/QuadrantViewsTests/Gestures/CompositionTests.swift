@@ -247,7 +247,8 @@ struct CompositionTests {
         }
     }
 
-    @Test func thousandsOfEventsOnAViewThatKeepsTurningIntoAnotherAreHarmless() {
+    /// After thousands of random events the view is one of the two, and a tap still turns it into the other.
+    @Test func aViewThatKeepsTurningIntoAnotherStaysAlive() {
         let scene = ViewHarness(offering: 100, 100) { Restless() }
         var choices = Choices(Seed(7))
         for step in 0..<3000 {
@@ -255,6 +256,14 @@ struct CompositionTests {
             Finger(scene: scene, id: choices.below(3))
                 .send(phase, Double(choices.below(140)) - 20, Double(choices.below(140)) - 20, at: Double(step) / 100)
         }
+        for id in 0..<3 { Finger(scene: scene, id: id).send(.cancelled, 0, 0, at: 31) }
         scene.settle()
+        let before = scene.colors, both = [["#FF3B30FF"], ["#007AFFFF"]]
+        #expect(both.contains(before))
+        let finger = Finger(scene: scene, id: 9)
+        finger.send(.began, 50, 50, at: 32)
+        finger.send(.ended, 50, 50, at: 32.1)
+        scene.settle()
+        #expect(both.contains(scene.colors) && scene.colors != before)
     }
 }

@@ -1,0 +1,47 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("navigationDestination")
+struct NavigationDestinationTests {
+    private struct Word: Hashable { let text: String }
+
+    @Test func eachTypeHasItsDestination() {
+        let path = Input(NavigationPath())
+        let scene = window {
+            NavigationStack(path: path.binding) {
+                Text("Root")
+                    .navigationDestination(for: Int.self) { Text("Number \($0)") }
+                    .navigationDestination(for: Word.self) { Text("Word \($0.text)") }
+            }
+        }
+        path.value.append(3)
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(scene.shows("Number 3"))
+        path.value.append(Word(text: "fig"))
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(scene.shows("Word fig"))
+    }
+
+    @Test func aFlagShowsADestination() {
+        let isShown = Input(false)
+        let scene = window {
+            NavigationStack {
+                Text("Root").navigationDestination(isPresented: isShown.binding) { Text("Shown") }
+            }
+        }
+        isShown.value = true
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(scene.shows("Shown"))
+        isShown.value = false
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(scene.shows("Root") && !scene.shows("Shown"))
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("AnyShape and containerShape")
+struct AnyShapeTests {
+    private let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+
+    @Test func anErasedShapeHasItsPath() {
+        #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
+        #expect(AnyShape(AnyShape(Capsule())).path(in: rect) == Capsule().path(in: rect))
+    }
+
+    @Test func anErasedShapeHasItsSize() {
+        #expect(ViewHarness { AnyShape(Circle()) }.sizeThatFits(60, 40) == CGSize(width: 40, height: 40))
+        #expect(ViewHarness { AnyShape(Rectangle()) }.sizeThatFits(60, 40) == CGSize(width: 60, height: 40))
+    }
+
+    @Test func oneOfSeveralShapesIsChosen() {
+        let isRound = Input(true)
+        let scene = ViewHarness(offering: 60, 40) { isRound.value ? AnyShape(Circle()) : AnyShape(Rectangle()) }
+        #expect(scene.fills[0].path.boundingRect.width == 40)
+        isRound.value = false
+        scene.settle()
+        #expect(scene.fills[0].path.boundingRect.width == 60)
+    }
+
+    /// Without a container it is a rectangle; inside one it is the container's shape.
+    @Test func aShapeMayBeThatOfTheContainer() {
+        let plain = ViewHarness(offering: 60, 40) { ContainerRelativeShape() }
+        #expect(plain.fills[0].path == Path(rect))
+        let inside = ViewHarness(offering: 60, 40) {
+            ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 12))
+        }
+        #expect(inside.fills[0].path == RoundedRectangle(cornerRadius: 12).path(in: rect))
+    }
+}
