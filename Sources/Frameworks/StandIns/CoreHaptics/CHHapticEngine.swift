@@ -10,7 +10,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
 }
 
 /// Plays patterns that can be felt. There is nothing to feel them by: an engine cannot be made, as on a device without.
-open class CHHapticEngine: NSObject, @unchecked Sendable {
+open class CHHapticEngine: NSObject {
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError, notifyWhenFinished
     }
@@ -32,12 +32,12 @@ private final class SilentPlayer: CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws {}
     func stop(atTime time: TimeInterval) throws {}
 }
-open class CHHapticPattern: NSObject, @unchecked Sendable {
+open class CHHapticPattern: NSObject {
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
     open var duration: TimeInterval { 0 }
 }
-open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {}
-open class CHHapticEvent: NSObject, @unchecked Sendable {
+open class CHHapticDynamicParameter: NSObject {}
+open class CHHapticEvent: NSObject {
     public struct EventType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
                 relativeTime time: TimeInterval, duration: TimeInterval = 0) { self.type = type }
 }
-open class CHHapticEventParameter: NSObject, @unchecked Sendable {
+open class CHHapticEventParameter: NSObject {
     public let parameterID: CHHapticEvent.ParameterID
     public let value: Float
     public init(parameterID parameter: CHHapticEvent.ParameterID, value: Float) {

@@ -36,8 +36,8 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 /// A floor of a building.
-open class CLFloor: NSObject, @unchecked Sendable {
-    open var level: Int { 0 }
+public final class CLFloor: NSObject, Sendable {
+    public var level: Int { 0 }
 }
 
 /// A place on earth at a time.
@@ -81,14 +81,14 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// An area on earth.
-open class CLRegion: NSObject, @unchecked Sendable {
+open class CLRegion: NSObject {
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
 /// A circle on earth, in metres.
-open class CLCircularRegion: CLRegion, @unchecked Sendable {
+open class CLCircularRegion: CLRegion {
     public let center: CLLocationCoordinate2D
     public let radius: CLLocationDistance
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -102,7 +102,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 /// What is known of a place.
-open class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject {
     package init(location: CLLocation?) { self.location = location }
     public let location: CLLocation?
     open var name: String? { nil }
@@ -130,7 +130,7 @@ public struct CLError: Error, Hashable, Sendable {
 }
 
 /// Finds names of places and places of names. There is no service to ask: every question finds nothing.
-open class CLGeocoder: NSObject, @unchecked Sendable {
+open class CLGeocoder: NSObject {
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     public override init() { super.init() }
     open var isGeocoding: Bool { false }
@@ -138,13 +138,13 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    open nonisolated(nonsending) func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
-    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    open nonisolated(nonsending) func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
 }

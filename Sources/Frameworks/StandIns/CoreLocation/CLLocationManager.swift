@@ -11,15 +11,15 @@ public enum CLDeviceOrientation: Int32, Sendable {
 }
 
 /// Which way a device points.
-open class CLHeading: NSObject, @unchecked Sendable {
-    open var magneticHeading: CLLocationDirection { 0 }
-    open var trueHeading: CLLocationDirection { -1 }
-    open var headingAccuracy: CLLocationDirection { -1 }
-    open var timestamp: Date { Date.now }
+public final class CLHeading: NSObject, Sendable {
+    public var magneticHeading: CLLocationDirection { 0 }
+    public var trueHeading: CLLocationDirection { -1 }
+    public var headingAccuracy: CLLocationDirection { -1 }
+    public var timestamp: Date { Date.now }
 }
 
 /// Reports where a device is. Here every request is answered as if the permission was denied.
-open class CLLocationManager: NSObject, @unchecked Sendable {
+open class CLLocationManager: NSObject {
     public override init() { super.init() }
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { tell { $0.locationManagerDidChangeAuthorization(self) } } }
@@ -53,7 +53,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
-    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+    open nonisolated(nonsending) func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String
+    ) async throws {
         throw CLError(.denied)
     }
     open func requestLocation() { refuse() }

@@ -24,7 +24,7 @@ public struct LAError: Error, Hashable, Sendable {
 }
 
 /// Authenticates a person. There is no sensor here, so that it always fails.
-open class LAContext: NSObject, @unchecked Sendable {
+open class LAContext: NSObject {
     public override init() { super.init() }
     open var biometryType: LABiometryType { .none }
     open var localizedFallbackTitle: String?
@@ -41,7 +41,7 @@ open class LAContext: NSObject, @unchecked Sendable {
                              reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         reply(false, LAError(.biometryNotAvailable))
     }
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    open nonisolated(nonsending) func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.biometryNotAvailable)
     }
     open func invalidate() {}

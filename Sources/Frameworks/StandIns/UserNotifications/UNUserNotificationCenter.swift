@@ -1,4 +1,5 @@
 public import Foundation
+private import QuadrantThreads
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -23,14 +24,14 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
 /// What a person has allowed: nothing, for there is no screen to show notes on.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
-    open var alertSetting: UNNotificationSetting { .disabled }
-    open var badgeSetting: UNNotificationSetting { .disabled }
-    open var soundSetting: UNNotificationSetting { .disabled }
+public final class UNNotificationSettings: NSObject, Sendable {
+    public var authorizationStatus: UNAuthorizationStatus { .denied }
+    public var alertSetting: UNNotificationSetting { .disabled }
+    public var badgeSetting: UNNotificationSetting { .disabled }
+    public var soundSetting: UNNotificationSetting { .disabled }
 }
 
-open class UNNotificationSound: NSObject, @unchecked Sendable {
+public final class UNNotificationSound: NSObject, Sendable {
     public static let `default` = UNNotificationSound()
     public static let defaultCritical = UNNotificationSound()
     public static let defaultRingtone = UNNotificationSound()
@@ -46,7 +47,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// What a note says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject {
     public override init() { super.init() }
     open fileprivate(set) var title = ""
     open fileprivate(set) var subtitle = ""
@@ -59,8 +60,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var targetContentIdentifier: String?
     open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
     open fileprivate(set) var relevanceScore = 0.0
+
+    /// The same content in an object of its own, which does not change.
+    fileprivate var copied: UNNotificationContent {
+        let copy = UNNotificationContent()
+        (copy.title, copy.subtitle, copy.body, copy.badge, copy.sound) = (title, subtitle, body, badge, sound)
+        (copy.userInfo, copy.categoryIdentifier) = (userInfo, categoryIdentifier)
+        (copy.threadIdentifier, copy.targetContentIdentifier) = (threadIdentifier, targetContentIdentifier)
+        (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
+        return copy
+    }
 }
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+open class UNMutableNotificationContent: UNNotificationContent {
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -110,18 +121,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 }
 
 /// When a note is shown.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     public let timeInterval: TimeInterval
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
 }
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     public let dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
@@ -137,15 +148,15 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let content: UNNotificationContent
     public let trigger: UNNotificationTrigger?
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+        (self.identifier, self.content, self.trigger) = (identifier, content.copied, trigger)
     }
 }
-open class UNNotification: NSObject, @unchecked Sendable {
+public final class UNNotification: NSObject, Sendable {
     public let request: UNNotificationRequest
     public let date: Date
     init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
 }
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+public final class UNNotificationResponse: NSObject, Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification,
@@ -153,7 +164,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+public final class UNNotificationCategory: NSObject, Sendable {
     public let identifier: String
     public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
                 options: UNNotificationCategoryOptions = []) { self.identifier = identifier }
@@ -163,7 +174,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
-open class UNNotificationAction: NSObject, @unchecked Sendable {
+public final class UNNotificationAction: NSObject, Sendable {
     public let identifier: String
     public let title: String
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -182,9 +193,14 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let only = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { only }
-    open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    private let lock = NSLock()
-    private var requests: [UNNotificationRequest] = []
+    /// Held weakly. It is never called.
+    open var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { listener.withLock { $0.delegate } }
+        set { listener.withLock { $0.delegate = newValue } }
+    }
+    private struct Listener { weak var delegate: (any UNUserNotificationCenterDelegate)? }
+    private let listener = Locked(Listener())
+    private let requests = Locked<[UNNotificationRequest]>([])
 
     open func requestAuthorization(options: UNAuthorizationOptions = [],
                                    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
@@ -202,19 +218,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     open func add(_ request: UNNotificationRequest) async throws { keep(request) }
     private func keep(_ request: UNNotificationRequest) {
-        lock.withLock {
-            requests.removeAll { $0.identifier == request.identifier }
-            requests.append(request)
+        requests.withLock {
+            $0.removeAll { $0.identifier == request.identifier }
+            $0.append(request)
         }
     }
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-    ) { completionHandler(lock.withLock { requests }) }
-    open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
+    ) { completionHandler(requests.withLock { $0 }) }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.withLock { $0 } }
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+        requests.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
     }
-    open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+    open func removeAllPendingNotificationRequests() { requests.withLock { $0 = [] } }
     open func removeAllDeliveredNotifications() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
