@@ -132,27 +132,28 @@ let outputs = layer("Outputs", [
     target(
         "QuadrantCairo",
         [
-            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "CCairo", "CFreeType",
-            "CGdkPixbuf", "CSpng", "CDeflate"
+            "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "CCairo",
+            "CFreeType", "CGdkPixbuf", "CSpng", "CDeflate"
         ])
 ])
 
 /// Parts that need a library of their own.
 let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
-    target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                               "QuadrantHost", "QuadrantCairo", "QuadrantPages", "CWebSockets"]),
+    target("QuadrantPreview", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore",
+                               "QuadrantViews", "QuadrantHost", "QuadrantCairo", "QuadrantPages", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
     .target(name: "CWindowStart"),
-    target("QuadrantWindow", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
-                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4", "CWindowStart"]),
+    target("QuadrantWindow", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList",
+                              "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4",
+                              "CWindowStart"]),
 ] : []))
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
     + (hasWindow ? ["QuadrantWindow"] : [])
 
 let apple = layer("Apple", optimised: [], [
-    target("Combine"),
+    target("Combine", ["QuadrantThreads"]),
     target("QuadrantDarwin"),
     target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
@@ -229,7 +230,8 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
     target(
         "QuadrantTesting",
         [
-            "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+            "QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText",
+            "QuadrantCore",
             "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"
         ])
 ])
@@ -237,9 +239,10 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
 /// The libraries of the command. All but the first one find SwiftSyntax, which `QuadrantProject` imports.
 let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
-    target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"]),
+    target("QuadrantBase", ["QuadrantThreads", "QuadrantDisplayList", "QuadrantFiles", "CGetopt"]),
     target("QuadrantProject", ["QuadrantBase", "QuadrantFiles"], settings: strict + syntax),
-    target("QuadrantCompiler", ["QuadrantBase", "QuadrantProject", "QuadrantFiles", "QuadrantDisplayList"],
+    target("QuadrantCompiler", ["QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantFiles",
+                                "QuadrantDisplayList"],
            settings: strict + syntax),
     target("QuadrantSession", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
@@ -251,12 +254,14 @@ let commandLibraries = [
         "QuadrantCairo", "QuadrantPages",
     ], settings: strict + syntax),
     target("QuadrantTest", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
+        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession",
+        "QuadrantDisplayList",
         "QuadrantFiles", "QuadrantHost", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting",
         "QuadrantPages",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
+        "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler", "QuadrantSession",
+        "QuadrantDisplayList",
         "QuadrantFiles", "QuadrantViews",
     ], settings: strict + syntax),
 ]
@@ -304,7 +309,7 @@ let testTargets: [Target] = [
     tests("QuadrantSnapshotTestingTests", everything + ["QuadrantSnapshotTesting", "SwiftUI", "UIKit"],
           exclude: ["__Snapshots__"], settings: strict + withoutOverlays),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
-    tests("FrameworkTests", frameworkDependencies + everything + ["SwiftUI", "UIKit", "QuartzCore"],
+    tests("FrameworkTests", frameworkDependencies + everything + ["QuadrantThreads", "SwiftUI", "UIKit", "QuartzCore"],
           settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
