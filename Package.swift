@@ -138,22 +138,23 @@ let outputs = layer("Outputs", [
     target(
         "QuadrantCairo",
         [
-            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG", "CCairo",
-            "CFreeType", "CGdkPixbuf"
+            "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG",
+            "CCairo", "CFreeType", "CGdkPixbuf"
         ], settings: strict + testable)
 ])
 
 /// Parts that need a library of their own.
 let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
-    target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                               "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
-                               "CWebSockets"]),
+    target("QuadrantPreview", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore",
+                               "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages",
+                               "QuadrantStandIn", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
     .target(name: "CWindowStart"),
-    target("QuadrantWindow", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
-                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "QuadrantStandIn", "CCairo", "CGtk4",
+    target("QuadrantWindow", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList",
+                              "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantCairo", "QuadrantStandIn",
+                              "CCairo", "CGtk4",
                               "CWindowStart"]),
 ] : []))
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
@@ -186,9 +187,10 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
                       "QuadrantGeometry", "QuadrantViews"]),
     target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
     target("WidgetKit", ["AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("CoreData", ["Combine", "SwiftUI", "QuadrantStandIn", "QuadrantFoundation"]),
-    target("SwiftData", ["SwiftUI", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("Security", ["QuadrantFoundation"]),
+    target("CoreData", ["QuadrantThreads", "Combine", "SwiftUI", "QuadrantStandIn", "QuadrantFoundation"]),
+    target("SwiftData", ["SwiftUI", "QuadrantThreads", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
+                         "QuadrantMacros"]),
+    target("Security", ["QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"),
     target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
@@ -197,19 +199,19 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("CoreLocation"),
-    target("AVFoundation", ["QuadrantStandIn"]),
+    target("AVFoundation", ["QuadrantStandIn", "QuadrantThreads"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
-    target("UserNotifications", ["QuadrantStandIn"]),
+    target("UserNotifications", ["QuadrantStandIn", "QuadrantThreads"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI", "UIKit"]),
-    target("Network"),
+    target("Network", ["QuadrantThreads"]),
     target("AudioToolbox", ["QuadrantFoundation"]),
     target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("BackgroundTasks"),
-    target("WatchConnectivity"),
+    target("WatchConnectivity", ["QuadrantThreads"]),
     target("LocalAuthentication"),
     target("CoreHaptics"),
 ])
@@ -238,18 +240,19 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
     target(
         "QuadrantTesting",
         [
-            "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo"
+            "QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText",
+            "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo"
         ])
 ])
 
 /// The libraries of the command. All but the first one find SwiftSyntax, which `QuadrantProject` imports.
 let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
-    target("QuadrantBase", ["QuadrantDisplayList", "QuadrantFiles", "CGetopt"], settings: strict + testable),
+    target("QuadrantBase", ["QuadrantThreads", "QuadrantDisplayList", "QuadrantFiles", "CGetopt"],
+           settings: strict + testable),
     target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads"], settings: strict + syntax),
     target("QuadrantCompiler", [
-        "QuadrantBase", "QuadrantProject", "QuadrantFiles", "QuadrantDisplayList", "QuadrantThreads",
+        "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantFiles", "QuadrantDisplayList",
     ], settings: strict + syntax),
     target("QuadrantSession", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
@@ -262,12 +265,13 @@ let commandLibraries = [
         "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
     ], settings: strict + syntax),
     target("QuadrantTest", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
-        "QuadrantFiles", "QuadrantGeometry", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantComparison",
-        "QuadrantSnapshotTesting", "QuadrantPages",
+        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession",
+        "QuadrantDisplayList", "QuadrantFiles", "QuadrantGeometry", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
+        "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",
+        "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler", "QuadrantSession",
+        "QuadrantDisplayList",
         "QuadrantFiles", "QuadrantViews",
     ], settings: strict + syntax),
 ]
@@ -320,7 +324,7 @@ let testTargets: [Target] = [
           exclude: ["__Snapshots__"], settings: strict + withoutOverlays),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn"],
           settings: strict + withoutOverlays),
-    tests("FrameworkTests", frameworkDependencies + everything + ["SwiftUI", "UIKit", "QuartzCore"],
+    tests("FrameworkTests", frameworkDependencies + everything + ["QuadrantThreads", "SwiftUI", "UIKit", "QuartzCore"],
           settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),

@@ -1,12 +1,15 @@
+import Synchronization
+
 /// Programming errors after which the program cannot continue.
 package enum Misuse {
     /// Whether the program is stopped for one. Signal handlers read it to distinguish errors of the program from errors
     /// of this package.
-    nonisolated(unsafe) package private(set) static var stopsProgram = false
+    package static var stopsProgram: Bool { isStopping.load(ordering: .relaxed) }
+    private static let isStopping = Atomic(false)
 
     /// Stops the program with a message on standard error.
     package static func stop(_ text: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
-        stopsProgram = true
+        isStopping.store(true, ordering: .relaxed)
         fatalError(text, file: file, line: line)
     }
 

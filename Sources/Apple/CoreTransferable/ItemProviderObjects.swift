@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantThreads
 import UniformTypeIdentifiers
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
@@ -88,12 +89,10 @@ extension NSItemProvider {
         return nil
     }
 
-    private final class Box: @unchecked Sendable { var data: Data? }
-
     private func dataAtHand(_ type: String) -> Data? {
-        let box = Box()
-        loadDataRepresentation(forTypeIdentifier: type) { data, _ in box.data = data }
-        return box.data
+        let found = Locked<Data?>(nil)
+        loadDataRepresentation(forTypeIdentifier: type) { data, _ in found.withLock { $0 = data } }
+        return found.withLock { $0 }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantThreads
 
 /// How an associated object is kept. Here all are kept but those of `OBJC_ASSOCIATION_ASSIGN`, which are weak.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -33,39 +34,41 @@ private enum AssociatedObjects {
         var strong: Any?
         weak var weak: AnyObject?
     }
-    private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
-    private static let lock = NSRecursiveLock()
-    /// The number of entries at which those of deallocated objects are removed.
-    private nonisolated(unsafe) static var limit = 64
+    private struct Table {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        /// The number of entries at which those of deallocated objects are removed.
+        var limit = 64
+    }
+    private static let table = Locked(Table())
 
     static func set(_ owner: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, isWeak: Bool) {
         // The replaced value is released outside of the lock, since that may run code of the program.
         var old: [Entry] = []
-        lock.lock()
-        if entries.count >= limit {
-            old = entries.values.filter { $0.owner == nil }
-            entries = entries.filter { $0.value.owner != nil }
-            limit = max(64, entries.count * 2)
+        table.withLock { table in
+            if table.entries.count >= table.limit {
+                old = table.entries.values.filter { $0.owner == nil }
+                table.entries = table.entries.filter { $0.value.owner != nil }
+                table.limit = max(64, table.entries.count * 2)
+            }
+            var entry = table.entries[ObjectIdentifier(owner)] ?? Entry()
+            old.append(entry)
+            if entry.owner == nil { entry = Entry(owner: owner) }
+            entry.values[key] = value.map { isWeak ? Value(weak: $0 as AnyObject) : Value(strong: $0) }
+            table.entries[ObjectIdentifier(owner)] = entry
         }
-        var entry = entries[ObjectIdentifier(owner)] ?? Entry()
-        old.append(entry)
-        if entry.owner == nil { entry = Entry(owner: owner) }
-        entry.values[key] = value.map { isWeak ? Value(weak: $0 as AnyObject) : Value(strong: $0) }
-        entries[ObjectIdentifier(owner)] = entry
-        lock.unlock()
         withExtendedLifetime(old) {}
     }
 
     static func value(of owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-        lock.withLock {
-            guard let entry = entries[ObjectIdentifier(owner)], entry.owner != nil,
+        table.withLock { table in
+            guard let entry = table.entries[ObjectIdentifier(owner)], entry.owner != nil,
                   let value = entry.values[key] else { return nil }
             return value.strong ?? value.weak
         }
     }
 
     static func remove(_ owner: AnyObject) {
-        let old = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
+        let old = table.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(owner)) }
         withExtendedLifetime(old) {}
     }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// A file, a folder or a symbolic link in memory, as documents are read from and written to.
 ///
 /// Nothing is read from a disk or written to one here.
-open class FileWrapper: NSObject, @unchecked Sendable {
+open class FileWrapper: NSObject {
     private enum Kind {
         case file(Data), folder([String: FileWrapper]), link(URL)
     }

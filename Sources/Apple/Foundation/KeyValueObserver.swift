@@ -87,7 +87,7 @@ extension _KeyValueCodingAndObserving {
 
 /// The observers that were added by names of properties.
 private enum ObserverList {
-    struct Entry: @unchecked Sendable {
+    struct Entry {
         weak var observer: NSObject?
         let keyPath: String
         let context: UnsafeMutableRawPointer?
@@ -130,10 +130,8 @@ private enum ObserverList {
             return observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: entry.context)
         }
         // On a phone the method runs on the thread of the change, whatever its isolation is.
-        typealias Call = (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
-        typealias Isolated = @MainActor (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
-        nonisolated(unsafe) let receiver = observer
-        let isolated: Isolated = { receiver._bserveValue(forKeyPath: $0, of: $1, change: $2, context: $3) }
-        unsafeBitCast(isolated, to: Call.self)(keyPath, object, change, entry.context)
+        IsolatedCall.run((observer, keyPath, object, change, entry.context)) {
+            $0.0._bserveValue(forKeyPath: $0.1, of: $0.2, change: $0.3, context: $0.4)
+        }
     }
 }

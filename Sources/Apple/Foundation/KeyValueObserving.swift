@@ -174,7 +174,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 /// Something that is stored and observed: a property of an object, or a key of the defaults.
-package final class KeyValueNode: @unchecked Sendable {
+package final class KeyValueNode: Sendable {
     private struct Reference { weak var observation: NSKeyValueObservation? }
     private let observations = Locked<[Reference]>([])
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import QuadrantThreads
 @_spi(Reflection) import Swift
 
 extension _KeyValueCodingAndObserving {
@@ -76,16 +77,12 @@ public protocol _ReadsUndefinedValues: AnyObject {
 private enum UndefinedKey {
     static func value(_ object: any _KeyValueCodingAndObserving, _ key: String) -> Any? {
         guard let reader = object as? any _ReadsUndefinedValues else { return object.value(forUndefinedKey: key) }
-        nonisolated(unsafe) let receiver = reader
-        let isolated: @MainActor (String) -> Any? = { receiver._alue(forUndefinedKey: $0) }
-        return unsafeBitCast(isolated, to: ((String) -> Any?).self)(key)
+        return IsolatedCall.run((reader, key)) { $0.0._alue(forUndefinedKey: $0.1) }
     }
     /// False where the class does not override what is done.
     static func set(_ value: Any?, _ key: String, of object: any _KeyValueCodingAndObserving) -> Bool {
         guard let setter = object as? any _SetsUndefinedValues else { return false }
-        nonisolated(unsafe) let receiver = setter
-        let isolated: @MainActor (Any?, String) -> Void = { receiver._etValue($0, forUndefinedKey: $1) }
-        unsafeBitCast(isolated, to: ((Any?, String) -> Void).self)(value, key)
+        IsolatedCall.run((setter, value, key)) { $0.0._etValue($0.1, forUndefinedKey: $0.2) }
         return true
     }
 }

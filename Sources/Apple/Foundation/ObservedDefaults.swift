@@ -7,19 +7,19 @@ import QuadrantThreads
 /// class, which stores nothing more.
 final class ObservedDefaults: UserDefaults {
     private static let nodes = Locked<[ObjectIdentifier: [String: KeyValueNode]]>([:])
+    /// An object that takes the place of one that was watched must not be taken for it.
+    private static let kept = Locked<[UserDefaults]>([])
 
     /// Makes changes of `defaults` known; for ever, since a program keeps its defaults.
     static func watch(_ defaults: UserDefaults) {
         guard type(of: defaults) == UserDefaults.self else { return }
         nodes.withLock { nodes in
             guard nodes.updateValue([:], forKey: ObjectIdentifier(defaults)) == nil else { return }
-            kept.append(defaults)
+            kept.withLock { $0.append(defaults) }
             let isa = Unmanaged.passUnretained(defaults).toOpaque().assumingMemoryBound(to: UnsafeRawPointer.self)
             isa.pointee = unsafeBitCast(ObservedDefaults.self as AnyClass, to: UnsafeRawPointer.self)
         }
     }
-    /// An object that takes the place of one that was watched must not be taken for it.
-    private nonisolated(unsafe) static var kept: [UserDefaults] = []
 
     private func node(_ key: String) -> KeyValueNode {
         Self.nodes.withLock { nodes in

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import QuadrantThreads
 
 // Foundation on Linux has these with a delegate only, so that they could not be named as `session.data(from:)`. They do
 // not call that form: it ends a load on the session's own queue, which resumes the caller's task there, and cancels it
@@ -67,16 +68,15 @@ extension URLSession {
 ///
 /// Its caller then continues, and what comes is dropped. The session's own task is not cancelled: it traps if it ends
 /// at the same time ("a task that in not in the registry").
-private final class RunningLoad<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var continuation: CheckedContinuation<Value, any Error>?
-    private var isCancelled = false
+private final class RunningLoad<Value: Sendable>: Sendable {
+    private typealias State = (continuation: CheckedContinuation<Value, any Error>?, isCancelled: Bool)
+    private let state = Locked<State>((nil, false))
 
     /// Returns false, after it has resumed the caller, if the load was cancelled before.
     func begin(_ continuation: CheckedContinuation<Value, any Error>) -> Bool {
-        let isWanted = lock.withLock {
-            if !isCancelled { self.continuation = continuation }
-            return !isCancelled
+        let isWanted = state.withLock {
+            if !$0.isCancelled { $0.continuation = continuation }
+            return !$0.isCancelled
         }
         if !isWanted { continuation.resume(throwing: URLError(.cancelled)) }
         return isWanted
@@ -84,16 +84,16 @@ private final class RunningLoad<Value: Sendable>: @unchecked Sendable {
 
     /// Resumes the caller, the first time.
     func finish(_ result: sending Result<Value, any Error>) {
-        let waiting = lock.withLock {
-            defer { continuation = nil }
-            return continuation
+        let waiting = state.withLock { state in
+            defer { state.continuation = nil }
+            return state.continuation
         }
         waiting?.resume(with: result)
     }
 
     /// Resumes the caller on another thread: this one holds the lock of its task.
     func cancel() {
-        lock.withLock { isCancelled = true }
+        state.withLock { $0.isCancelled = true }
         DispatchQueue.global(qos: .userInitiated).async { self.finish(.failure(URLError(.cancelled))) }
     }
 }

@@ -53,8 +53,7 @@ nonisolated protocol EmptyByParts {
 extension Binding: EmptyByParts {
     nonisolated static func empty(depth: Int) -> Binding<Value>? {
         guard let value = EmptyValue.of(Value.self, depth: depth) else { return nil }
-        nonisolated(unsafe) let kept = value
-        return Binding(reading: { kept }, writing: { _ in })
+        return Binding(reading: { value }, writing: { _ in })
     }
 }
 

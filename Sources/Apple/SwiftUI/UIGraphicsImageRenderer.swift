@@ -9,7 +9,7 @@ import QuadrantViews
 public import UIKit
 
 /// How an image that a program draws is made.
-open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point: at first those of the screen.
     open var scale = HostContext.observedDevice.scale
     /// Whether the image has no transparent pixels; false at first.
@@ -53,7 +53,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Makes images from what a program draws.
-open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRenderer: NSObject {
     /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect

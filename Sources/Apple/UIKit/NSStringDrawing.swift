@@ -126,7 +126,7 @@ extension String {
 }
 
 /// A string as it is measured and drawn, with the paragraph style of its beginning.
-private struct DrawnString: @unchecked Sendable {
+private struct DrawnString {
     let text: NSAttributedString
     var isOneLine = false
     var minimumScale: CGFloat = 1

@@ -22,7 +22,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// A path under construction, in points, x to the right and y down.
 ///
 /// Drawn by what takes a `Path`: `Path(bezier.cgPath)`.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = Path()
 
     /// An empty path.

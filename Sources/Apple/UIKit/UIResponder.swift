@@ -96,7 +96,7 @@ open class UIResponder: NSObject {
 
 /// A description of what the user does, for searching and for continuing on other devices. It is kept by the program
 /// only.
-open class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject {
     /// The name of the kind of activity, in reversed domain order.
     public let activityType: String
     /// An activity without title and contents.

@@ -55,7 +55,7 @@ package final class UIViewContainer: Observable {
 package struct UIViewShown: View {
     let container: UIViewContainer
     /// The size for a proposal, where the program says one.
-    let measure: ((ProposedViewSize) -> CGSize?)?
+    let measure: (@MainActor (ProposedViewSize) -> CGSize?)?
     /// Whether the view takes the space it is offered, as those of view controllers do.
     let fills: Bool
     @Environment(\.colorScheme) private var scheme
@@ -66,7 +66,8 @@ package struct UIViewShown: View {
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.colorSchemeContrast) private var contrast
 
-    package init(_ container: UIViewContainer, fills: Bool = false, measure: ((ProposedViewSize) -> CGSize?)? = nil) {
+    package init(_ container: UIViewContainer, fills: Bool = false,
+                 measure: (@MainActor (ProposedViewSize) -> CGSize?)? = nil) {
         (self.container, self.fills, self.measure) = (container, fills, measure)
     }
 
@@ -93,11 +94,11 @@ package struct UIViewShown: View {
 
 /// Sizes a view of UIKit as a representable: its content is the minimum and the maximum where its priority requires
 /// that, and flexible otherwise.
-private struct UIViewSizing: Layout, @unchecked Sendable {
+private struct UIViewSizing: Layout {
     let view: UIView
     let revision: Int
     let fills: Bool
-    let measure: ((ProposedViewSize) -> CGSize?)?
+    let measure: (@MainActor (ProposedViewSize) -> CGSize?)?
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         MainActor.assumeIsolated {

@@ -1,4 +1,5 @@
 @preconcurrency import Foundation
+import Synchronization
 
 /// Standard output and standard error, which may be closed, full or without a reader.
 package enum StandardStreams {
@@ -14,27 +15,30 @@ package enum StandardStreams {
     }
 
     /// The descriptor of standard output while the program's output goes elsewhere; else -1.
-    nonisolated(unsafe) private static var result: Int32 = -1
+    private static let result = Atomic<Int32>(-1)
 
     /// Sends what the program prints to standard error, so that standard output has only what the command prints.
     package static func separateProgram() {
-        guard result < 0 else { return }
+        guard result.load(ordering: .relaxed) < 0 else { return }
         fflush(stdout)
-        result = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-        if result >= 0 { dup2(OutputTap.errorTarget, STDOUT_FILENO) }
+        let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        result.store(copy, ordering: .relaxed)
+        if copy >= 0 { dup2(OutputTap.errorTarget, STDOUT_FILENO) }
     }
 
     /// Makes standard output that of the command again, after the program's own output was flushed.
     package static func joinProgram() {
-        guard result >= 0 else { return }
+        guard result.load(ordering: .relaxed) >= 0 else { return }
         fflush(stdout)
         restoreOutput()
-        close(result)
-        result = -1
+        close(result.exchange(-1, ordering: .relaxed))
     }
 
     /// The part of `joinProgram` that a signal handler may call before the process is replaced.
-    package static func restoreOutput() { if result >= 0 { dup2(result, STDOUT_FILENO) } }
+    package static func restoreOutput() {
+        let copy = result.load(ordering: .relaxed)
+        if copy >= 0 { dup2(copy, STDOUT_FILENO) }
+    }
 
     /// Whether standard error is a terminal that supports colours.
     package static var hasColors: Bool {

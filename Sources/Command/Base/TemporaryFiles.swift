@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Resources to clean up if the program ends early, by a crash, a time limit or a signal: temporary files beside their
 /// final places, the folder of a compilation, and the compiler's processes.
@@ -12,7 +13,7 @@ package enum TemporaryFiles {
         memory.initialize(repeating: nil, count: limit)
         return memory
     }()
-    nonisolated(unsafe) private static var isWatching = false
+    private static let isWatching = Atomic(false)
 
     /// Registers a new file.
     package static func add(_ path: String) {
@@ -43,7 +44,7 @@ package enum TemporaryFiles {
     /// The arguments of `rm -rf -- folder`, allocated in advance; nil without a folder.
     nonisolated(unsafe) private static var removal: Words?
     /// The process group of the compiler; 0 if none runs.
-    nonisolated(unsafe) private static var compiler: pid_t = 0
+    private static let compiler = Atomic<pid_t>(0)
 
     /// Registers a folder that is removed with its contents; nil once it is finished or removed.
     package static func setFolder(_ path: String?) {
@@ -61,27 +62,29 @@ package enum TemporaryFiles {
     }
 
     /// Registers the leader of the compiler's process group; 0 once it has ended.
-    static func setCompiler(_ process: pid_t) { compiler = process }
+    static func setCompiler(_ process: pid_t) { compiler.store(process, ordering: .relaxed) }
 
     /// Terminates a running compiler: its result is not needed.
     package static func endCompiler() {
         // The compiler's driver starts each subprocess in its own process group, and terminates them on SIGINT.
-        if compiler > 0 { kill(-compiler, SIGINT) }
+        let process = compiler.load(ordering: .relaxed)
+        if process > 0 { kill(-process, SIGINT) }
     }
 
     /// Terminates the compiler and removes everything.
     private static func removeAll() {
         removeFiles()
-        if compiler > 0 {
+        let running = compiler.load(ordering: .relaxed)
+        if running > 0 {
             endCompiler()
             // A running process could create a file in the folder while it is being removed.
             for round in 0..<300 {
-                waitpid(compiler, nil, WNOHANG)
-                if kill(-compiler, 0) != 0 { break }
-                if round == 200 { kill(-compiler, SIGKILL) }
+                waitpid(running, nil, WNOHANG)
+                if kill(-running, 0) != 0 { break }
+                if round == 200 { kill(-running, SIGKILL) }
                 usleep(5_000)
             }
-            compiler = 0
+            compiler.store(0, ordering: .relaxed)
         }
         guard let text = removal else { return }
         removal = nil
@@ -91,8 +94,9 @@ package enum TemporaryFiles {
 
     /// Cleans up on SIGINT, SIGTERM and SIGHUP, unless another handler is installed.
     private static func watch() {
-        if isWatching { return }
-        isWatching = true
+        if isWatching.exchange(true, ordering: .relaxed) { return }
+        // The first access initialises the variable, which a signal handler must not do.
+        _ = compiler.load(ordering: .relaxed)
         atexit { TemporaryFiles.removeAll() }
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var known = sigaction()

@@ -7,6 +7,7 @@ import QuadrantFiles
 import QuadrantHost
 import QuadrantPNG
 import QuadrantSession
+import QuadrantThreads
 
 /// Draws the previews of programs in processes of their own and compares them with their references.
 final class TestRun: @unchecked Sendable {
@@ -57,11 +58,10 @@ final class TestRun: @unchecked Sendable {
         }
     }
 
-    private final class Counter: @unchecked Sendable {
-        private let lock = NSLock()
-        private var number = 0
+    private final class Counter: Sendable {
+        private let next = Locked(0)
         func take(below end: Int) -> Int? {
-            lock.withLock {
+            next.withLock { number in
                 guard number < end else { return nil }
                 number += 1
                 return number - 1

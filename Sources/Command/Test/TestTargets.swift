@@ -3,6 +3,7 @@ import QuadrantBase
 import QuadrantCompiler
 import QuadrantProject
 import QuadrantSnapshotTesting
+import QuadrantThreads
 
 /// Runs the test targets of projects: `quadrant test --tests`. The tests of a target run in a process of their own; a
 /// test that ends or stops it fails alone, and the others run in another.
@@ -240,25 +241,23 @@ final class TestTargets {
 }
 
 /// Ends a process in which a test runs for longer than the limit, in seconds.
-final class TestWatch: @unchecked Sendable {
+final class TestWatch: Sendable {
     let limit: Double
     private let events: String
-    private let lock = NSLock()
-    private var isDone = false
-    private var isLate = false
+    private let state = Locked((isDone: false, isLate: false))
 
     init(events: String, limit: Double) { (self.events, self.limit) = (events, limit) }
 
-    var hasStopped: Bool { lock.withLock { isLate } }
+    var hasStopped: Bool { state.withLock { $0.isLate } }
 
     func begin(_ process: pid_t) {
         Thread.detachNewThread { [self] in
             var last = Date(), size: Int64 = -1
-            while !lock.withLock({ isDone }) {
+            while !state.withLock({ $0.isDone }) {
                 let now = (try? FileManager.default.attributesOfItem(atPath: events))?[.size] as? Int64 ?? 0
                 if now != size { (last, size) = (Date(), now) }
                 if Date().timeIntervalSince(last) > limit {
-                    lock.withLock { isLate = true }
+                    state.withLock { $0.isLate = true }
                     kill(process, SIGKILL)
                     return
                 }
@@ -267,5 +266,5 @@ final class TestWatch: @unchecked Sendable {
         }
     }
 
-    func end() { lock.withLock { isDone = true } }
+    func end() { state.withLock { $0.isDone = true } }
 }

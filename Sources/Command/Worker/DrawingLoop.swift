@@ -3,6 +3,7 @@ import QuadrantBase
 import QuadrantCompiler
 import QuadrantDisplayList
 import QuadrantSession
+import QuadrantThreads
 
 /// The process that draws for a worker: it takes a request from the command, runs code of the program, and answers.
 ///
@@ -51,7 +52,9 @@ import QuadrantSession
             CodeRanges.add(here.library, around: address)
         }
         let channel = channel
-        StallWatch.report = { failure, _ in _ = channel.send(.lastAnswer, WorkerAnswer(failure.inRequest).json) }
+        StallWatch.report.withLock {
+            $0 = { failure, _ in _ = channel.send(.lastAnswer, WorkerAnswer(failure.inRequest).json) }
+        }
     }
 
     private func run() {

@@ -202,7 +202,7 @@ extension ModifiedContent: PreviewPreferring where Content: View, Modifier == Pr
 
 /// Replaces `#Preview` in the source that the command compiles, so that there is no macro to expand. Its name is short
 /// because the replacement must not be longer than the macro.
-public struct _P: @unchecked Sendable {
+public struct _P: Sendable {
     /// Creates the view at each call.
     public let body: @MainActor () -> any View
     /// Stores `body` without calling it.

@@ -131,7 +131,7 @@ extension EnumerableEntityQuery {
 
 /// A property of an entity that others can ask for, `@Property`.
 @propertyWrapper
-public struct EntityProperty<Value: _IntentValue>: @unchecked Sendable {
+public struct EntityProperty<Value: _IntentValue>: Sendable {
     private var value: Value?
     /// Its name; nil is none.
     public let title: LocalizedStringResource?

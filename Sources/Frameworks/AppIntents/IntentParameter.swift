@@ -3,7 +3,7 @@ import QuadrantThreads
 public import SwiftUI
 
 /// A type of parameters and results.
-public protocol _IntentValue {}
+public protocol _IntentValue: Sendable {}
 extension Int: _IntentValue {}
 extension Double: _IntentValue {}
 extension Bool: _IntentValue {}
@@ -22,7 +22,7 @@ extension Never: _IntentValue {}
 
 /// A value that an intent needs, `@Parameter`. It is set by the program, or has its default.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+public final class IntentParameter<Value: _IntentValue>: Sendable {
     /// Its name; nil is none.
     public let title: LocalizedStringResource?
     /// What it is for; nil by default.
@@ -170,9 +170,11 @@ public struct AppDependency<Value: Sendable>: Sendable {
     }
 }
 
-struct AnyHashableSendable: Hashable, @unchecked Sendable {
-    let value: AnyHashable
-    init(_ value: any Hashable & Sendable) { self.value = AnyHashable(value) }
+struct AnyHashableSendable: Hashable, Sendable {
+    let value: any Hashable & Sendable
+    init(_ value: any Hashable & Sendable) { self.value = value }
+    static func == (a: Self, b: Self) -> Bool { AnyHashable(a.value) == AnyHashable(b.value) }
+    func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
 /// Objects for intents, by their types.

@@ -23,7 +23,7 @@ extension Never: IntentResult {
 }
 
 /// The answers that the functions `result` make.
-public struct IntentResultContainer<Value, OpensAppIntent, SnippetView, Dialog>: IntentResult, @unchecked Sendable {
+public struct IntentResultContainer<Value: Sendable, OpensAppIntent, SnippetView, Dialog>: IntentResult {
     /// The value; nil if there is none.
     public let value: Value?
     fileprivate init(_ value: Value? = nil) { self.value = value }

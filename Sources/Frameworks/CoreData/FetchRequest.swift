@@ -7,21 +7,17 @@ extension EnvironmentValues {
 }
 
 /// Observes changes of the objects of a context.
-private final class ContextObserver: @unchecked Sendable {
+private final class ContextObserver {
     private weak var context: NSManagedObjectContext?
-    private var token: (any NSObjectProtocol)?
+    private var subscription: AnyCancellable?
     private var action: () -> Void = {}
 
     func follow(_ context: NSManagedObjectContext, _ action: @escaping () -> Void) {
         guard context !== self.context else { return }
         self.context = context
         self.action = action
-        token.map { NotificationCenter.default.removeObserver($0) }
-        token = NotificationCenter.default.addObserver(
-            forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
-        ) { [weak self] _ in self?.action() }
+        subscription = context.changes.sink { [weak self] _ in self?.action() }
     }
-    deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 }
 
 /// The configuration of a view's fetch request. A view may change it.

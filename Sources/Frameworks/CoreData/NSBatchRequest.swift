@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a request to a store returns.
-open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
+open class NSPersistentStoreResult: NSObject {}
 
 /// A request that changes many objects of a store. The store is in memory, so that it changes the objects themselves.
 protocol BatchRequest {
@@ -11,7 +11,7 @@ protocol BatchRequest {
 // MARK: Deleting
 
 /// Deletes all objects that a request fetches.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// The request for the objects to delete.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     fileprivate let objectIDs: [NSManagedObjectID]?
@@ -33,7 +33,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 /// What a deletion returns.
-open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+open class NSBatchDeleteResult: NSPersistentStoreResult {
     /// True, an array of `NSManagedObjectID` or an `Int`, as `resultType` says.
     open internal(set) var result: Any?
     /// That of the request.
@@ -59,7 +59,7 @@ extension NSBatchDeleteRequest: BatchRequest {
 // MARK: Updating
 
 /// Sets values of all objects of an entity.
-open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
     /// Which objects; nil is all.
@@ -80,7 +80,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 /// What an update returns.
-open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
+open class NSBatchUpdateResult: NSPersistentStoreResult {
     /// True, an array of `NSManagedObjectID` or an `Int`, as `resultType` says.
     open internal(set) var result: Any?
     /// That of the request.
@@ -111,7 +111,7 @@ extension NSBatchUpdateRequest: BatchRequest {
 // MARK: Inserting
 
 /// Inserts objects of an entity.
-open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
     /// The values of each object by the names of its properties.
@@ -156,7 +156,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
 /// What an insertion reports: true, the identifiers of the objects or their number.
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 /// What an insertion returns.
-open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
+open class NSBatchInsertResult: NSPersistentStoreResult {
     /// True, an array of `NSManagedObjectID` or an `Int`, as `resultType` says.
     open internal(set) var result: Any?
     /// That of the request.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A request to a store.
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
+open class NSPersistentStoreRequest: NSObject {
     /// The stores that are asked; nil asks all. Nothing to do: contexts hold the objects.
     open var affectedStores: [NSPersistentStore]?
     /// The request, for results of any kind.
@@ -11,7 +11,7 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
 }
 
 /// A fetch of objects: an entity, a predicate, an order.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// All objects.
     public override init() { super.init() }
     /// The objects of an entity.

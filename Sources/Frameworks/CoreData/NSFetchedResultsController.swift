@@ -47,7 +47,7 @@ extension NSFetchedResultsControllerDelegate {
 }
 
 /// Keeps the result of a request up to date, and reports each change of it to a delegate.
-open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+open class NSFetchedResultsController<ResultType>: NSObject {
     /// As given when it was made.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The context whose changes it follows.
@@ -60,7 +60,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// Nil before `performFetch()`.
     open private(set) var fetchedObjects: [ResultType]?
-    private var token: (any NSObjectProtocol)?
+    private var subscription: AnyCancellable?
     /// The last result, with the sections of its objects at that time.
     private var snapshot: Snapshot?
 
@@ -70,16 +70,13 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
         (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
     }
-    deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 
     /// Fetches, and observes the context from then on. Throws the errors of the fetch.
     open func performFetch() throws {
         fetchedObjects = try managedObjectContext.fetch(fetchRequest)
         snapshot = Snapshot(self)
-        guard token == nil else { return }
-        token = NotificationCenter.default.addObserver(
-            forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
-        ) { [weak self] note in
+        if subscription != nil { return }
+        subscription = managedObjectContext.changes.sink { [weak self] note in
             self?.update(updated: note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
         }
     }

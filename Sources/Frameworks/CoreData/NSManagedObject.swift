@@ -1,6 +1,7 @@
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import QuadrantFoundation
+private import QuadrantThreads
 
 /// The identifier of an object for the lifetime of the program.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
@@ -8,10 +9,20 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
     /// A unique URI, which is different at the next start of the program.
     open func uriRepresentation() -> URL { uri }
     /// Whether the object has not been saved.
-    open var isTemporaryID: Bool { !isSaved }
+    open var isTemporaryID: Bool { !state.withLock { $0.isSaved } }
     /// The entity of the object; nil once that is released.
-    open internal(set) weak var entity: NSEntityDescription!
-    var isSaved = false
+    open internal(set) var entity: NSEntityDescription! {
+        get { state.withLock { $0.entity } }
+        set { state.withLock { $0.entity = newValue } }
+    }
+    /// Says that the object is saved.
+    func becomePermanent() { state.withLock { $0.isSaved = true } }
+
+    private struct State {
+        weak var entity: NSEntityDescription?
+        var isSaved = false
+    }
+    private let state = Locked(State())
 }
 
 /// An object of an in-memory store: it stores its values by name, for the lifetime of the program.
@@ -234,7 +245,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     func commit() {
         committed = [:]
-        objectID.isSaved = true
+        objectID.becomePermanent()
     }
     /// Restores the last saved values.
     func restore() {

@@ -1,10 +1,11 @@
 public import Foundation
 public import QuadrantFoundation
 import QuadrantStandIn
+import QuadrantThreads
 
 /// A set of objects. Its store is in memory, and empty when the program starts. A context with a parent sees the
 /// parent's objects, and saves its own changes to the parent.
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+open class NSManagedObjectContext: NSObject {
     /// The queue of a context's blocks. All blocks run immediately on the caller's thread.
     public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
     /// As given when it was made. Nothing to do: blocks run at once.
@@ -32,17 +33,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The context whose objects this one sees and to which it saves; nil for none.
     open var parent: NSManagedObjectContext? {
         didSet {
-            guard let parent, token == nil else { return }
-            token = NotificationCenter.default.addObserver(
-                forName: .NSManagedObjectContextObjectsDidChange, object: parent, queue: nil
-            ) { [weak self] note in
+            guard let parent, subscription == nil else { return }
+            subscription = parent.changes.sink { [weak self] note in
                 guard let self else { return }
                 NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self,
                                                 userInfo: note.userInfo)
             }
         }
     }
-    private var token: (any NSObjectProtocol)?
+    private var subscription: AnyCancellable?
+    /// The notifications of changed objects, sent while they change.
+    var changes: NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: .NSManagedObjectContextObjectsDidChange, object: self)
+    }
     private var ownCoordinator: NSPersistentStoreCoordinator?
     /// The coordinator with the model: its own, else the parent's.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -69,7 +72,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var updatedObjects: Set<NSManagedObject> { updated }
     /// The objects deleted since the last save; new ones that were deleted are left out.
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-    deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 
     private var all: [NSManagedObject] {
         guard let parent else { return objects }
@@ -120,7 +122,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func refreshAllObjects() {}
     /// Marks the identifiers as those of saved objects.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-        objects.forEach { $0.objectID.isSaved = true }
+        objects.forEach { $0.objectID.becomePermanent() }
     }
     /// Processes changes before the next turn of the run loop. Nothing to do: changes are processed immediately.
     open func processPendingChanges() {}
@@ -200,8 +202,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Runs `block` immediately on the caller's thread.
     open func performAndWait(_ block: () -> Void) { block() }
     /// Runs `block` at once and returns its result; the schedule has no effect.
-    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows
-        -> T { try block() }
+    public nonisolated(nonsending) func perform<T>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    ) async rethrows -> T { try block() }
     /// Runs `block` at once and returns its result.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
     /// When a block runs. Blocks run at once.
@@ -244,16 +247,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Entities
 
-    private nonisolated(unsafe) static var entities: [ObjectIdentifier: NSEntityDescription] = [:]
+    /// The entities of inserted objects by their class, for all threads that draw.
+    private static let entities = Locked<[ObjectIdentifier: NSEntityDescription]>([:])
 
     private static func remember(_ entity: NSEntityDescription, as type: NSManagedObject.Type) {
-        if entities[ObjectIdentifier(type)] == nil { entities[ObjectIdentifier(type)] = entity }
+        entities.withLock { entities in
+            if entities[ObjectIdentifier(type)] == nil { entities[ObjectIdentifier(type)] = entity }
+        }
     }
     /// The entity of a class in the loaded models.
     static func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription {
-        if let known = entities[ObjectIdentifier(type)] { return known }
-        let models = NSPersistentStoreCoordinator.models
-        for model in models {
+        if let known = entities.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        for model in NSPersistentStoreCoordinator.models.withLock({ $0 }) {
             if let found = model.entity(of: type) { return found }
         }
         return NSEntityDescription(name: "\(type)")

@@ -1,8 +1,9 @@
 public import Foundation
 private import FoundationXML
+package import QuadrantThreads
 
 /// An attribute or a relationship of an entity.
-open class NSPropertyDescription: NSObject, @unchecked Sendable {
+open class NSPropertyDescription: NSObject {
     /// The key of the value.
     open var name = ""
     /// Whether the value may be missing when an object is saved; true by default.
@@ -39,7 +40,7 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 /// An attribute of an entity.
-open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+open class NSAttributeDescription: NSPropertyDescription {
     /// The kind of the value; undefined by default.
     open var attributeType = NSAttributeType.undefinedAttributeType
     /// The value of new objects; nil gives them none.
@@ -106,7 +107,7 @@ public enum NSDeleteRule: UInt, Sendable {
 }
 
 /// A relationship between objects.
-open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+open class NSRelationshipDescription: NSPropertyDescription {
     /// The entity of the related objects.
     open weak var destinationEntity: NSEntityDescription?
     /// The inverse relationship, which is updated with this one; nil for none.
@@ -125,7 +126,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 }
 
 /// The name and the properties of an entity.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
+open class NSEntityDescription: NSObject {
     /// The name in the model; nil before it is set.
     open var name: String?
     /// The class of its objects, with or without its module; an unknown class is replaced by `NSManagedObject`.
@@ -200,19 +201,27 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         -> NSEntityDescription?
     { context.entity(named: entityName) }
 
-    private lazy var knownClass: NSManagedObject.Type = {
+    /// The class of its objects, found when it is first asked for.
+    var objectClass: NSManagedObject.Type {
+        knownClass.withLock { known in
+            let found = known ?? findClass()
+            known = found
+            return found
+        }
+    }
+    private let knownClass = Locked<NSManagedObject.Type?>(nil)
+    private func findClass() -> NSManagedObject.Type {
         let name = managedObjectClassName ?? "NSManagedObject"
-        let modules = name.contains(".") ? [] : NSManagedObjectModel.modules()
+        let modules = name.contains(".") ? [] : NSManagedObjectModel.modules.withLock { $0 }
         for candidate in [name] + modules.map({ "\($0).\(name)" }) {
             if let found = NSClassFromString(candidate) as? NSManagedObject.Type { return found }
         }
         return NSManagedObject.self
-    }()
-    var objectClass: NSManagedObject.Type { knownClass }
+    }
 }
 
 /// The entities of a program, as a data model file describes them.
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+open class NSManagedObjectModel: NSObject {
     /// A model without entities.
     public override init() { super.init() }
 
@@ -254,7 +263,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
 
     /// The modules of the program, in which the classes of entities are looked up.
-    package nonisolated(unsafe) static var modules: () -> [String] = { [] }
+    package static let modules = Locked<[String]>([])
 
     /// The file of the model's current version.
     private static func contents(of path: String) -> String? {

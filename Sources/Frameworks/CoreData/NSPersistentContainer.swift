@@ -1,7 +1,8 @@
 public import Foundation
+import QuadrantThreads
 
 /// The file and the options of a store. All stores are in memory, so that none has an effect.
-open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+open class NSPersistentStoreDescription: NSObject {
     /// The file. Nothing to do: stores are in memory.
     open var url: URL?
     /// The type of the store. SQLite by default. Nothing to do: stores are in memory.
@@ -28,14 +29,14 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open private(set) var options: [String: NSObject] = [:]
 }
 /// The options of a CloudKit store, which have no effect.
-open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The name of the container in the cloud.
     public let containerIdentifier: String
     /// Options with the name of a container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 /// A store of objects, in memory.
-open class NSPersistentStore: NSObject, @unchecked Sendable {
+open class NSPersistentStore: NSObject {
     /// The requested file, which is not written.
     open var url: URL?
     /// The requested type.
@@ -59,18 +60,19 @@ public let NSStoreUUIDKey = "NSStoreUUID"
 /// A model with its stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Models in the order they were read.
-    nonisolated(unsafe) static var models: [NSManagedObjectModel] = []
+    static let models = Locked<[NSManagedObjectModel]>([])
 
     /// The entities of its stores.
     public let managedObjectModel: NSManagedObjectModel
     /// In the order in which they were added.
-    open private(set) var persistentStores: [NSPersistentStore] = []
+    open var persistentStores: [NSPersistentStore] { state.withLock { $0.stores } }
+    private let state = Locked<(stores: [NSPersistentStore], name: String?)>(([], nil))
     /// A coordinator of a model without entities.
     public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
     /// A coordinator of a model, whose entities are known to all contexts from now on.
     public required init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
-        if !model.entities.isEmpty { Self.models.append(model) }
+        if !model.entities.isEmpty { Self.models.withLock { $0.append(model) } }
     }
     /// A store in memory, whatever type is asked for; nothing is written to `storeURL`.
     @discardableResult
@@ -78,15 +80,17 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
                                  at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
         let store = NSPersistentStore(type: storeType, url: storeURL)
         store.persistentStoreCoordinator = self
-        persistentStores.append(store)
+        state.withLock { $0.stores.append(store) }
         return store
     }
     /// Takes a store away. Its objects stay in their contexts.
     open func remove(_ store: NSPersistentStore) throws {
-        guard let index = persistentStores.firstIndex(where: { $0 === store }) else {
-            throw CocoaError(.fileNoSuchFile)
+        try state.withLock { state in
+            guard let index = state.stores.firstIndex(where: { $0 === store }) else {
+                throw CocoaError(.fileNoSuchFile)
+            }
+            state.stores.remove(at: index)
         }
-        persistentStores.remove(at: index)
         store.persistentStoreCoordinator = nil
     }
     /// The store of an address; nil where there is none.
@@ -98,7 +102,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Sets what is kept with a store, for as long as it is there.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
     /// For the program; nil without one.
-    open var name: String?
+    open var name: String? {
+        get { state.withLock { $0.name } }
+        set { state.withLock { $0.name = newValue } }
+    }
 }
 
 /// A program's objects and their store: in memory, initially empty.
@@ -112,7 +119,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The coordinator of the model.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The stores that `loadPersistentStores(completionHandler:)` adds; initially one of the default type.
-    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription] {
+        get { descriptions.withLock { $0 } }
+        set { descriptions.withLock { $0 = newValue } }
+    }
+    private let descriptions = Locked([NSPersistentStoreDescription()])
 
     /// With the model of that name in the program's bundle; if there is none, entities have the names of their classes.
     public convenience init(name: String) {
@@ -149,7 +160,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         block(newBackgroundContext())
     }
     /// Runs `block` immediately with a context whose parent is `viewContext`, and returns its result.
-    public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
+    public nonisolated(nonsending) func performBackgroundTask<T>(
+        _ block: @escaping (NSManagedObjectContext) throws -> T
+    ) async rethrows -> T {
         try block(newBackgroundContext())
     }
     /// The directory for temporary files; no store is written to it.

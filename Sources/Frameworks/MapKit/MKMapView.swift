@@ -21,7 +21,7 @@ extension MKAnnotation {
 }
 
 /// An annotation with a title and a place of its own.
-open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
+open class MKShape: NSObject, MKAnnotation {
     /// A shape at 0° north and 0° east.
     public override init() { super.init() }
     /// Below the balloon; nil shows none.
@@ -36,7 +36,7 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
     fileprivate var place = CLLocationCoordinate2D()
 }
 /// An annotation at a place.
-open class MKPointAnnotation: MKShape, @unchecked Sendable {
+open class MKPointAnnotation: MKShape {
     /// An annotation at a place, with a title below its balloon.
     public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         self.init()
@@ -47,7 +47,7 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
 /// A line or an area on a map.
 public protocol MKOverlay: MKAnnotation {}
 /// A line between places.
-open class MKPolyline: MKShape, MKOverlay, @unchecked Sendable {
+open class MKPolyline: MKShape, MKOverlay {
     let places: [CLLocationCoordinate2D]
     /// A line between the first `count` places.
     public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
@@ -59,7 +59,7 @@ open class MKPolyline: MKShape, MKOverlay, @unchecked Sendable {
     public var pointCount: Int { places.count }
 }
 /// A circle around a place.
-open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
+open class MKCircle: MKShape, MKOverlay {
     /// Metres.
     public let radius: CLLocationDistance
     /// A circle with a radius in metres.
@@ -71,7 +71,7 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
 }
 
 /// The address of a place.
-open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation {
     /// The place in degrees.
     public let coordinate: CLLocationCoordinate2D
     /// A place without an address.
@@ -88,7 +88,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 }
 
 /// A place of interest with its name, address and page.
-open class MKMapItem: NSObject, @unchecked Sendable {
+open class MKMapItem: NSObject {
     /// Where it is.
     public let placemark: MKPlacemark
     /// Its name; nil without one.

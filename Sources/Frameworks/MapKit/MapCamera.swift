@@ -29,7 +29,7 @@ public struct MapCameraBounds: Sendable {
 }
 
 /// The part of the earth that a map shows.
-public struct MapCameraPosition: @unchecked Sendable {
+public struct MapCameraPosition: Sendable {
     /// Nil shows all that is on the map.
     let rect: MKMapRect?
     /// The region that it was made with; nil for other positions.
@@ -202,4 +202,4 @@ extension View {
 }
 
 /// Pictures of a street, of which there are none.
-open class MKLookAroundScene: NSObject, @unchecked Sendable {}
+public final class MKLookAroundScene: NSObject, Sendable {}

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantFoundation
+import QuadrantThreads
 
 // The keychain: kept in memory, empty at first, and gone with the process, as all that programs store here. Passwords
 // are items of it; keys, certificates and identities are not, for there is nothing that makes them.
@@ -7,24 +8,26 @@ public import QuadrantFoundation
 /// Adds an item. `result` is set to what the dictionary asks to be returned.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    Keychain.shared.add(Keychain.values(attributes), result)
+    Keychain.shared.withLock { $0.add(Keychain.values(attributes), result) }
 }
 
 /// Finds items, and sets `result` to what is asked for of them: `Data`, a dictionary, or an array of them.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    Keychain.shared.find(Keychain.values(query), result)
+    Keychain.shared.withLock { $0.find(Keychain.values(query), result) }
 }
 
 /// Changes attributes or bytes of the items that a query finds.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-    Keychain.shared.update(Keychain.values(query), Keychain.values(attributesToUpdate))
+    Keychain.shared.withLock { $0.update(Keychain.values(query), Keychain.values(attributesToUpdate)) }
 }
 
 /// Removes the items that a query finds.
 @discardableResult
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.delete(Keychain.values(query)) }
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    Keychain.shared.withLock { $0.delete(Keychain.values(query)) }
+}
 
 /// What a result means, in English.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
@@ -41,10 +44,10 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return text.map { CFString(string: $0) }
 }
 
-final class Keychain: @unchecked Sendable {
-    static let shared = Keychain()
+/// The items of the program, for as long as it runs.
+struct Keychain {
+    static let shared = Locked(Keychain())
 
-    private let lock = NSLock()
     private var items: [[String: Any]] = []
 
     static func values(_ dictionary: CFDictionary) -> [String: Any] {
@@ -83,23 +86,21 @@ final class Keychain: @unchecked Sendable {
         }
     }
 
-    func add(_ given: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    mutating func add(_ given: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         guard let kind = given[Self.text(kSecClass)] as? String else { return errSecParam }
-        return lock.withLock {
-            let isKnown = items.contains { item in
-                item[Self.text(kSecClass)] as? String == kind && Self.identity(kind).allSatisfy { key in
-                    Self.equal(item[Self.text(key)], given[Self.text(key)])
-                }
+        let isKnown = items.contains { item in
+            item[Self.text(kSecClass)] as? String == kind && Self.identity(kind).allSatisfy { key in
+                Self.equal(item[Self.text(key)], given[Self.text(key)])
             }
-            if isKnown { return errSecDuplicateItem }
-            var item = given.filter { !Self.isOfQuery($0.key) }
-            let now = Date()
-            item[Self.text(kSecAttrCreationDate)] = item[Self.text(kSecAttrCreationDate)] ?? now
-            item[Self.text(kSecAttrModificationDate)] = now
-            items.append(item)
-            if let value = answer(item, given) { result?.pointee = value as AnyObject }
-            return errSecSuccess
         }
+        if isKnown { return errSecDuplicateItem }
+        var item = given.filter { !Self.isOfQuery($0.key) }
+        let now = Date()
+        item[Self.text(kSecAttrCreationDate)] = item[Self.text(kSecAttrCreationDate)] ?? now
+        item[Self.text(kSecAttrModificationDate)] = now
+        items.append(item)
+        if let value = answer(item, given) { result?.pointee = value as AnyObject }
+        return errSecSuccess
     }
 
     /// The places of the items that a query describes.
@@ -130,41 +131,35 @@ final class Keychain: @unchecked Sendable {
 
     func find(_ query: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         guard query[Self.text(kSecClass)] is String else { return errSecParam }
-        return lock.withLock {
-            let found = places(query).map { items[$0] }
-            guard let first = found.first else { return errSecItemNotFound }
-            let limit = query[Self.text(kSecMatchLimit)]
-            let count = limit as? Int ?? (limit as? String == Self.text(kSecMatchLimitAll) ? Int.max : 1)
-            if count > 1 {
-                let answers = found.prefix(count).compactMap { answer($0, query) }
-                if !answers.isEmpty { result?.pointee = answers as AnyObject }
-            } else if let value = answer(first, query) {
-                result?.pointee = value as AnyObject
-            }
-            return errSecSuccess
+        let found = places(query).map { items[$0] }
+        guard let first = found.first else { return errSecItemNotFound }
+        let limit = query[Self.text(kSecMatchLimit)]
+        let count = limit as? Int ?? (limit as? String == Self.text(kSecMatchLimitAll) ? Int.max : 1)
+        if count > 1 {
+            let answers = found.prefix(count).compactMap { answer($0, query) }
+            if !answers.isEmpty { result?.pointee = answers as AnyObject }
+        } else if let value = answer(first, query) {
+            result?.pointee = value as AnyObject
         }
+        return errSecSuccess
     }
 
-    func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+    mutating func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
         guard query[Self.text(kSecClass)] is String else { return errSecParam }
-        return lock.withLock {
-            let places = places(query)
-            if places.isEmpty { return errSecItemNotFound }
-            for place in places {
-                items[place].merge(changes) { $1 }
-                items[place][Self.text(kSecAttrModificationDate)] = Date()
-            }
-            return errSecSuccess
+        let places = places(query)
+        if places.isEmpty { return errSecItemNotFound }
+        for place in places {
+            items[place].merge(changes) { $1 }
+            items[place][Self.text(kSecAttrModificationDate)] = Date()
         }
+        return errSecSuccess
     }
 
-    func delete(_ query: [String: Any]) -> OSStatus {
+    mutating func delete(_ query: [String: Any]) -> OSStatus {
         guard query[Self.text(kSecClass)] is String else { return errSecParam }
-        return lock.withLock {
-            let places = Set(places(query))
-            if places.isEmpty { return errSecItemNotFound }
-            items = items.enumerated().filter { !places.contains($0.offset) }.map(\.element)
-            return errSecSuccess
-        }
+        let places = Set(places(query))
+        if places.isEmpty { return errSecItemNotFound }
+        items = items.enumerated().filter { !places.contains($0.offset) }.map(\.element)
+        return errSecSuccess
     }
 }

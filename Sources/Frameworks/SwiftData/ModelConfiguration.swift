@@ -9,7 +9,7 @@ public protocol DataStoreConfiguration: Hashable, Identifiable {
 }
 
 /// The location of a store, and whether it may be saved. All stores are in memory, whatever the configuration.
-public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConvertible, @unchecked Sendable {
+public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConvertible, Sendable {
     /// A folder that several programs share.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate var identifier: String?

@@ -81,6 +81,11 @@ public class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
+    /// The context with an identity; nil where it is gone.
+    func context(_ identity: ObjectIdentifier) -> ModelContext? {
+        locked { contexts.lazy.compactMap(\.context).first { ObjectIdentifier($0) == identity } }
+    }
+
     /// The contexts whose unsaved changes `context` sees: itself, and contexts that save automatically.
     func contexts(seenBy context: ModelContext) -> [ModelContext] {
         contexts.compactMap(\.context).filter { $0 === context || $0.autosaveEnabled }

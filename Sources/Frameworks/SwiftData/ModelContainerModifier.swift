@@ -5,13 +5,14 @@ import QuadrantViews
 
 extension ModelContext {
     /// The context if no view has set one.
-    nonisolated(unsafe) static let none: ModelContext = {
+    static var none: ModelContext { empty.main }
+    private static let empty: ModelContainer = {
         let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
         let schema = Schema([any PersistentModel.Type]())
         guard let container = try? ModelContainer(for: schema, configurations: [configuration]) else {
             fatalError("SwiftData: a container in memory cannot fail.")
         }
-        return container.main
+        return container
     }()
 }
 

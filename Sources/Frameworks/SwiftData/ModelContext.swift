@@ -204,10 +204,9 @@ public class ModelContext: Equatable {
     private func saveLater() {
         guard autosaveEnabled, !willSaveItself else { return }
         willSaveItself = true
-        let context = Unsent(value: self)
-        Task { @MainActor in context.value?.saveItself() }
+        let identity = ObjectIdentifier(self)
+        Task { @MainActor [weak container] in container?.context(identity)?.saveItself() }
     }
-    private struct Unsent: @unchecked Sendable { weak var value: ModelContext? }
 
     private func saveItself() {
         willSaveItself = false

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantThreads
 
 /// The metadata of a model class. Created once per class.
 final class ModelKind: @unchecked Sendable {
@@ -18,17 +19,19 @@ final class ModelKind: @unchecked Sendable {
     let links: [String: Link]
     /// The uniqueness constraints: lists of properties.
     let constraints: [[Schema.PropertyMetadata]]
-    private var inversesByName: [String: [Link]] = [:]
+    private let inversesByName = Locked<[String: [Link]]>([:])
 
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: ModelKind] = [:]
-    private static let lock = NSRecursiveLock()
+    private static let known = Locked<[ObjectIdentifier: ModelKind]>([:])
 
+    /// That of a class. Where several threads ask for a class at the same time, all receive the same object.
     static func of(_ type: any PersistentModel.Type) -> ModelKind {
-        lock.withLock {
-            if let known = known[ObjectIdentifier(type)] { return known }
-            let made = ModelKind(type)
-            known[ObjectIdentifier(type)] = made
-            return made
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        // The properties of a class are asked for without the lock, since they are code of the program.
+        let made = ModelKind(type)
+        return known.withLock { known in
+            let first = known[ObjectIdentifier(type)] ?? made
+            known[ObjectIdentifier(type)] = first
+            return first
         }
     }
 
@@ -54,12 +57,11 @@ final class ModelKind: @unchecked Sendable {
     /// The inverse properties in the related type: the one that is named, those that name this one, or the only
     /// candidate if each type has exactly one relationship to the other.
     func inverses(of link: Link) -> [Link] {
-        Self.lock.withLock {
-            if let known = inversesByName[link.property.name] { return known }
-            let found = findInverses(of: link)
-            inversesByName[link.property.name] = found
-            return found
-        }
+        let name = link.property.name
+        if let known = inversesByName.withLock({ $0[name] }) { return known }
+        let found = findInverses(of: link)
+        inversesByName.withLock { $0[name] = found }
+        return found
     }
 
     private func findInverses(of link: Link) -> [Link] {

@@ -1,5 +1,5 @@
 /// The model types of a program.
-public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
+public final class Schema: Hashable, CustomDebugStringConvertible, Sendable {
     /// The version of the schema; it has. Nothing to do: models stay in memory.
     public let version: Version
     let types: [any PersistentModel.Type]
@@ -213,10 +213,11 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// One step of a migration plan.
-public enum MigrationStage: @unchecked Sendable {
+public enum MigrationStage: Sendable {
     /// A step that needs no code.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     /// A step with code before and after it, which is never run: stores are initially empty.
     case custom(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-                willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+                willMigrate: (@Sendable (ModelContext) throws -> Void)?,
+                didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 }

@@ -48,7 +48,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 extension Timeline: Sendable where EntryType: Sendable {}
 
 /// The request to a provider.
-public struct TimelineProviderContext: @unchecked Sendable {
+public struct TimelineProviderContext: Sendable {
     /// The size that is asked for.
     public let family: WidgetFamily
     /// True: widgets are shown in previews.

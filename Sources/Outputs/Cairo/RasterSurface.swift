@@ -3,6 +3,7 @@ package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantPNG
+import QuadrantThreads
 
 /// A reusable target of pixels for display lists. Keeps its memory, glyphs and decoded images between pictures. Used by
 /// one thread at a time.
@@ -131,18 +132,16 @@ package struct OpaquePixels: Sendable {
 }
 
 /// A pool of surfaces of finished pictures, so that the next picture reuses memory and cached glyphs.
-final class SharedSurfaces: @unchecked Sendable {
-    private static let shared = SharedSurfaces()
+enum SharedSurfaces {
     /// One for each rendering thread and the main thread: with a surface, its glyphs are dropped.
     private static let maxIdle = max(4, ProcessInfo.processInfo.activeProcessorCount + 1)
-    private let lock = NSLock()
-    private var idle: [RasterSurface] = []
+    private static let idle = Locked<[RasterSurface]>([])
 
     static func borrow<Result>(_ body: (RasterSurface) throws -> Result) rethrows -> Result {
-        let surface = shared.lock.withLock { shared.idle.popLast() } ?? RasterSurface()
+        let surface = idle.withLock { $0.popLast() } ?? RasterSurface()
         // A surface that has failed is not reused: cairo's error status is permanent.
         let result = try body(surface)
-        shared.lock.withLock { if shared.idle.count < maxIdle { shared.idle.append(surface) } }
+        idle.withLock { if $0.count < maxIdle { $0.append(surface) } }
         return result
     }
 }

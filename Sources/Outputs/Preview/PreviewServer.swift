@@ -2,6 +2,7 @@ import CWebSockets
 import Foundation
 import QuadrantCore
 package import QuadrantHost
+import QuadrantThreads
 
 /// Shows live previews to browsers on this machine. Views run on the main thread, the network on a background thread.
 @MainActor package final class PreviewServer {
@@ -49,10 +50,9 @@ package import QuadrantHost
             throw CannotListen(reason: .portInUse)
         }
         self.web = web
-        inbox.onMail = { [weak self] in
+        inbox.whenReceived(onMail: { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.readMail() } }
-        }
-        inbox.onFlood = { web.close($0, because: "it sent more than the views can follow") }
+        }, onFlood: { web.close($0, because: "it sent more than the views can follow") })
     }
 
     package var url: String { access.url }
@@ -206,40 +206,44 @@ package import QuadrantHost
 }
 
 /// The network's events for the main thread, in order.
-private final class Inbox: @unchecked Sendable {
-    private let lock = NSLock()
-    private var events: [WebServer.Event] = []
-    private var waiting: [ConnectionID: Int] = [:]
-    var onMail: (@Sendable () -> Void)?
-    var onFlood: (@Sendable (ConnectionID) -> Void)?
+private final class Inbox: Sendable {
+    private struct State {
+        var events: [WebServer.Event] = []
+        var waiting: [ConnectionID: Int] = [:]
+    }
+    private let state = Locked(State())
+    private typealias Actions = (onMail: (@Sendable () -> Void)?, onFlood: (@Sendable (ConnectionID) -> Void)?)
+    private let actions = Locked<Actions>((nil, nil))
+    /// Sets what is called on the server's thread.
+    func whenReceived(onMail: @escaping @Sendable () -> Void, onFlood: @escaping @Sendable (ConnectionID) -> Void) {
+        actions.withLock { $0 = (onMail, onFlood) }
+    }
     /// The maximum number of queued events; a page that waits for its frames never reaches it.
     private static let most = 20_000
 
     func put(_ event: WebServer.Event) {
         var flooding: ConnectionID?
-        let isFirst = lock.withLock { () -> Bool in
+        let isFirst = state.withLock { state -> Bool in
             if case .text(let id, _) = event {
-                let count = waiting[id, default: 0] + 1
-                waiting[id] = count
+                let count = state.waiting[id, default: 0] + 1
+                state.waiting[id] = count
                 if count > Self.most {
                     flooding = id
                     return false
                 }
             }
-            events.append(event)
-            return events.count == 1
+            state.events.append(event)
+            return state.events.count == 1
         }
+        let (onMail, onFlood) = actions.withLock { $0 }
         if let flooding { onFlood?(flooding) }
         if isFirst { onMail?() }
     }
 
     func take() -> [WebServer.Event] {
-        lock.withLock {
-            defer {
-                events = []
-                waiting = [:]
-            }
-            return events
+        state.withLock { state in
+            defer { state = State() }
+            return state.events
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantHost
+import QuadrantThreads
 import QuadrantViews
 
 /// The program's connection to the desktop: its windows, the clipboard, and the desktop's settings.
@@ -28,10 +29,12 @@ package final class Desktop {
         guard !isOpen else { return }
         // User defaults are stored on disk, and restored at the next start.
         DefaultStore.current = .standard
-        DefaultStore.onWrite = { store in
-            // Defaults may be accessed on any thread.
-            nonisolated(unsafe) let store = store
-            DispatchQueue.main.async { MainActor.assumeIsolated { Desktop.shared.save(store) } }
+        DefaultStore.onWrite.withLock { onWrite in
+            onWrite = { store in
+                // Defaults may be accessed on any thread.
+                nonisolated(unsafe) let store = store
+                DispatchQueue.main.async { MainActor.assumeIsolated { Desktop.shared.save(store) } }
+            }
         }
         // The views are rasterised here; GTK only shows the result, and its Cairo renderer requires no graphics driver.
         setenv("GSK_RENDERER", "cairo", 0)

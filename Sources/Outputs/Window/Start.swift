@@ -3,12 +3,13 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantHost
+import QuadrantThreads
 import QuadrantViews
 
 /// Called before the main function of every program that links this module.
 @_cdecl("quadrant_window_start")
 public func quadrantWindowStart() {
-    AppLauncher.run = { type in
+    let run: @MainActor (any App.Type) -> Int32 = { type in
         do {
             HostContext.prepare(HostDevice(size: WindowOptions.defaultSize, scale: 1))
             let app = type.host
@@ -28,4 +29,5 @@ public func quadrantWindowStart() {
             return 70
         }
     }
+    AppLauncher.run.withLock { $0 = run }
 }

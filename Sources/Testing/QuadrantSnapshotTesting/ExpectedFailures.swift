@@ -26,7 +26,7 @@ public enum XCTExpectedFailure {
 }
 
 /// A failure of a test.
-public struct XCTIssue: @unchecked Sendable {
+public struct XCTIssue: Sendable {
     /// What has failed.
     public enum IssueType: Int, Sendable {
         case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
@@ -119,7 +119,7 @@ private func options(_ enabled: Bool?, _ strict: Bool?, _ matcher: ((XCTIssue) -
 
 /// The expectations that are in force, innermost last. `TestRunner` asks them about each failure.
 enum ExpectedFailures {
-    private struct Expectation: @unchecked Sendable {
+    private struct Expectation {
         let reason: String?
         let options: XCTExpectedFailure.Options
         let isForRest: Bool

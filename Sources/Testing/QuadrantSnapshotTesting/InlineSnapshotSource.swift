@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import QuadrantFiles
+import QuadrantThreads
 
 /// A Swift source file into which inline snapshots are written. Places are those of the file as it was read.
 struct InlineSnapshotSource {
@@ -235,15 +236,14 @@ struct InlineSnapshotSource {
 }
 
 /// The files into which the process wrote inline snapshots.
-final class InlineSnapshotFiles: @unchecked Sendable {
+final class InlineSnapshotFiles: Sendable {
     static let shared = InlineSnapshotFiles()
-    private let lock = NSLock()
-    private var sources: [String: (source: InlineSnapshotSource, written: String)] = [:]
+    private let files = Locked<[String: (source: InlineSnapshotSource, written: String)]>([:])
 
     /// Writes the file whole or not at all. Throws a `Diagnostic`, also if another program changed it meanwhile.
     func write(_ snapshot: String, _ closure: InlineSnapshotSyntaxDescriptor, to path: String, line: Int,
                column: Int) throws {
-        try lock.withLock {
+        try files.withLock { sources in
             let present: String
             do { present = try String(contentsOfFile: path, encoding: .utf8) } catch {
                 throw SnapshotFault.unreadable(path, error.localizedDescription)

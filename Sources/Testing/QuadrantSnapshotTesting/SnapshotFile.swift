@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantFiles
+import QuadrantThreads
 import XCTest
 
 /// The file of one snapshot: `__Snapshots__/TestFile/test.name.png` beside the test's file.
@@ -51,26 +52,25 @@ struct SnapshotFile {
 }
 
 /// The numbers of the assertions without a name, and the references that were written.
-private final class Counters: NSObject, XCTestObservation, @unchecked Sendable {
+private final class Counters: NSObject, XCTestObservation, Sendable {
     static let shared: Counters = {
         let counters = Counters()
         // A test that runs again begins at 1.
         XCTestObservationCenter.shared.addTestObserver(counters)
         return counters
     }()
-    private let lock = NSLock()
-    private var numbers: [String: Int] = [:]
-    private var written: [String: Data] = [:]
+    private let numbers = Locked<[String: Int]>([:])
+    private let written = Locked<[String: Data]>([:])
 
     func next(_ test: String) -> Int {
-        lock.withLock {
+        numbers.withLock { numbers in
             numbers[test, default: 0] += 1
             return numbers[test]!
         }
     }
 
     func claim(_ path: String, _ data: Data) throws {
-        let other = lock.withLock {
+        let other = written.withLock { written in
             if written[path] == nil { written[path] = data }
             return written[path]
         }
@@ -78,6 +78,6 @@ private final class Counters: NSObject, XCTestObservation, @unchecked Sendable {
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
-        lock.withLock { numbers = [:] }
+        numbers.withLock { $0 = [:] }
     }
 }

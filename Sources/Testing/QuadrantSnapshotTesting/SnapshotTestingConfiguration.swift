@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantThreads
 
 /// What snapshot assertions do with references, and how they show a difference.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -74,13 +75,12 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 }
 
 /// The mode of tests that set `isRecording`.
-private final class GlobalMode: @unchecked Sendable {
+private final class GlobalMode: Sendable {
     static let shared = GlobalMode()
-    private let lock = NSLock()
-    private var stored: SnapshotTestingConfiguration.Record?
+    private let stored = Locked<SnapshotTestingConfiguration.Record?>(nil)
     var record: SnapshotTestingConfiguration.Record? {
-        get { lock.withLock { stored } }
-        set { lock.withLock { stored = newValue } }
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
     }
 }
 

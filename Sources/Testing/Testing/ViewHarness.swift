@@ -3,6 +3,7 @@ package import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantDisplayList
 package import QuadrantCore
+import QuadrantThreads
 package import QuadrantViews
 package import QuadrantHost
 package import Testing
@@ -14,7 +15,7 @@ package import Testing
 @MainActor
 package final class ViewHarness {
     package let host: ViewHost
-    private let collected: Collected
+    private let collected = Locked<[Diagnostic]>([])
     private var proposal: ProposedViewSize
 
     /// Proposes `size`, in which the view is centred. A nil dimension is the view's ideal one.
@@ -33,10 +34,10 @@ package final class ViewHarness {
         if let locale { configuration.locale = locale }
         configuration.isChecked = isChecked
         configuration.evaluatesTwice = isChecked && evaluatesTwice
-        let collected = Collected()
-        self.collected = collected
+        let collected = collected
         host = ViewHost(rootView: HarnessRoot(content: content), configuration: configuration) {
-            collected.unread.append($0)
+            let report = $0
+            collected.withLock { $0.append(report) }
         }
         proposal = size
         settle()
@@ -50,7 +51,7 @@ package final class ViewHarness {
     }
 
     deinit {
-        for issue in collected.unread { Issue.record("No test read this report:\n\(issue)") }
+        for issue in collected.withLock({ $0 }) { Issue.record("No test read this report:\n\(issue)") }
     }
 
     /// The root view of a harness, so that values which its closure reads are recorded.
@@ -58,8 +59,6 @@ package final class ViewHarness {
         let content: @MainActor () -> Content
         var body: some View { content() }
     }
-
-    private final class Collected: @unchecked Sendable { var unread: [Diagnostic] = [] }
 
     // MARK: Frames
 
@@ -111,8 +110,10 @@ package final class ViewHarness {
 
     /// The diagnostics since the last call.
     package func takeReports() -> [Diagnostic] {
-        defer { collected.unread = [] }
-        return collected.unread
+        collected.withLock { unread in
+            defer { unread = [] }
+            return unread
+        }
     }
 
     // MARK: Frames of named views

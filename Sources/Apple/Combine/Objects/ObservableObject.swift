@@ -41,7 +41,7 @@ package protocol TellingProperty {
 }
 
 /// Where a property stores the publisher of its object, once that was read.
-package final class OwnerPublisher: @unchecked Sendable {
+package final class OwnerPublisher: Sendable {
     private let held = Held<ObservableObjectPublisher?>(nil)
     package init() {}
     var publisher: ObservableObjectPublisher? {
@@ -55,11 +55,14 @@ package final class OwnerPublisher: @unchecked Sendable {
 /// The publishers of objects that declare none. They are stored in the objects' `@Published` properties, or, where
 /// there is none, in a weak table.
 enum ObservedObjects {
-    private static let lock = SystemLock(isRecursive: true)
-    /// The offsets of a class's properties that notify. Found once per class.
-    nonisolated(unsafe) private static var places: [ObjectIdentifier: [Place]] = [:]
-    nonisolated(unsafe) private static var others: [ObjectIdentifier: Other] = [:]
-    nonisolated(unsafe) private static var limit = 64
+    private struct Known {
+        /// The offsets of a class's properties that notify. Found once per class.
+        var places: [ObjectIdentifier: [Place]] = [:]
+        var others: [ObjectIdentifier: Other] = [:]
+        /// The number of `others` at which those of deallocated objects are removed.
+        var limit = 64
+    }
+    private static let known = Locked(Known())
     /// The fields of classes, not of structs (`_EachFieldOptions.classType`).
     private static let classFields = _EachFieldOptions(rawValue: 1)
 
@@ -73,9 +76,11 @@ enum ObservedObjects {
     }
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-        lock.withLock {
-            let places = places(in: type(of: object))
-            guard let first = places.first else { return publisherOutside(object) }
+        // Publishers of deallocated objects are released outside of the lock, since that may run code of the program.
+        var old: [ObjectIdentifier: Other] = [:]
+        let found = known.withLock { known in
+            let places = places(in: type(of: object), &known)
+            guard let first = places.first else { return publisherOutside(object, &known, &old) }
             let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
             return withExtendedLifetime(object) {
                 if let known = first.read(address + first.offset).publisher { return known }
@@ -84,28 +89,33 @@ enum ObservedObjects {
                 return made
             }
         }
+        withExtendedLifetime(old) {}
+        return found
     }
 
-    private static func publisherOutside(_ object: AnyObject) -> ObservableObjectPublisher {
+    private static func publisherOutside(_ object: AnyObject, _ known: inout Known,
+                                         _ old: inout [ObjectIdentifier: Other]) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        if let known = others[key], known.object === object { return known.publisher }
-        if others.count >= limit {
-            others = others.filter { $0.value.object != nil }
-            limit = max(64, others.count * 2)
+        if let known = known.others[key], known.object === object { return known.publisher }
+        old[key] = known.others[key]
+        if known.others.count >= known.limit {
+            old.merge(known.others.filter { $0.value.object == nil }) { $1 }
+            known.others = known.others.filter { $0.value.object != nil }
+            known.limit = max(64, known.others.count * 2)
         }
         let made = ObservableObjectPublisher()
-        others[key] = Other(object: object, publisher: made)
+        known.others[key] = Other(object: object, publisher: made)
         return made
     }
 
-    private static func places(in type: AnyClass) -> [Place] {
-        if let known = places[ObjectIdentifier(type)] { return known }
+    private static func places(in type: AnyClass, _ known: inout Known) -> [Place] {
+        if let known = known.places[ObjectIdentifier(type)] { return known }
         var found: [Place] = []
         _ = _forEachField(of: type, options: classFields) { _, offset, fieldType, _ in
             if let telling = fieldType as? any TellingProperty.Type { found.append(place(telling, offset)) }
             return true
         }
-        places[ObjectIdentifier(type)] = found
+        known.places[ObjectIdentifier(type)] = found
         return found
     }
 

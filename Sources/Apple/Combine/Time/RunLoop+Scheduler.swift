@@ -62,7 +62,7 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 }
 
 /// A timer that may be stopped from any thread.
-private final class RunningTimer: Cancellable, @unchecked Sendable {
+private final class RunningTimer: Cancellable {
     private let timer: Timer
     init(_ timer: Timer) { self.timer = timer }
     func cancel() { timer.invalidate() }

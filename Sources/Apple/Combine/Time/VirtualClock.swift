@@ -25,7 +25,7 @@ package final class VirtualClock: @unchecked Sendable {
 
     package init(start: Date) { self.start = start }
 
-    private final class Entry: Cancellable, @unchecked Sendable {
+    private final class Entry: Cancellable {
         var time: Double
         var order = 0
         let interval: Double?

@@ -1,9 +1,14 @@
 import QuadrantBase
+import QuadrantThreads
 import Synchronization
 
 /// Receives the compiler's messages instead of standard error. With a listener, the fastest compilation is chosen.
-package final class CompilerListener: @unchecked Sendable {
-    package var output = ""
+package final class CompilerListener: Sendable {
+    private let text = Locked("")
+    package var output: String {
+        get { text.withLock { $0 } }
+        set { text.withLock { $0 = newValue } }
+    }
     private let wasReplaced = Atomic(false)
 
     package init() {}

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantBase
 import QuadrantProject
+import QuadrantThreads
 import SwiftParser
 import SwiftSyntax
 
@@ -73,15 +74,14 @@ package struct Scanner {
     }
 
     /// Caches scans, because a live page scans the same files after every edit of one.
-    nonisolated(unsafe) private static var known: [Key: FileScan] = [:]
-    private static let lock = NSLock()
+    private static let known = Locked<[Key: FileScan]>([:])
 
     private static func file(_ file: SourceSet.File, _ index: Int, _ conditions: CompilationConditions) -> FileScan {
         var digest = Digest()
         digest.add(file.absolute)
         digest.add(file.bytes)
         let key = Key(digest: digest.text, file: index, conditions: conditions)
-        if let known = lock.withLock({ known[key] }) { return known }
+        if let known = known.withLock({ $0[key] }) { return known }
         // Parses in the module's language mode: a warning in that mode must not be an error of the parser.
         let version: Parser.SwiftVersion = conditions.languageMode.hasPrefix("4") ? .v4
             : conditions.languageMode.hasPrefix("5") ? .v5 : .v6
@@ -104,7 +104,7 @@ package struct Scanner {
             if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
             scan.edits = edits
         }
-        lock.withLock {
+        known.withLock { known in
             if known.count > 20_000 { known = [:] }
             known[key] = scan
         }

@@ -17,7 +17,9 @@ public struct ProgramNumbers: RandomNumberGenerator {
 
     /// Makes programs find this generator where they use the system's for themselves. Must precede the first one.
     package static func prepare() {
-        // An existential is a buffer of three words, the type, and the witness table.
+        // An existential is a buffer of three words, the type, and the witness table. Where it is stored otherwise, the
+        // numbers of a program's generators are the system's.
+        guard MemoryLayout<any RandomNumberGenerator>.size == 5 * MemoryLayout<Int>.size else { return }
         let box = Existential(value: ProgramNumbers())
         let table = withUnsafeBytes(of: box) {
             $0.load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: UnsafePointer<UnsafeRawPointer?>.self)

@@ -77,8 +77,8 @@ package final class ViewTasks: @unchecked Sendable {
 
     /// Runs blocks of the main queue and timers of the run loop.
     @MainActor private func turnRunLoop(at time: Double) {
-        CrashRecord.runsTimers = true
-        defer { CrashRecord.runsTimers = false }
+        CrashRecord.runsTimers.store(true, ordering: .relaxed)
+        defer { CrashRecord.runsTimers.store(false, ordering: .relaxed) }
         if began == nil { began = Date() - time }
         if needsRealTime, let began {
             while began.timeIntervalSinceNow > -time {

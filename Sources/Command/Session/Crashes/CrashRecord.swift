@@ -3,6 +3,7 @@ import Combine
 import QuadrantBase
 import QuadrantProject
 import SwiftUI
+import Synchronization
 
 /// The record of a crash in user code: the cause, the call stack and the end of the program's output.
 ///
@@ -67,7 +68,7 @@ package struct CrashRecord {
     }
 
     /// Whether timers and blocks of the program run, which are called by Foundation and not by its own code.
-    nonisolated(unsafe) static var runsTimers = false
+    static let runsTimers = Atomic(false)
 
     nonisolated(unsafe) private static var memory: UnsafeMutablePointer<Memory>?
 
@@ -88,6 +89,7 @@ package struct CrashRecord {
             CodeRanges.addEngine()
             // The first access initialises the global, which the signal handler must not do.
             _ = Misuse.stopsProgram
+            _ = runsTimers.load(ordering: .relaxed)
             _ = LeftOutStop.text
         }
         let text = Array(view.utf8)
@@ -129,7 +131,7 @@ package struct CrashRecord {
         if count > 0, cause == Cause.overflow.rawValue || cause == Cause.time.rawValue { isEngine = false }
         // The call of the program may be gone: a closure that ends with it has jumped. The engine waits for no queue on
         // the main thread, and fires no timers itself.
-        if isOfQueues || runsTimers { isEngine = false }
+        if isOfQueues || runsTimers.load(ordering: .relaxed) { isEngine = false }
         put(UInt(cause))
         put((isEngine ? 1 : 0) | (isOfQueues ? 2 : 0))
         put(UInt(memory.pointee.timeLimit))
@@ -228,7 +230,7 @@ package enum CodeRanges {
         made.initialize(repeating: Range(), count: limit)
         return made
     }()
-    nonisolated(unsafe) private static var count = 2
+    private static let count = Atomic(2)
 
     static func addEngine() {
         let here: @convention(c) () -> Void = {}
@@ -241,8 +243,9 @@ package enum CodeRanges {
     /// Called once the library is loaded, with an address inside of it.
     package static func add(_ library: String, around address: UnsafeMutableRawPointer) {
         guard let found = range(around: UInt(bitPattern: address), of: library) else { return }
-        ranges[2 + (count - 2) % (limit - 2)] = found
-        count += 1
+        let known = count.load(ordering: .relaxed)
+        ranges[2 + (known - 2) % (limit - 2)] = found
+        count.store(known + 1, ordering: .releasing)
     }
 
     /// The range of all mappings of the file that is mapped at an address. Another file may have its name by now.
@@ -277,7 +280,7 @@ package enum CodeRanges {
 
     /// The index of the range that contains an address, or -1. For signal handlers.
     package static func index(of address: UInt) -> Int {
-        let known = min(count, limit)
+        let known = min(count.load(ordering: .acquiring), limit)
         var index = 0
         while index < known {
             if address >= ranges[index].start, address < ranges[index].end { return index }

@@ -1,6 +1,8 @@
 import Dispatch
 @preconcurrency import Foundation
 package import QuadrantBase
+import QuadrantThreads
+import Synchronization
 
 /// Replaces the process image with a new one of the same program after user code has crashed. The new image reads the
 /// crash record, which a signal handler can only write: `render` and similar commands report it and exit, a live page
@@ -28,7 +30,7 @@ package enum CrashRestart {
 
     /// Prepares the arguments of `execve`, after `CrashRecord.prepare`. With a page, the new image serves it again.
     package static func prepare(page: (port: Int, token: String)? = nil) {
-        let name = Variable.crash.name
+        let name = Variable.crash.name, further = further.withLock { $0 }
         var value = "\(name)=\(CrashRecord.readEnd)"
         if let page { value += " \(page.port) \(page.token)" }
         let others = ProcessInfo.processInfo.environment.filter { $0.key != name && $0.key != further?.variable.name }
@@ -38,16 +40,18 @@ package enum CrashRestart {
         for (index, word) in options.enumerated() { list[index] = strdup(word) }
         list[options.count] = nil
         environment = list
-        furtherHandle = further?.handle ?? -1
+        furtherHandle.store(further?.handle ?? -1, ordering: .relaxed)
         arguments = CommandLine.unsafeArgv
     }
 
     /// Keeps another file open for the next image, which finds its descriptor in the environment. Call before
     /// `prepare`.
-    package static func keeps(_ handle: Int32, as variable: Variable) { further = (variable, handle) }
+    package static func keeps(_ handle: Int32, as variable: Variable) {
+        further.withLock { $0 = (variable, handle) }
+    }
 
-    nonisolated(unsafe) private static var further: (variable: Variable, handle: Int32)?
-    nonisolated(unsafe) private static var furtherHandle: Int32 = -1
+    private static let further = Locked<(variable: Variable, handle: Int32)?>(nil)
+    private static let furtherHandle = Atomic<Int32>(-1)
 
     private typealias Environment = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     nonisolated(unsafe) private static var environment: Environment?
@@ -58,14 +62,14 @@ package enum CrashRestart {
         guard let environment, let arguments else { return }
         OutputTap.restore()
         StandardStreams.restoreOutput()
-        let kept = CrashRecord.readEnd
+        let kept = CrashRecord.readEnd, further = furtherHandle.load(ordering: .relaxed)
         var handle: Int32 = 3
         while handle < 1024 {
-            if handle != kept, handle != furtherHandle { close(handle) }
+            if handle != kept, handle != further { close(handle) }
             handle += 1
         }
         _ = fcntl(kept, F_SETFD, 0)
-        if furtherHandle >= 0 { _ = fcntl(furtherHandle, F_SETFD, 0) }
+        if further >= 0 { _ = fcntl(further, F_SETFD, 0) }
         // Timers and the signal mask are preserved by `execve`.
         var off = itimerval()
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &off, nil)

@@ -1,6 +1,8 @@
 import Dispatch
 @preconcurrency package import Foundation
 import QuadrantBase
+import QuadrantThreads
+import Synchronization
 
 // User code may recurse infinitely, divide by zero or never return. The signal handlers here turn each of these into a
 // message and an exit status. They run on an alternate stack and make only async-signal-safe system calls: they record
@@ -36,20 +38,22 @@ package enum Guard {
     /// indefinitely. A live page is served again after a crash.
     package static func watch(_ view: String, timeLimit: Int?, page: (port: Int, token: String)? = nil) {
         describe(view, timeLimit: timeLimit)
-        servesPage = page != nil
+        isServing.store(page != nil, ordering: .relaxed)
         CrashRestart.prepare(page: page)
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
         let here = withUnsafePointer(to: &limit) { UInt(bitPattern: $0) }
         let size = limit.rlim_cur == rlim_t.max ? UInt(stackSize) : UInt(limit.rlim_cur)
-        stackTop = here + (1 << 20)
-        stackEnd = here > size + (1 << 22) ? here - size - (1 << 22) : 0
+        stackTop.store(here + (1 << 20), ordering: .relaxed)
+        stackEnd.store(here > size + (1 << 22) ? here - size - (1 << 22) : 0, ordering: .relaxed)
 
         // Output is line-buffered, so that a crash loses none.
         setvbuf(stdout, nil, _IOLBF, 0)
         var stack = stack_t(ss_sp: handlerStack, ss_flags: 0, ss_size: handlerStackSize)
         sigaltstack(&stack, nil)
-        mainThread = pthread_self()
+        mainThread.store(pthread_self(), ordering: .relaxed)
+        // The first access initialises a variable, which the signal handler must not do.
+        _ = (endingThread.load(ordering: .relaxed), isSuspended.load(ordering: .relaxed))
         for signal in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGPROF] {
             var action = sigaction()
             action.sa_flags = SA_SIGINFO | Int32(bitPattern: UInt32(SA_ONSTACK))
@@ -64,14 +68,14 @@ package enum Guard {
     /// Watches the next view of a process that draws many, after `watch`. Cheap if view and limit are the last ones.
     package static func watchNext(_ view: String, timeLimit: Int) {
         describe(view, timeLimit: timeLimit)
-        isSuspended = false
+        isSuspended.store(false, ordering: .relaxed)
         startTimer(timeLimit)
     }
 
     /// No view runs until `watchNext`: a crash meanwhile ends the process, without a report.
     package static func suspend() {
         startTimer(0)
-        isSuspended = true
+        isSuspended.store(true, ordering: .relaxed)
     }
 
     /// Seconds of processor time; 0 stops the timer.
@@ -82,8 +86,11 @@ package enum Guard {
 
     /// Sets what a signal handler says about the view.
     private static func describe(_ view: String, timeLimit: Int?) {
-        if let described, described == (view, timeLimit ?? 0) { return }
-        described = (view, timeLimit ?? 0)
+        let isKnown = described.withLock { described in
+            defer { described = (view, timeLimit ?? 0) }
+            return described.map { $0 == (view, timeLimit ?? 0) } ?? false
+        }
+        if isKnown { return }
         CrashRecord.prepare(view: view, timeLimit: timeLimit ?? 0)
         for cause in CrashRecord.Cause.allCases {
             let record = CrashRecord(cause: cause, view: view, timeLimit: timeLimit ?? 0)
@@ -94,12 +101,13 @@ package enum Guard {
     }
 
     /// Ends the program as at the time limit, with the main thread's call stack. May be called from any thread.
-    package static func endForTime() { pthread_kill(mainThread, SIGPROF) }
+    package static func endForTime() { pthread_kill(mainThread.load(ordering: .relaxed), SIGPROF) }
 
-    nonisolated(unsafe) private static var described: (view: String, timeLimit: Int)?
+    private static let described = Locked<(view: String, timeLimit: Int)?>(nil)
     /// Whether the process serves a live page.
-    nonisolated(unsafe) private(set) static var servesPage = false
-    nonisolated(unsafe) private static var isSuspended = false
+    static var servesPage: Bool { isServing.load(ordering: .relaxed) }
+    private static let isServing = Atomic(false)
+    private static let isSuspended = Atomic(false)
     private static let handlerStackSize = 1 << 16
     nonisolated(unsafe) private static let handlerStack = malloc(handlerStackSize)
 
@@ -109,10 +117,11 @@ package enum Guard {
         made.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: CrashRecord.Cause.allCases.count)
         return made
     }()
-    nonisolated(unsafe) private static var stackTop: UInt = 0
-    nonisolated(unsafe) private static var stackEnd: UInt = 0
-    nonisolated(unsafe) private static var mainThread = pthread_self()
-    nonisolated(unsafe) private static var endingThread: pthread_t?
+    private static let stackTop = Atomic<UInt>(0)
+    private static let stackEnd = Atomic<UInt>(0)
+    private static let mainThread = Atomic<pthread_t>(pthread_self())
+    /// The thread whose crash ends the process; 0 for none.
+    private static let endingThread = Atomic<pthread_t>(0)
 
     private static func bytes(_ failure: Failure) -> UnsafeBufferPointer<UInt8> {
         let text = Array(failure.text.utf8)
@@ -123,13 +132,14 @@ package enum Guard {
 
     private static func end(_ signal: Int32, _ signalInfo: UnsafeMutablePointer<siginfo_t>?,
                             _ context: UnsafeMutableRawPointer?) {
-        if let first = endingThread {
+        let (isFirst, first) = endingThread.compareExchange(
+            expected: 0, desired: pthread_self(), ordering: .acquiringAndReleasing)
+        if !isFirst {
             // A fault in the handler itself; a second crashing thread waits for the first one to end the process.
             if pthread_equal(first, pthread_self()) != 0 { giveUp(CrashRecord.Cause.trap.rawValue) }
             while true { pause() }
         }
-        endingThread = pthread_self()
-        if isSuspended {
+        if isSuspended.load(ordering: .relaxed) {
             TemporaryFiles.removeFiles()
             _exit(ExitCode.view.rawValue)
         }
@@ -138,7 +148,8 @@ package enum Guard {
             cause = CrashRecord.Cause.time.rawValue
         } else if signal == SIGSEGV || signal == SIGBUS {
             let address = signalInfo.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
-            let isOverflow = address >= stackEnd && address < stackTop
+            let isOverflow = address >= stackEnd.load(ordering: .relaxed)
+                && address < stackTop.load(ordering: .relaxed)
             cause = isOverflow ? CrashRecord.Cause.overflow.rawValue : CrashRecord.Cause.access.rawValue
         }
         CrashRecord.write(cause, context)

@@ -1,5 +1,6 @@
 import Foundation
 package import QuadrantBase
+package import QuadrantThreads
 
 /// Ends the program if a view blocks the main thread on something that never happens, such as a semaphore, or uses too
 /// much memory.
@@ -15,7 +16,7 @@ package final class StallWatch: @unchecked Sendable {
     static let defaultLimit = 20
 
     /// Called with the failure and the view before the program ends; nil writes the failure to standard error.
-    package nonisolated(unsafe) static var report: ((Failure, _ view: String) -> Void)?
+    package static let report = Locked<((Failure, _ view: String) -> Void)?>(nil)
 
     /// The largest resident memory in bytes: `Variable.maxMemory`, else 8 GiB, or half of the machine's, and not below
     /// 1 GiB.
@@ -110,7 +111,7 @@ package final class StallWatch: @unchecked Sendable {
     }
 
     private func end(_ failure: Failure) -> Never {
-        if let report = Self.report { report(failure, view) } else { writeError(failure.text) }
+        if let report = Self.report.withLock({ $0 }) { report(failure, view) } else { writeError(failure.text) }
         TemporaryFiles.removeFiles()
         _exit(ExitCode.view.rawValue)
     }

@@ -2,6 +2,7 @@ import Foundation
 package import QuadrantBase
 import QuadrantFiles
 package import QuadrantHost
+import QuadrantThreads
 
 /// The progress of `render --all`, in an open file that the next program image inherits after a crash: that image
 /// reports the crash and continues with the next view.
@@ -76,13 +77,14 @@ package struct DrawingRecord {
         }
     }
 
-    nonisolated(unsafe) private static var handle: Int32 = -1
+    /// The file for the next image; -1 before the first event.
+    private static let file = Locked<Int32>(-1)
 
     /// The progress of the previous image; nil in the first one.
     @MainActor package static let past: DrawingRecord? = {
         guard let given = Variable.drawn.value.flatMap({ Int32($0) }), given > 2 else { return nil }
         Variable.drawn.remove()
-        handle = given
+        file.withLock { $0 = given }
         _ = fcntl(given, F_SETFD, FD_CLOEXEC)
         CrashRestart.keeps(given, as: .drawn)
         let size = lseek(given, 0, SEEK_END)
@@ -111,9 +113,12 @@ package struct DrawingRecord {
     }
 
     private static func append(_ event: Event) {
-        if handle < 0 {
-            handle = PrivateFolder.unnamedFile()
-            CrashRestart.keeps(handle, as: .drawn)
+        let handle = file.withLock { handle in
+            if handle < 0 {
+                handle = PrivateFolder.unnamedFile()
+                CrashRestart.keeps(handle, as: .drawn)
+            }
+            return handle
         }
         guard handle >= 0, var data = try? JSONEncoder().encode(event) else { return }
         data.append(UInt8(ascii: "\n"))

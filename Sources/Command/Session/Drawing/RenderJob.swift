@@ -3,6 +3,7 @@ package import QuadrantBase
 package import QuadrantCompiler
 import QuadrantDisplayList
 import QuadrantStandIn
+import QuadrantThreads
 
 /// Draws the views of a compiled program to files, and records what was drawn.
 @MainActor package final class RenderJob {
@@ -32,7 +33,7 @@ import QuadrantStandIn
         if resume != nil, let crash { record.add(crash) }
         begun = record.begun
         references = shard?.names(program.shown.map(\.candidate), sources)
-        if options.isAll { StallWatch.report = DrawingRecord.goOn }
+        if options.isAll { StallWatch.report.withLock { $0 = DrawingRecord.goOn } }
     }
 
     package func run() throws {

@@ -57,7 +57,7 @@ package enum ProgramResources {
         _ProgramBundle.setLocale(locale)
         guard let target = project.chosen else { return [] }
         let modules = project.closure(of: target).map(\.module)
-        NSManagedObjectModel.modules = { modules }
+        NSManagedObjectModel.modules.withLock { $0 = modules }
         let needed = project.closure(of: target).contains { part in
             part.resources.contains { eager.contains(FilePath.ending(of: $0.path)) }
         }

@@ -3,6 +3,7 @@ import QuadrantBase
 import QuadrantCompiler
 import QuadrantHost
 import QuadrantSession
+import Synchronization
 
 /// Sends random events to views, each view in a subprocess, and shrinks a failing sequence of events.
 enum Fuzz {
@@ -66,13 +67,13 @@ enum Fuzz {
             host: ProgramLoader(), progress: ProgressLine(isQuiet: scene.quiet))
         let began = Date()
         var seeds = 0, said = began
-        signal(SIGINT) { _ in Fuzz.isInterrupted = 1 }
+        signal(SIGINT) { _ in Fuzz.isInterrupted.store(true, ordering: .relaxed) }
         repeat {
             let seed = options.seed &+ UInt64(seeds)
             if let end = child(arguments, seed, options.only.map(Self.text)) {
                 throw broken(arguments, options, seed, end)
             }
-            if isInterrupted != 0 { break }
+            if isInterrupted.load(ordering: .relaxed) { break }
             seeds += 1
             if !scene.quiet, Date().timeIntervalSince(said) > 5 {
                 said = Date()
@@ -88,7 +89,7 @@ enum Fuzz {
     }
 
     /// Set by Ctrl-C: what was found so far is printed. A subprocess that ends then has not failed.
-    nonisolated(unsafe) private static var isInterrupted: sig_atomic_t = 0
+    private static let isInterrupted = Atomic(false)
 
     /// Whether this process lists the events as options of `quadrant render`, and how its lines begin.
     private static let listsOptions = Variable.fuzzOptions.value != nil
@@ -136,7 +137,7 @@ enum Fuzz {
     /// Replays the events in a subprocess. Returns nil if the view survives.
     private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?, listsOptions: Bool = false)
         -> End? {
-        if isInterrupted != 0 { return nil }
+        if isInterrupted.load(ordering: .relaxed) { return nil }
         if listsOptions { Variable.fuzzOptions.set("1") }
         defer { Variable.fuzzOptions.remove() }
         var values = ["quadrant", "fuzz"]
@@ -164,7 +165,7 @@ enum Fuzz {
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        if status == 0 || isInterrupted != 0 { return nil }
+        if status == 0 || isInterrupted.load(ordering: .relaxed) { return nil }
         let reason = status & 0x7f == SIGALRM ? "no response for \(patience) s"
             : status & 0x7f != 0 ? "signal \(status & 0x7f)" : "exit code \((status >> 8) & 0xff)"
         rewind(messages)
@@ -214,9 +215,9 @@ enum Fuzz {
     /// Shrinks a failing sequence of events: removes chunks of halving size while the view still fails.
     private static func shrunk(_ numbers: [Int], _ breaks: ([Int]) -> Bool) -> [Int] {
         var left = numbers, size = max(1, left.count / 2), tries = 0
-        while tries < maxTries, isInterrupted == 0 {
+        while tries < maxTries, !isInterrupted.load(ordering: .relaxed) {
             var start = 0, hasShrunk = false
-            while start < left.count, tries < maxTries, isInterrupted == 0 {
+            while start < left.count, tries < maxTries, !isInterrupted.load(ordering: .relaxed) {
                 var shorter = left
                 shorter.removeSubrange(start..<min(start + size, left.count))
                 tries += 1

@@ -4,7 +4,7 @@ public import QuadrantGeometry
 package import QuadrantGraph
 
 /// The size and position of a view, for content that depends on them.
-public struct GeometryProxy: @unchecked Sendable {
+public struct GeometryProxy: Sendable {
     /// A weak link: content retains the proxy and the graph retains content, so the proxy must not retain the graph.
     private let link: GraphLink
     package let id: NodeID

@@ -38,7 +38,7 @@ protocol ComparedProperty {
 ///
 /// Field offsets come from the runtime's own reflection (`_forEachField`, underscored standard-library API), which is
 /// used in this file only.
-final class ViewType: @unchecked Sendable {
+final class ViewType {
     struct Property {
         let offset: Int
         let name: String
@@ -65,10 +65,7 @@ final class ViewType: @unchecked Sendable {
         properties = found
     }
 
-    static func isStructure(_ type: Any.Type) -> Bool {
-        // Struct metadata begins with kind 0x200.
-        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
-    }
+    static func isStructure(_ type: Any.Type) -> Bool { MetadataKind.of(type) == .struct }
 
     private static func collect(_ type: Any.Type, at base: Int, prefix: String, into found: inout [Property]) {
         guard isStructure(type) else { return }
@@ -104,7 +101,7 @@ final class ViewType: @unchecked Sendable {
 
 /// How two values of one type are compared: bytewise where that is exact, by `==` where the type is `Equatable`, field
 /// by field otherwise. Closures are equal if they have the same code and the same captures.
-package final class Comparison: @unchecked Sendable {
+package final class Comparison {
     private enum Rule {
         case bytes(Int)
         case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
@@ -153,8 +150,8 @@ package final class Comparison: @unchecked Sendable {
     }
 
     private static func plainRule(_ type: Any.Type) -> Rule {
-        // Closures with the same code and the same captures are equal. (Function metadata begins with kind 0x302.)
-        if unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302 {
+        // Closures with the same code and the same captures are equal.
+        if MetadataKind.of(type) == .function {
             return .bytes(MemoryLayout<() -> Void>.size)
         }
         func rule<T>(_ type: T.Type) -> Rule { _isPOD(T.self) ? .bytes(MemoryLayout<T>.size) : .never }

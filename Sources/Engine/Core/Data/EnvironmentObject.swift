@@ -27,7 +27,7 @@ extension PropertyContext {
 }
 
 /// Observes an object that an ancestor has set; the view's body is evaluated again when the object changes.
-@MainActor @preconcurrency @propertyWrapper
+@propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates bindings to the object's properties.
     @MainActor @preconcurrency @dynamicMemberLookup
@@ -41,7 +41,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    nonisolated(unsafe) private var object: ObjectType?
+    private var object: ObjectType?
 
     /// Observes the nearest object of that type. If there is none, a body that needs it is not evaluated, and an error
     /// is reported.

@@ -32,7 +32,7 @@ extension ObjectCell: KeepingCell {
 }
 
 /// Observes an object that another owner retains; the view's body is evaluated again when the object changes.
-@MainActor @preconcurrency @propertyWrapper
+@propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates bindings to the object's properties.
     @MainActor @preconcurrency @dynamicMemberLookup
@@ -47,12 +47,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    nonisolated(unsafe) private var object: ObjectType
+    private var object: ObjectType
 
     /// Observes an object that another owner retains; a new view value with another object observes that one instead.
-    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    @MainActor @preconcurrency public init(wrappedValue: ObjectType) { object = wrappedValue }
     /// The same as `init(wrappedValue:)`.
-    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+    @MainActor @preconcurrency public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     /// The observed object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
@@ -83,10 +83,10 @@ extension ObservedObject: ComparedProperty {
 }
 
 /// Creates an object with the view's identity and observes it; the view's body is evaluated again when it changes.
-@MainActor @preconcurrency @propertyWrapper
+@propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    nonisolated(unsafe) private let make: () -> ObjectType
-    nonisolated(unsafe) private var cell: ObjectCell<ObjectType>?
+    private let make: () -> ObjectType
+    private var cell: ObjectCell<ObjectType>?
 
     /// The object is created once, when the view first appears.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }

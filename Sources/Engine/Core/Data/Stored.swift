@@ -1,5 +1,6 @@
 package import Foundation
 import QuadrantGraph
+package import QuadrantThreads
 
 /// How a value is represented in a user defaults store.
 struct StoredForm<Value> {
@@ -51,27 +52,30 @@ package final class VolatileDefaults: UserDefaults {
 /// The default store of `@AppStorage`.
 package enum DefaultStore {
     /// Volatile, until a host that shows a real app sets the user's own.
-    nonisolated(unsafe) package static var current: UserDefaults = VolatileDefaults()
+    package static var current: UserDefaults {
+        get { store.withLock { $0 } }
+        set { store.withLock { $0 = newValue } }
+    }
+    private static let store = Locked<UserDefaults>(VolatileDefaults())
     /// Called, on any thread, after `@AppStorage` has written to a store: defaults stay in memory until `synchronize`
     /// writes them.
-    nonisolated(unsafe) package static var onWrite: @Sendable (UserDefaults) -> Void = { _ in }
+    package static let onWrite = Locked<@Sendable (UserDefaults) -> Void>({ _ in })
 }
 
 /// The cells of all stored values, which are notified of writes.
 enum StoredValues {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var cells: [Weak] = []
+    private static let cells = Locked<[Weak]>([])
     private struct Weak { weak var cell: AnyStoredCell? }
 
     static func add(_ cell: AnyStoredCell) {
-        lock.withLock {
+        cells.withLock { cells in
             if cells.count == cells.capacity { cells.removeAll { $0.cell == nil } }
             cells.append(Weak(cell: cell))
         }
     }
 
     static func changed(_ store: UserDefaults, _ key: String) {
-        DefaultStore.onWrite(store)
+        DefaultStore.onWrite.withLock { $0 }(store)
         for cell in all where cell.store === store && cell.key == key { cell.update() }
     }
 
@@ -80,7 +84,7 @@ enum StoredValues {
         for cell in all where cell.link === link { cell.refresh() }
     }
 
-    private static var all: [AnyStoredCell] { lock.withLock { cells.compactMap(\.cell) } }
+    private static var all: [AnyStoredCell] { cells.withLock { $0.compactMap(\.cell) } }
 }
 
 /// A stored value as one node reads it.

@@ -1,8 +1,26 @@
 import Foundation
 @_spi(Reflection) import Swift
 
+/// What kind of type a type is, as the runtime says of a field of it: no number of the metadata is known here.
+enum MetadataKind {
+    private struct Holder<Value> { var value: Value }
+
+    static func of(_ type: Any.Type) -> _MetadataKind {
+        func kind<T>(_ type: T.Type) -> _MetadataKind {
+            var found = _MetadataKind.unknown
+            _ = _forEachField(of: Holder<T>.self, options: []) { _, _, _, kind in
+                found = kind
+                return false
+            }
+            return found
+        }
+        return _openExistential(type, do: kind)
+    }
+}
+
 /// How a type of a program is stored, from its metadata: what the values of one build are read by, and those of the
-/// next made by. The layouts are those of Swift's ABI (stable since 5.0; on Linux without Objective-C).
+/// next made by. The layouts are those of Swift's ABI (stable since 5.0; on Linux without Objective-C). Where those of
+/// `isSupported` are found to be others, no type has fields or cases, and values are carried by their coding alone.
 struct TypeLayout {
     enum Kind {
         case structure, enumeration, tuple, object, other
@@ -32,17 +50,18 @@ struct TypeLayout {
     }
 
     var kind: Kind {
-        switch words[0] {
-        case 0x200: .structure
-        case 0x201: .enumeration
-        case 0x301: .tuple
-        case 0, 0x800...: .object
+        switch MetadataKind.of(type) {
+        case .struct: .structure
+        case .enum: .enumeration
+        case .tuple: .tuple
+        case .class: .object
         default: .other
         }
     }
 
     /// The stored properties; nil if one is weak or unowned, or the type's are not known.
-    var fields: [Field]? {
+    var fields: [Field]? { Self.isSupported ? storedFields : nil }
+    fileprivate var storedFields: [Field]? {
         var found: [Field] = []
         if kind == .tuple {
             // The count and the labels, then type and offset of each element.
@@ -63,7 +82,8 @@ struct TypeLayout {
     }
 
     /// The cases, in the order of their tags; nil if they are not known.
-    var cases: [Case]? {
+    var cases: [Case]? { Self.isSupported ? describedCases : nil }
+    fileprivate var describedCases: [Case]? {
         guard kind == .enumeration, let descriptor, let records else { return nil }
         var found: [Case] = []
         for record in records {
@@ -80,8 +100,14 @@ struct TypeLayout {
         return found
     }
 
-    var size: Int { witnesses[8] }
-    var alignment: Int { (witnesses[10] & 0xff) + 1 }
+    var size: Int {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: size)
+    }
+    var alignment: Int {
+        func alignment<T>(_ type: T.Type) -> Int { MemoryLayout<T>.alignment }
+        return _openExistential(type, do: alignment)
+    }
 
     /// Makes the case of a tag of a payload that is in place.
     func setTag(_ tag: Int, at place: UnsafeMutableRawPointer) {
@@ -175,4 +201,63 @@ struct TypeLayout {
 /// The payload of an indirect case as it is stored: a reference to a box, which is the same for all enumerations.
 indirect enum IndirectPayload<Value> {
     case box(Value)
+}
+
+// MARK: Another compiler's layouts
+
+extension TypeLayout {
+    private struct Pair: Equatable {
+        var small: UInt8 = 1
+        let wide: Double
+    }
+    private enum Choice: Equatable {
+        case pair(Pair), empty
+        indirect case boxed(Int)
+    }
+    private class Parent { var number: Int32 = 0 }
+    private final class Child: Parent { let pair = Pair(wide: 0) }
+
+    /// Whether types are stored as this file takes them to be. Found once, by values of its own that are made from
+    /// their descriptions; a compiler that lays them out otherwise fails the test of that name.
+    static let isSupported = isStructureSupported && isTupleSupported && isEnumerationSupported && isObjectSupported
+
+    static var isStructureSupported: Bool {
+        guard let fields = TypeLayout(Pair.self).storedFields, fields.map(\.name) == ["small", "wide"] else {
+            return false
+        }
+        return fields.map(\.offset) == [0, MemoryLayout<Pair>.offset(of: \.wide)]
+            && fields.map(\.isVariable) == [true, false]
+    }
+
+    static var isTupleSupported: Bool {
+        let fields = TypeLayout((UInt8, Double).self).storedFields ?? []
+        return fields.map(\.offset) == [0, MemoryLayout<(UInt8, Double)>.offset(of: \.1)]
+            && fields.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(UInt8.self), ObjectIdentifier(Double.self)]
+    }
+
+    static var isEnumerationSupported: Bool {
+        let layout = TypeLayout(Choice.self)
+        guard let cases = layout.describedCases, cases.map(\.name) == ["pair", "boxed", "empty"],
+              cases.map({ $0.payload.map { ObjectIdentifier($0) } })
+                  == [ObjectIdentifier(Pair.self), ObjectIdentifier(Int.self), nil],
+              cases.map(\.isIndirect) == [false, true, false] else { return false }
+        let place = UnsafeMutablePointer<Choice>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        let memory = UnsafeMutableRawPointer(place)
+        memory.initializeMemory(as: Pair.self, to: Pair(wide: 2))
+        layout.setTag(0, at: memory)
+        guard place.pointee == .pair(Pair(wide: 2)) else { return false }
+        layout.setTag(2, at: memory)
+        return place.pointee == .empty
+    }
+
+    static var isObjectSupported: Bool {
+        let layout = TypeLayout(Child.self)
+        guard let fields = layout.storedFields, fields.map(\.name) == ["number", "pair"],
+              let memory = layout.makeObject() else { return false }
+        (memory + fields[0].offset).initializeMemory(as: Int32.self, to: 4)
+        (memory + fields[1].offset).initializeMemory(as: Pair.self, to: Pair(wide: 5))
+        let object = Unmanaged<Child>.fromOpaque(memory).takeRetainedValue()
+        return object.number == 4 && object.pair == Pair(wide: 5)
+    }
 }

@@ -8,7 +8,7 @@ public protocol FocusedValueKey {
 }
 
 /// The values that the focused view and its ancestors provide to other parts of the program.
-public struct FocusedValues: @unchecked Sendable {
+public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
     package init() {}

@@ -168,7 +168,6 @@ public nonisolated struct AnyGesture<Value>: Gesture {
     private let make: (_GestureNode<Value>?) -> _GestureNode<Value>
     /// Erases the type of `gesture`; its actions are kept.
     public init<T: Gesture>(_ gesture: T) where Value == T.Value {
-        nonisolated(unsafe) let gesture = gesture
         make = { T._makeNode(gesture, reusing: $0) }
     }
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {

@@ -22,7 +22,7 @@ public nonisolated struct TapGesture: Gesture {
 public nonisolated struct SpatialTapGesture: Gesture {
     public typealias Body = Never
     /// The value of a tap.
-    public struct Value: Equatable, @unchecked Sendable {
+    public struct Value: Equatable, Sendable {
         /// The location of the tap in the gesture's coordinate space.
         public var location: CGPoint
     }

@@ -1,12 +1,12 @@
 import Foundation
+import QuadrantThreads
 import Synchronization
 
 /// Calls the program's code that is isolated to the main actor. The hosts confine the engine to the main thread, so the
 /// call needs no hop; the type system cannot know that.
 @inline(__always)
 package func onMain<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
-    typealias Plain = (Input) -> Output
-    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)(input) }
+    IsolatedCall.run(input, body)
 }
 
 /// What may be done on the main thread only.

@@ -20,7 +20,7 @@ struct PreferenceMask: OptionSet, Sendable {
 }
 
 /// A preference key with its number and type-erased operations on its values. The closures capture types only.
-final class InternedPreferenceKey: @unchecked Sendable {
+final class InternedPreferenceKey {
     let mask: PreferenceMask
     /// Combines a value, initially nil, with the next one.
     let combine: (inout Any?, Any) -> Void

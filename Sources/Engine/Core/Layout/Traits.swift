@@ -48,7 +48,7 @@ public protocol ContainerValueKey {
 }
 
 /// The values that a view sets for the container directly around it.
-public struct ContainerValues: @unchecked Sendable {
+public struct ContainerValues {
     private let find: (ObjectIdentifier) -> Any?
     /// The values written through a key path, to find its key.
     private var written: [ObjectIdentifier: Any] = [:]

@@ -16,7 +16,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views by their ids.
-public struct ScrollViewProxy: @unchecked Sendable {
+public struct ScrollViewProxy: Sendable {
     /// A weak link: the proxy may outlive its graph.
     private let link: GraphLink
     private let id: NodeID

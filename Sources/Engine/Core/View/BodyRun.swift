@@ -9,7 +9,7 @@ package struct BodyRun {
 
     /// The values of the states at the previous call, by node.
     private static let known = Locked<[ObjectIdentifier: Known]>([:])
-    private struct Known: @unchecked Sendable {
+    private struct Known {
         weak var box: NodeBox?
         let valueDescription: [String]
     }

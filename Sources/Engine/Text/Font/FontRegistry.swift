@@ -8,7 +8,7 @@ enum FontRegistry {
         var path: String
         var index: Int
     }
-    private struct Face: @unchecked Sendable { let pointer: OpaquePointer }
+    private struct Face { let pointer: OpaquePointer }
     private struct State {
         var faces: [FaceKey: Face?] = [:]
         var instances: [FontInstance] = []

@@ -23,7 +23,7 @@ enum Unicode16 {
 
     /// A pool of iterators, which are expensive to open and not thread-safe.
     private final class Pool: Sendable {
-        struct Iterator: @unchecked Sendable { let pointer: OpaquePointer }
+        struct Iterator { let pointer: OpaquePointer }
         let idle = Locked<[Iterator]>([])
     }
     private static let linePool = Pool()

@@ -43,7 +43,7 @@ enum WordCache {
         }
     }
 
-    private struct Buffer: @unchecked Sendable { let pointer: OpaquePointer }
+    private struct Buffer { let pointer: OpaquePointer }
     private struct State {
         var words: [Key: ShapedWord] = [:]
         var idleBuffers: [Buffer] = []

@@ -38,7 +38,6 @@ public nonisolated struct AnyTransition {
             self = described.any
             return
         }
-        nonisolated(unsafe) let transition = transition
         self.init(.custom { content, phase in
             let placed = PlaceholderContentView<T> { PlaceholderContentView<AnyTransition>._append(content, to: &$0) }
             return AnyView(onMain((transition, placed, phase)) { $0.0.body(content: $0.1, phase: $0.2) })
@@ -84,7 +83,6 @@ public nonisolated struct AnyTransition {
 
     /// Applies `active` before insertion and after removal, and `identity` between; animatable values are interpolated.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        nonisolated(unsafe) let active = active, identity = identity
         return AnyTransition(.custom { content, phase in
             AnyView(content.modifier(phase.isIdentity ? identity : active))
         })

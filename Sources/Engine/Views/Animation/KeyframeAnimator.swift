@@ -2,14 +2,14 @@ public import QuadrantCore
 import QuadrantGeometry
 
 /// Shows a value that keyframes compute: repeatedly, or once for each change of a trigger.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-    private nonisolated(unsafe) let initialValue: Value
+    private let initialValue: Value
     /// Nil starts the keyframes when the view appears.
-    private nonisolated(unsafe) let trigger: AnyEquatable?
+    private let trigger: AnyEquatable?
     private let isRepeating: Bool
-    private nonisolated(unsafe) let content: (Value) -> Content
-    private nonisolated(unsafe) let keyframes: (Value) -> KeyframePath
+    private let content: (Value) -> Content
+    private let keyframes: (Value) -> KeyframePath
     @Clockwork private var works
 
     /// Starts when the view appears, from `initialValue`: repeatedly if `repeating`, else once. `keyframes` is called
@@ -36,7 +36,7 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         _ = works.step
         return content(value)
             .onAppear { if trigger == nil { run(from: initialValue) } }

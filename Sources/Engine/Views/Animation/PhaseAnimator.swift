@@ -4,12 +4,12 @@ public import QuadrantCore
 ///
 /// A phase lasts until the animation to it is logically complete, at least 1/60 second. Without phases nothing is
 /// shown.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-    private nonisolated(unsafe) let phases: [Phase]
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
     /// Nil repeats without end.
-    private nonisolated(unsafe) let trigger: AnyEquatable?
-    private nonisolated(unsafe) let content: (Phase) -> Content
-    private nonisolated(unsafe) let animation: (Phase) -> Animation?
+    private let trigger: AnyEquatable?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
     @Clockwork private var works
 
     /// Cycles through the phases without end. `animation` returns the animation of the change to a phase; nil changes
@@ -32,7 +32,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let run = run
         let phase = phases.isEmpty ? nil : phases[works.step % phases.count]
         return Group { if let phase { content(phase) } }

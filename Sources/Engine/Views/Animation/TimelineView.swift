@@ -23,7 +23,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 ///
 /// Dates are those of the host's clock, which a recording advances frame by frame; content changes at most 120 times a
 /// second.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The date and cadence for which the content is evaluated.
     public struct Context {
         /// How often the content may change, ordered by the interval: shorter intervals are smaller.
@@ -41,8 +41,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         public let cadence: Cadence
     }
 
-    private nonisolated(unsafe) let schedule: Schedule
-    private nonisolated(unsafe) let content: (TimelineViewDefaultContext) -> Content
+    private let schedule: Schedule
+    private let content: (TimelineViewDefaultContext) -> Content
     @Clockwork private var works
 
     /// `content` is evaluated at each date of `schedule`, and with the current date where no entry is earlier.
@@ -52,7 +52,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         _ = works.step
         let works = works, moment = moment
         return content(TimelineViewDefaultContext(date: moment.date, cadence: cadence))

@@ -134,21 +134,21 @@ public struct BlurReplaceTransition: Transition {
 }
 
 /// Inserts by one transition and removes by another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    public nonisolated(unsafe) var insertion: Insertion
-    public nonisolated(unsafe) var removal: Removal
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    public var insertion: Insertion
+    public var removal: Removal
     /// Creates a transition that inserts with `insertion` and removes with `removal`.
-    nonisolated public init(insertion: Insertion, removal: Removal) {
+    public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
     /// The content with `insertion` while it is inserted, with `removal` while it is removed.
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         let inner = insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity)
         return removal.apply(content: inner, phase: phase == .didDisappear ? phase : .identity)
     }
     /// Has motion where one of the two transitions has it.
-    public static var properties: TransitionProperties {
+    @MainActor public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }

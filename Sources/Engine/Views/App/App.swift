@@ -1,6 +1,7 @@
 import Foundation
 package import QuadrantCore
 import QuadrantDisplayList
+package import QuadrantThreads
 
 /// A program made of scenes. Mark it with `@main`.
 ///
@@ -17,7 +18,7 @@ public protocol App {
 extension App {
     /// Opens the window of the first scene, and runs the program until its last window closes.
     @MainActor @preconcurrency public static func main() {
-        guard let run = AppLauncher.run else {
+        guard let run = AppLauncher.run.withLock({ $0 }) else {
             fflush(nil)
             StandardError.write(AppLauncher.missing(for: "\(Self.self)"))
             exit(5)
@@ -29,7 +30,7 @@ extension App {
 /// The entry point of the window system, set by a module that is linked where a desktop is available.
 package enum AppLauncher {
     /// Runs an app until it quits and returns the exit status; nil where no window module is linked.
-    nonisolated(unsafe) package static var run: (@MainActor (any App.Type) -> Int32)?
+    package static let run = Locked<(@MainActor (any App.Type) -> Int32)?>(nil)
 
     static func missing(for name: String) -> String {
         let issue = Diagnostic(

@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantThreads
 
 /// The state of an app's windows: closed, visible or active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
@@ -11,14 +12,18 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 /// The window operations that views call; without effect where there are no windows.
-package final class WindowServices: @unchecked Sendable {
+@MainActor package final class WindowServices {
     package var open: @MainActor (_ id: String?, _ value: AnyHashable?, _ type: ObjectIdentifier?) -> Void =
         { _, _, _ in }
     /// Closes the windows with the id or the value; where both are nil, the window that called it.
     package var dismiss: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void = { _, _ in }
     package var openSettings: @MainActor () -> Void = {}
-    package var hasWindows = false
-    package init() {}
+    nonisolated package var hasWindows: Bool {
+        get { isShowing.withLock { $0 } }
+        set { isShowing.withLock { $0 = newValue } }
+    }
+    private nonisolated let isShowing = Locked(false)
+    nonisolated package init() {}
 }
 
 /// Opens a window of a scene.

@@ -51,9 +51,8 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 extension WindowGroup {
     private init<D: Codable & Hashable, C: View>(
         _ type: D.Type, id: String?, title: Text?, default makeDefault: (() -> D)?,
-        _ content: @escaping @MainActor (Binding<D?>) -> C
+        _ content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        nonisolated(unsafe) let makeDefault = makeDefault
         scene = WindowScene(.group, id: id, title: title, valueType: ObjectIdentifier(D.self)) { value in
             AnyView(PresentedWindowContent(value: value?.base as? D ?? makeDefault?(), content: content))
         }
@@ -64,41 +63,41 @@ extension WindowGroup {
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(type, id: nil, title: nil, default: nil, content)
+        self.init(type, id: nil, title: nil, default: nil) { onMain($0, content) }
     }
     /// Windows for values of a type, with an id. The binding is nil in a window opened without a value.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(type, id: id, title: nil, default: nil, content)
+        self.init(type, id: id, title: nil, default: nil) { onMain($0, content) }
     }
     /// Windows for values of a type, with an id and a localized title.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(type, id: id, title: Text(titleKey), default: nil, content)
+        self.init(type, id: id, title: Text(titleKey), default: nil) { onMain($0, content) }
     }
     /// Windows for values of a type, with a localized title.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(type, id: nil, title: Text(titleKey), default: nil, content)
+        self.init(type, id: nil, title: Text(titleKey), default: nil) { onMain($0, content) }
     }
     /// Windows for values of a type, with an id and a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(type, id: id, title: Text(title), default: nil, content)
+        self.init(type, id: id, title: Text(title), default: nil) { onMain($0, content) }
     }
     /// Windows for values of a type, with a title that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(type, id: nil, title: Text(title), default: nil, content)
+        self.init(type, id: nil, title: Text(title), default: nil) { onMain($0, content) }
     }
 
     /// Windows for values of a type; the binding is `defaultValue` in a window opened without a value.
@@ -106,16 +105,14 @@ extension WindowGroup {
         for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        nonisolated(unsafe) let defaultValue = defaultValue
-        self.init(type, id: nil, title: nil, default: defaultValue) { content($0.unwrapped(or: defaultValue)) }
+        self.init(type, id: nil, title: nil, default: defaultValue) { onMain($0.unwrapped(or: defaultValue), content) }
     }
     /// Windows with an id for values of a type; the binding is `defaultValue` in a window opened without a value.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        nonisolated(unsafe) let defaultValue = defaultValue
-        self.init(type, id: id, title: nil, default: defaultValue) { content($0.unwrapped(or: defaultValue)) }
+        self.init(type, id: id, title: nil, default: defaultValue) { onMain($0.unwrapped(or: defaultValue), content) }
     }
 }
 
@@ -128,9 +125,9 @@ extension Binding {
 /// The content of a window that was opened for a value.
 public nonisolated struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
     @State private var value: Data?
-    private let content: @MainActor (Binding<Data?>) -> Content
+    private let content: (Binding<Data?>) -> Content
 
-    init(value: Data?, content: @escaping @MainActor (Binding<Data?>) -> Content) {
+    init(value: Data?, content: @escaping (Binding<Data?>) -> Content) {
         _value = State(initialValue: value)
         self.content = content
     }

@@ -14,10 +14,10 @@ package nonisolated struct WindowScene: LeafRole {
     /// The type of values that windows of this scene are opened for.
     package let valueType: ObjectIdentifier?
     /// The views of a window that is opened for a value.
-    package let content: @MainActor (AnyHashable?) -> AnyView
+    package let content: (AnyHashable?) -> AnyView
 
     init(_ kind: Kind, id: String?, title: Text?, valueType: ObjectIdentifier? = nil,
-         content: @escaping @MainActor (AnyHashable?) -> AnyView) {
+         content: @escaping (AnyHashable?) -> AnyView) {
         self.kind = kind
         self.id = id
         self.title = title

@@ -82,7 +82,6 @@ extension View {
     nonisolated func controlStyle<Style, Configuration: StyledConfiguration, Content: View>(
         _ style: Style, _ draw: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
-        nonisolated(unsafe) let style = style
         return transformEnvironment(\.[styleOf: StyleOf<Configuration>()]) { value in
             value = TypedControlStyle(style, outer: value, draw: draw)
         }

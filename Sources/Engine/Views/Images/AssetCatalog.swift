@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantFiles
+import QuadrantThreads
 
 /// Images and colours by name, in folders and in the asset catalogs (`.xcassets`) in them.
 nonisolated struct AssetFolder {
@@ -215,25 +216,29 @@ nonisolated struct AssetFolder {
 }
 
 /// The paths of the sets in all catalogs, indexed once per folder, and their colours, read once.
-nonisolated final class AssetIndex: @unchecked Sendable {
+nonisolated final class AssetIndex: Sendable {
     static let shared = AssetIndex()
-    private let lock = NSLock()
-    private var known: [String: [String: String]] = [:]
-    private var colors: [String: (light: RGBA, dark: RGBA)?] = [:]
+    private let sets = Locked<[String: [String: String]]>([:])
+    private let colors = Locked<[String: (light: RGBA, dark: RGBA)?]>([:])
 
     func color(of set: String, read: () -> (light: RGBA, dark: RGBA)?) -> (light: RGBA, dark: RGBA)? {
-        lock.lock()
-        defer { lock.unlock() }
-        if let found = colors[set] { return found }
-        let found = read()
-        colors[set] = .some(found)
-        return found
+        colors.withLock { colors in
+            if let found = colors[set] { return found }
+            let found = read()
+            colors[set] = .some(found)
+            return found
+        }
     }
 
     func entries(of folder: String) -> [String: String] {
-        lock.lock()
-        defer { lock.unlock() }
-        if let found = known[folder] { return found }
+        sets.withLock { known in
+            let found = known[folder] ?? Self.read(folder)
+            known[folder] = found
+            return found
+        }
+    }
+
+    private static func read(_ folder: String) -> [String: String] {
         var found: [String: String] = [:]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
         where name.hasSuffix(".xcassets") {
@@ -243,7 +248,6 @@ nonisolated final class AssetIndex: @unchecked Sendable {
                 }
             }
         }
-        known[folder] = found
         return found
     }
 }

@@ -1,10 +1,11 @@
 public import Foundation
 import QuadrantCore
 package import QuadrantDisplayList
+import QuadrantThreads
 
 /// An image of an asset catalog. A constant is generated for each image of the catalogs beside a program:
 /// `Image(.mapIcon)` shows "map-icon".
-public nonisolated struct ImageResource: Hashable, @unchecked Sendable {
+public nonisolated struct ImageResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
 
@@ -17,7 +18,7 @@ public nonisolated struct ImageResource: Hashable, @unchecked Sendable {
 
 /// A colour of an asset catalog. A constant is generated for each colour of the catalogs beside a program:
 /// `Color(.sandLight)` is "Sand Light".
-public nonisolated struct ColorResource: Hashable, @unchecked Sendable {
+public nonisolated struct ColorResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
 
@@ -42,10 +43,10 @@ extension Color {
 package nonisolated enum ProgramAssets {
     /// The folders with the images of the running program. Set on the main thread before its code runs.
     package static var folders: [String] {
-        get { given ?? [Bundle.main.resourcePath].compactMap { $0 } }
-        set { given = newValue }
+        get { given.withLock { $0 } ?? [Bundle.main.resourcePath].compactMap { $0 } }
+        set { given.withLock { $0 = newValue } }
     }
-    private nonisolated(unsafe) static var given: [String]?
+    private static let given = Locked<[String]?>(nil)
 
     /// The pixels of a named image and its scale in pixels per point; nil if it does not exist or cannot be read.
     package static func pixels(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool = false)

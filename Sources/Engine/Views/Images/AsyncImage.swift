@@ -3,6 +3,7 @@ import FoundationNetworking
 public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGraph
+import QuadrantThreads
 
 /// The state of an image that is loaded asynchronously.
 public enum AsyncImagePhase: Sendable {
@@ -27,12 +28,12 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// Loading starts when the view appears, is cancelled when it disappears, and restarts when the URL changes. It does
 /// not block the main thread; `quadrant render` waits a few seconds for it and then draws the current state.
-public struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: View {
     private let url: URL?
     /// Pixels per point.
     private let scale: CGFloat
     private let transaction: Transaction
-    private nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
+    private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
     /// While the image is loading, and after a failure, a grey area takes the space it is offered.
@@ -63,7 +64,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         content(phase).modifier(LoadRunner(url: url) {
             if case .empty = phase {} else { show(.empty) }
             guard let url else { return }
@@ -197,31 +198,30 @@ private nonisolated final class LoadCount: @unchecked Sendable {
 
 /// A load that can be cancelled before or after it has started: what comes then is dropped. The session's task is not
 /// cancelled, as it traps if it ends at the same time.
-private nonisolated final class RunningLoad: @unchecked Sendable {
-    private let lock = NSLock()
-    private var whenOver: (@Sendable (Result<Data, any Error>) -> Void)?
-    private var isCancelled = false
+private nonisolated final class RunningLoad: Sendable {
+    private typealias Action = @Sendable (Result<Data, any Error>) -> Void
+    private let state = Locked<(whenOver: Action?, isCancelled: Bool)>((nil, false))
 
     func begin(_ whenOver: @escaping @Sendable (Result<Data, any Error>) -> Void) {
-        let isCancelled = lock.withLock {
-            self.whenOver = whenOver
-            return self.isCancelled
+        let isCancelled = state.withLock {
+            $0.whenOver = whenOver
+            return $0.isCancelled
         }
         if isCancelled { finish(.failure(URLError(.cancelled))) }
     }
 
     /// Calls the action, the first time.
     func finish(_ result: Result<Data, any Error>) {
-        let action = lock.withLock {
-            defer { whenOver = nil }
-            return whenOver
+        let action = state.withLock { state in
+            defer { state.whenOver = nil }
+            return state.whenOver
         }
         action?(result)
     }
 
     /// On another thread: this one holds the lock of the task that waits.
     func cancel() {
-        lock.withLock { isCancelled = true }
+        state.withLock { $0.isCancelled = true }
         DispatchQueue.global(qos: .userInitiated).async { self.finish(.failure(URLError(.cancelled))) }
     }
 }

@@ -1,12 +1,12 @@
 import CGdkPixbuf
 package import Foundation
 package import QuadrantDisplayList
+import QuadrantThreads
 
 /// Decodes image files with gdk-pixbuf; caches the result for each file and size.
-package nonisolated final class ImageDecoder: @unchecked Sendable {
+package nonisolated final class ImageDecoder: Sendable {
     static let shared = ImageDecoder()
-    private let lock = NSLock()
-    private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
+    private let decoded = Locked<[String: (changed: Date?, handle: ImageHandle?)]>([:])
 
     /// The pixels of a file, upright, and their number per point; nil if it cannot be read. A vector image is
     /// rasterised at the screen's `scale`, and keeps its vectors if its catalog preserves them.
@@ -21,12 +21,12 @@ package nonisolated final class ImageDecoder: @unchecked Sendable {
     private func image(at path: String, drawn: (times: Int, isKept: Bool)? = nil) -> ImageHandle? {
         let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
         let key = drawn.map { "\($0.times) \($0.isKept) \(path)" } ?? path
-        lock.lock()
-        defer { lock.unlock() }
-        if let entry = known[key], entry.changed == changed { return entry.handle }
-        let handle = (drawn.map { draw(path, $0.times, $0.isKept) } ?? decode(path)).map { ImageHandle($0) }
-        known[key] = (changed, handle)
-        return handle
+        return decoded.withLock { known in
+            if let entry = known[key], entry.changed == changed { return entry.handle }
+            let handle = (drawn.map { draw(path, $0.times, $0.isKept) } ?? decode(path)).map { ImageHandle($0) }
+            known[key] = (changed, handle)
+            return handle
+        }
     }
 
     private func draw(_ path: String, _ times: Int, _ isKept: Bool) -> ImagePixels? {

@@ -1,9 +1,10 @@
 import Foundation
 import QuadrantGeometry
+import QuadrantThreads
 
 /// A cache of the layers of symbols in the frames of images, so that all images of one symbol and size share a path.
 /// Safe to use from any thread.
-nonisolated final class PlacedSymbols: @unchecked Sendable {
+nonisolated final class PlacedSymbols: Sendable {
     static let shared = PlacedSymbols()
 
     /// A path relative to the frame of the image, in points, and its bounds if it is shared.
@@ -21,8 +22,7 @@ nonisolated final class PlacedSymbols: @unchecked Sendable {
         var offset: SIMD2<Double>
     }
 
-    private let lock = NSLock()
-    private var known: [Key: Placed] = [:]
+    private let placed = Locked<[Key: Placed]>([:])
     private static let maxSymbols = 1000
 
     /// The layers of `glyph`, moved by a transform without rotation.
@@ -31,9 +31,9 @@ nonisolated final class PlacedSymbols: @unchecked Sendable {
             return Placed(layers: glyph.layers.map { ($0.path.applying(transform), nil) })
         }
         let key = Key(origin: origin, scale: [transform.a, transform.d], offset: [transform.tx, transform.ty])
-        if let found = lock.withLock({ known[key] }) { return found }
+        if let found = placed.withLock({ $0[key] }) { return found }
         let made = place(glyph, transform)
-        return lock.withLock {
+        return placed.withLock { known in
             if let found = known[key] { return found }
             if known.count >= Self.maxSymbols { known.removeAll(keepingCapacity: true) }
             known[key] = made

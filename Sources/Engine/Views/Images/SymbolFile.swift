@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
+import QuadrantThreads
 
 /// A symbol of an asset catalog: an SVG in the format of the template of the SF Symbols app.
 ///
@@ -105,14 +106,13 @@ package nonisolated struct SymbolFile {
 }
 
 /// A cache of symbol files.
-nonisolated final class SymbolFiles: @unchecked Sendable {
+nonisolated final class SymbolFiles: Sendable {
     static let shared = SymbolFiles()
-    private let lock = NSLock()
-    private var known: [String: SymbolFile?] = [:]
+    private let files = Locked<[String: SymbolFile?]>([:])
 
     /// Nil if the file contains no symbol.
     func file(_ path: String) -> SymbolFile? {
-        lock.withLock {
+        files.withLock { known in
             if let file = known[path] { return file }
             let file = RegularFile.contents(path).flatMap { String(data: $0, encoding: .utf8) }
                 .flatMap(SymbolFile.init)

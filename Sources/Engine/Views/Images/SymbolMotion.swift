@@ -187,13 +187,13 @@ private struct SymbolRun {
 }
 
 /// Applies an effect to the symbols of a view.
-struct SymbolEffectModifier: ViewModifier {
-    private nonisolated let effect: SymbolEffectConfiguration
-    private nonisolated let options: SymbolEffectOptions
+nonisolated struct SymbolEffectModifier: ViewModifier {
+    private let effect: SymbolEffectConfiguration
+    private let options: SymbolEffectOptions
     /// For indefinite effects.
-    private nonisolated let isActive: Bool
+    private let isActive: Bool
     /// For discrete effects, which run when this value changes.
-    private nonisolated(unsafe) let value: AnyEquatable?
+    private let value: AnyEquatable?
     @Clockwork private var works
     @Environment(\.layoutDirection) private var direction
 
@@ -205,7 +205,7 @@ struct SymbolEffectModifier: ViewModifier {
         self.value = value
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         _ = works.step
         let appearance = appearance
         return content

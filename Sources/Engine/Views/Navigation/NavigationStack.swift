@@ -6,10 +6,9 @@ import QuadrantGraph
 /// A root view and screens above it, of which the last one is shown.
 ///
 /// Takes the whole proposal. A swipe from the leading edge, or the back button, pops the last screen.
-@MainActor @preconcurrency
-public struct NavigationStack<Data, Root: View>: View {
-    nonisolated(unsafe) private let root: Root
-    nonisolated(unsafe) private let path: PathLink?
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: PathLink?
 
     /// A stack that stores its path itself.
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {

@@ -8,7 +8,7 @@ import QuadrantThreads
 /// A command that runs a program written for a phone lays out its resources in one folder, as a phone does.
 /// `Bundle.main` and `Locale.current` then return the values that are set here.
 public nonisolated enum _ProgramBundle {
-    private struct State: @unchecked Sendable {
+    private struct State {
         var main: Bundle?
         /// Installs the bundles when one is first read.
         var installation: (@Sendable () -> Void)?

@@ -12,7 +12,7 @@ public struct ScrollPosition: Equatable, Sendable {
         case edge(Edge)
         case point(x: CGFloat?, y: CGFloat?)
     }
-    private struct SeenID: Equatable, @unchecked Sendable {
+    private struct SeenID: Equatable, Sendable {
         let value: any Hashable & Sendable
         static func == (a: SeenID, b: SeenID) -> Bool { AnyHashable(a.value) == AnyHashable(b.value) }
     }

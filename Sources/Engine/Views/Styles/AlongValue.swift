@@ -47,8 +47,8 @@ extension AnyShapeStyle {
     /// The gradient of the style, if it has no direction.
     var gradient: AnyGradient? {
         guard case .boxed(let box) = storage else { return nil }
-        if let plain = box as? TypedStyleBox<Gradient> { return AnyGradient(plain.style) }
-        return (box as? TypedStyleBox<AnyGradient>)?.style
+        if let plain = box.style as? Gradient { return AnyGradient(plain) }
+        return box.style as? AnyGradient
     }
 }
 

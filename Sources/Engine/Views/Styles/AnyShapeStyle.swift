@@ -15,7 +15,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     public init<S: ShapeStyle>(_ style: S) {
         if let style = style as? AnyShapeStyle { self = style }
         else if let color = style as? Color { storage = .color(color) }
-        else { storage = .boxed(TypedStyleBox(style)) }
+        else { storage = .boxed(StyleBox(style)) }
     }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -35,22 +35,16 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     }
 }
 
-nonisolated class StyleBox: Equatable, @unchecked Sendable {
-    func apply(to shape: inout _ShapeStyle_Shape) {}
-    func isEqual(to other: StyleBox) -> Bool { self === other }
-    var summary: String { "" }
-    static func == (a: StyleBox, b: StyleBox) -> Bool { a === b || a.isEqual(to: b) }
-}
+nonisolated final class StyleBox: Equatable, Sendable {
+    let style: any ShapeStyle
+    init(_ style: any ShapeStyle) { self.style = style }
+    func apply(to shape: inout _ShapeStyle_Shape) { style._apply(to: &shape) }
+    var summary: String { StyleSummary.of(style) }
 
-nonisolated final class TypedStyleBox<S: ShapeStyle>: StyleBox, @unchecked Sendable {
-    let style: S
-    init(_ style: S) { self.style = style }
-    override func apply(to shape: inout _ShapeStyle_Shape) { style._apply(to: &shape) }
-    override func isEqual(to other: StyleBox) -> Bool {
-        guard let other = other as? TypedStyleBox<S> else { return false }
-        return Comparison.areEqual(style, other.style)
+    static func == (a: StyleBox, b: StyleBox) -> Bool { a === b || isSame(a.style, b.style) }
+    private static func isSame<S: ShapeStyle>(_ a: S, _ b: any ShapeStyle) -> Bool {
+        (b as? S).map { Comparison.areEqual(a, $0) } ?? false
     }
-    override var summary: String { StyleSummary.of(style) }
 }
 
 /// Descriptions of styles, for the inspector.

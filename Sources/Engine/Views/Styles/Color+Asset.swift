@@ -6,16 +6,15 @@ extension Color {
     /// The colour `name` of the asset catalogs, for light or dark; a bundle is searched before the program's catalogs.
     /// An unknown name is reported and draws nothing.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(provider: NamedColor(name: name, folder: bundle?.resourcePath))
+        self.init(NamedColor(name: name, folder: bundle?.resourcePath))
     }
 }
 
-nonisolated final class NamedColor: ColorProvider, @unchecked Sendable {
+nonisolated struct NamedColor: ColorSource {
     let name: String
     let folder: String?
-    init(name: String, folder: String?) { (self.name, self.folder) = (name, folder) }
 
-    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+    func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         for path in (folder.map { [$0] } ?? []) + environment.imageSearchPaths {
             if let pair = AssetFolder(path: path).color(name) {
                 return environment.colorScheme == .dark ? pair.dark : pair.light
@@ -29,9 +28,5 @@ nonisolated final class NamedColor: ColorProvider, @unchecked Sendable {
         }
         return .clear
     }
-    override func isEqual(to other: ColorProvider) -> Bool {
-        (other as? NamedColor).map { $0.name == name && $0.folder == folder } ?? false
-    }
-    override func combineHash(into hasher: inout Hasher) { hasher.combine(name) }
-    override var description: String { name }
+    var description: String { name }
 }

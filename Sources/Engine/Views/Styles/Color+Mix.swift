@@ -5,34 +5,26 @@ extension Color {
     /// A colour between this one (0) and `rhs` (1), interpolated perceptually by default. `fraction` is clamped to 0…1.
     /// Both colours are resolved when the result is drawn.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-        Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1),
-                                   space: colorSpace))
+        Color(MixedColor(first: self, second: rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
     }
 
     /// A vertical gradient of two shades of this colour, the lighter at the top. The shades are fitted (guess).
     public var gradient: AnyGradient { AnyGradient(storage: .tint(self), colorSpace: .perceptual) }
 }
 
-nonisolated final class MixedColor: ColorProvider, @unchecked Sendable {
+nonisolated struct MixedColor: ColorSource {
     let first: Color, second: Color
     let fraction: Double
     let space: Gradient.ColorSpace
 
-    init(_ first: Color, _ second: Color, fraction: Double, space: Gradient.ColorSpace) {
-        (self.first, self.second, self.fraction, self.space) = (first, second, fraction, space)
-    }
-
-    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+    func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         first.rgba(in: environment, context: context)
             .mixed(with: second.rgba(in: environment, context: context), by: fraction, in: space)
     }
-    override func isEqual(to other: ColorProvider) -> Bool {
-        guard let other = other as? MixedColor else { return false }
-        return first == other.first && second == other.second && fraction == other.fraction
-            && space == other.space
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(first)
+        hasher.combine(second)
+        hasher.combine(fraction)
     }
-    override func combineHash(into hasher: inout Hasher) {
-        hasher.combine(first); hasher.combine(second); hasher.combine(fraction)
-    }
-    override var description: String { "\(first) mixed with \(second) by \(fraction)" }
+    var description: String { "\(first) mixed with \(second) by \(fraction)" }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ rgba: RGBA) { storage = .constant(rgba) }
     package init(system color: SystemColor) { storage = .system(color) }
-    package init(provider: ColorProvider) { storage = .provider(provider) }
+    package init(_ source: some ColorSource) { storage = .provider(ColorProvider(source)) }
 
     /// The colour space of given components; all are converted to sRGB, with components outside of 0…1 if they are
     /// outside of its gamut.
@@ -53,7 +53,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     /// This colour with its opacity multiplied by `opacity`; the result is not clamped.
     public func opacity(_ opacity: Double) -> Color {
         if case .constant(let rgba) = storage { return Color(rgba.opacity(Float(opacity))) }
-        return Color(provider: OpacityColor(base: self, opacity: Float(opacity)))
+        return Color(OpacityColor(base: self, opacity: Float(opacity)))
     }
 
     /// The components of a constant colour; nil for one that depends on the environment.
@@ -71,7 +71,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
             let rgba = color == .accent ? environment.accentRGBA : color.rgba(in: environment)
             return level == 0 ? rgba : rgba.opacity(HierarchicalShapeStyle.strength(level))
         case .provider(let provider):
-            let rgba = provider.rgba(in: environment, context)
+            let rgba = provider.source.rgba(in: environment, context)
             return level == 0 ? rgba : rgba.opacity(HierarchicalShapeStyle.strength(level))
         }
     }
@@ -81,7 +81,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         switch storage {
         case .constant(let rgba): Resolved(rgba).description
         case .system(let color): color.name
-        case .provider(let provider): provider.description
+        case .provider(let provider): provider.source.description
         }
     }
 }
@@ -131,46 +131,42 @@ extension Color: LeafRole {
 }
 
 /// A colour that is resolved in an environment.
-package nonisolated class ColorProvider: Hashable, @unchecked Sendable {
-    package func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA { .clear }
-    func isEqual(to other: ColorProvider) -> Bool { self === other }
-    func combineHash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    package var description: String { "color" }
-    package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b || a.isEqual(to: b) }
-    package func hash(into hasher: inout Hasher) { combineHash(into: &hasher) }
+package nonisolated protocol ColorSource: Hashable, Sendable, CustomStringConvertible {
+    func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA
+}
+extension ColorSource {
+    fileprivate func isEqual(to other: any ColorSource) -> Bool { (other as? Self) == self }
+}
+
+/// A type-erased source of a colour, in one pointer.
+package nonisolated final class ColorProvider: Hashable, Sendable {
+    fileprivate let source: any ColorSource
+    fileprivate init(_ source: any ColorSource) { self.source = source }
+    package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b || a.source.isEqual(to: b.source) }
+    package func hash(into hasher: inout Hasher) { source.hash(into: &hasher) }
 }
 
 /// A colour for each colour scheme, such as UIKit's dynamic colours.
-nonisolated final class DynamicColor: ColorProvider, @unchecked Sendable {
+nonisolated struct DynamicColor: ColorSource {
     let light: RGBA, dark: RGBA
-    init(light: RGBA, dark: RGBA) { (self.light, self.dark) = (light, dark) }
-    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+    func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         environment.colorScheme == .dark ? dark : light
     }
-    override func isEqual(to other: ColorProvider) -> Bool {
-        (other as? DynamicColor).map { $0.light == light && $0.dark == dark } ?? false
-    }
-    override func combineHash(into hasher: inout Hasher) { hasher.combine(light); hasher.combine(dark) }
-    override var description: String { "\(Color.Resolved(light)) / \(Color.Resolved(dark))" }
+    var description: String { "\(Color.Resolved(light)) / \(Color.Resolved(dark))" }
 }
 
-nonisolated final class OpacityColor: ColorProvider, @unchecked Sendable {
+nonisolated struct OpacityColor: ColorSource {
     let base: Color, opacity: Float
-    init(base: Color, opacity: Float) { (self.base, self.opacity) = (base, opacity) }
-    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+    func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         base.rgba(in: environment, context: context).opacity(opacity)
     }
-    override func isEqual(to other: ColorProvider) -> Bool {
-        (other as? OpacityColor).map { $0.opacity == opacity && $0.base == base } ?? false
-    }
-    override func combineHash(into hasher: inout Hasher) { hasher.combine(opacity); hasher.combine(base) }
-    override var description: String { "\(ComponentWords.percent(opacity)) \(base)" }
+    var description: String { "\(ComponentWords.percent(opacity)) \(base)" }
 }
 
 extension Color {
     /// One colour for the light scheme, another for the dark one.
     package init(light: RGBA, dark: RGBA) {
-        self = light == dark ? Color(light) : Color(provider: DynamicColor(light: light, dark: dark))
+        self = light == dark ? Color(light) : Color(DynamicColor(light: light, dark: dark))
     }
 }
 

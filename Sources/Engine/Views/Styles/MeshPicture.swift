@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantThreads
 
 /// Rasterises a mesh gradient, because neither the PNG painter nor SVG has such a paint.
 nonisolated enum MeshPicture {
@@ -232,13 +233,12 @@ extension MeshPicture.Mesh: Equatable {
 }
 
 /// A cache of the last images, so that an unchanged mesh has an identical image.
-private nonisolated final class MeshPictures: @unchecked Sendable {
-    private let lock = NSLock()
-    private var kept: [(mesh: MeshPicture.Mesh, picture: ImageHandle)] = []
+private nonisolated final class MeshPictures: Sendable {
+    private let all = Locked<[(mesh: MeshPicture.Mesh, picture: ImageHandle)]>([])
     private static let most = 8
 
     func picture(of mesh: MeshPicture.Mesh, _ make: () -> ImageHandle) -> ImageHandle {
-        lock.withLock {
+        all.withLock { kept in
             if let index = kept.firstIndex(where: { $0.mesh == mesh }) {
                 let found = kept.remove(at: index)
                 kept.append(found)

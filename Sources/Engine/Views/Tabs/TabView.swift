@@ -8,7 +8,7 @@ import QuadrantGeometry
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
-    private let tabs: (@MainActor () -> [TabEntry])?
+    private let tabs: (() -> [TabEntry])?
     private let read = SubviewReader()
     @Environment(\.tabAppearance) private var appearance
 
@@ -31,18 +31,18 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
         self.selection = selection
-        nonisolated(unsafe) let tabs = content()
+        let tabs = content()
         self.content = .init(tabs: tabs)
-        self.tabs = { TabView.gathered(tabs) }
+        self.tabs = { onMain(tabs) { TabView.gathered($0) } }
     }
 
     /// Stores the selected tab itself, initially the first one.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         selection = nil
-        nonisolated(unsafe) let tabs = content()
+        let tabs = content()
         self.content = .init(tabs: tabs)
-        self.tabs = { TabView.gathered(tabs) }
+        self.tabs = { onMain(tabs) { TabView.gathered($0) } }
     }
 
     @MainActor private static func gathered<C: TabContent>(_ content: C) -> [TabEntry] {

@@ -2,7 +2,7 @@ public import Foundation
 
 extension String {
     /// A key of a table with values; also the text if no table contains the key.
-    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         package let content: LocalizedStringKey
 
         /// A key that is known at run time, without values.
@@ -16,7 +16,7 @@ extension String {
         }
 
         /// Collects the literal parts and values of a key.
-        public struct StringInterpolation: StringInterpolationProtocol, @unchecked Sendable {
+        public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate var inner: LocalizedStringKey.StringInterpolation
 
             /// Both numbers are ignored.

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 
 /// A key of a table with values, and the table; it is looked up when it is shown.
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The bundle with the table.
     public enum BundleDescription: Sendable {
         /// The bundle of the program.

@@ -73,14 +73,14 @@ private nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, 
 }
 
 /// A type-erased renderer.
-class AnyTextRenderer: Equatable, @unchecked Sendable {
+class AnyTextRenderer: Equatable {
     func draw(_ layout: Text.Layout, in context: inout GraphicsContext) {}
     func sizeThatFits(_ proposal: Proposal, _ text: TextProxy) -> CGSize { .zero }
     fileprivate func isSame(as other: AnyTextRenderer) -> Bool { self === other }
     static func == (a: AnyTextRenderer, b: AnyTextRenderer) -> Bool { a === b || a.isSame(as: b) }
 }
 
-private final class TypedTextRenderer<R: TextRenderer>: AnyTextRenderer, @unchecked Sendable {
+private final class TypedTextRenderer<R: TextRenderer>: AnyTextRenderer {
     private let renderer: R
     init(_ renderer: R) { self.renderer = renderer }
     override func draw(_ layout: Text.Layout, in context: inout GraphicsContext) {
@@ -96,7 +96,7 @@ private final class TypedTextRenderer<R: TextRenderer>: AnyTextRenderer, @unchec
     }
 }
 
-private enum TextRendererKey: EnvironmentKey { static let defaultValue: AnyTextRenderer? = nil }
+private enum TextRendererKey: EnvironmentKey { static var defaultValue: AnyTextRenderer? { nil } }
 
 extension EnvironmentValues {
     var textRenderer: AnyTextRenderer? {

@@ -1,7 +1,8 @@
 public import Foundation
+private import QuadrantThreads
 
 /// Plays a sound. Its properties keep their values; no sound is played.
-open class AVAudioPlayer: NSObject, @unchecked Sendable {
+open class AVAudioPlayer: NSObject {
     /// The file; nil for a player of data.
     public let url: URL?
     /// The sound; nil for a player of a file.
@@ -138,23 +139,28 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
     private static let only = AVAudioSession()
+    private let state = Locked((category: Category.soloAmbient, mode: Mode.default))
     /// The only one.
     open class func sharedInstance() -> AVAudioSession { only }
     /// The last one that was set; `soloAmbient` at first.
-    open private(set) var category = Category.soloAmbient
+    open var category: Category { state.withLock { $0.category } }
     /// The last one that was set; `default` at first.
-    open private(set) var mode = Mode.default
+    open var mode: Mode { state.withLock { $0.mode } }
     /// 0.
     open var outputVolume: Float { 0 }
     /// False.
     open var isOtherAudioPlaying: Bool { false }
     /// Keeps the category. It does not throw.
-    open func setCategory(_ category: Category) throws { self.category = category }
+    open func setCategory(_ category: Category) throws {
+        state.withLock { $0.category = category }
+    }
     /// Keeps the category; the options have no effect. It does not throw.
-    open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+        state.withLock { $0.category = category }
+    }
     /// Keeps the category and the mode; the options have no effect. It does not throw.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-        (self.category, self.mode) = (category, mode)
+        state.withLock { $0 = (category, mode) }
     }
     /// Does not throw. Nothing to do: no sound is played.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

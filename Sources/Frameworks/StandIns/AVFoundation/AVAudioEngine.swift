@@ -16,7 +16,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 }
 
 /// What sound is made of.
-open class AVAudioFormat: NSObject, @unchecked Sendable {
+public final class AVAudioFormat: NSObject, Sendable {
     /// Moments in a second.
     public let sampleRate: Double
     /// Channels, such as left and right.
@@ -26,7 +26,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     /// Whether the channels take turns in one row of numbers.
     public let isInterleaved: Bool
     /// Whether it is what nodes pass on: separate rows of 32-bit numbers.
-    open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+    public var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
 
     /// A format; nil without channels or moments.
     public init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
@@ -41,14 +41,14 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 }
 
 /// Moments of sound in memory.
-open class AVAudioBuffer: NSObject, @unchecked Sendable {
+open class AVAudioBuffer: NSObject {
     /// What the sound is made of.
     public let format: AVAudioFormat
     init(_ format: AVAudioFormat) { self.format = format }
 }
 
 /// Moments of sound as numbers in memory.
-open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+open class AVAudioPCMBuffer: AVAudioBuffer {
     /// The moments that there is room for.
     public let frameCapacity: AVAudioFrameCount
     /// The moments that are used, at most those that there is room for; 0 at first.
@@ -87,7 +87,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
 }
 
 /// A moment in time and among moments of sound.
-open class AVAudioTime: NSObject, @unchecked Sendable {
+public final class AVAudioTime: NSObject, Sendable {
     /// Among moments of sound.
     public let sampleTime: AVAudioFramePosition
     /// Moments in a second.
@@ -102,7 +102,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
 /// A part of an engine. No sound passes it.
-open class AVAudioNode: NSObject, @unchecked Sendable {
+open class AVAudioNode: NSObject {
     private static let `default` = AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2)!
     override init() { super.init() }
     /// The engine that it is attached to; nil for none.
@@ -123,16 +123,16 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func reset() {}
 }
 /// Where sound comes in or goes out.
-open class AVAudioIONode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioIONode: AVAudioNode {}
 /// The microphone. There is none.
-open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
+open class AVAudioInputNode: AVAudioIONode {
     /// From 0 to 1. Nothing to do: no sound passes.
     open var volume: Float = 1
 }
 /// The loudspeaker. It is silent.
-open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
+open class AVAudioOutputNode: AVAudioIONode {}
 /// Makes one sound of several. Nothing is heard.
-open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+open class AVAudioMixerNode: AVAudioNode {
     /// A mixer for an engine.
     public override init() { super.init() }
     /// From 0 to 1; 1 by default. Nothing to do: no sound passes.
@@ -143,7 +143,7 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
     open var pan: Float = 0
 }
 /// Plays sound of files and memory. Nothing is heard.
-open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
+open class AVAudioPlayerNode: AVAudioNode {
     /// A player for an engine.
     public override init() { super.init() }
     /// Whether `play()` was called last.
@@ -182,7 +182,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 }
 
 /// Nodes that are connected. No sound passes them.
-open class AVAudioEngine: NSObject, @unchecked Sendable {
+open class AVAudioEngine: NSObject {
     /// An engine with a microphone, a mixer and a loudspeaker.
     public override init() {
         super.init()
@@ -231,21 +231,21 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 }
 
 /// Whether a program may record sound.
-open class AVAudioApplication: NSObject, @unchecked Sendable {
+public final class AVAudioApplication: NSObject, Sendable {
     /// The answers to the question whether sound may be recorded.
     public enum recordPermission: Int, Sendable { case undetermined = 1_970_168_948, denied = 1_684_369_017
         case granted = 1_735_552_628 }
     private static let only = AVAudioApplication()
     /// The program.
-    open class var shared: AVAudioApplication { only }
+    public static var shared: AVAudioApplication { only }
     /// `denied`: there is no microphone.
-    open var recordPermission: recordPermission { .denied }
+    public var recordPermission: recordPermission { .denied }
     /// Calls the closure at once, with false.
-    open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+    public static func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
         response(false)
     }
     /// False.
-    open class func requestRecordPermission() async -> Bool { false }
+    public static func requestRecordPermission() async -> Bool { false }
 }
 
 extension AVAudioSession {

@@ -29,7 +29,7 @@ public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
 }
 
 /// A camera or a microphone. None is available.
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
+open class AVCaptureDevice: NSObject {
     /// Nil.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     /// Denied.

@@ -1,4 +1,5 @@
 public import Foundation
+private import QuadrantThreads
 
 /// The media at a file or an address. Media is not decoded, so that durations are unknown.
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -22,27 +23,33 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// What a player plays.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+open class AVPlayerItem: NSObject {
     /// Whether an item can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// As given when it was made.
-    public let asset: AVAsset
+    public nonisolated let asset: AVAsset
     /// An item of an asset.
-    public init(asset: AVAsset) { self.asset = asset }
+    public nonisolated init(asset: AVAsset) { self.asset = asset }
     /// An item of an address, which is not opened.
-    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    public nonisolated convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// Unknown.
-    open var status: Status { .unknown }
+    open nonisolated var status: Status { .unknown }
     /// That of the asset: indefinite.
-    open var duration: CMTime { asset.duration }
+    open nonisolated var duration: CMTime { asset.duration }
     /// Zero.
-    open func currentTime() -> CMTime { .zero }
+    open nonisolated func currentTime() -> CMTime { .zero }
     /// Seconds; 0 leaves it to the player. Nothing to do: no video is played.
-    open var preferredForwardBufferDuration: TimeInterval = 0
+    open nonisolated var preferredForwardBufferDuration: TimeInterval {
+        get { bufferDuration.withLock { $0 } }
+        set { bufferDuration.withLock { $0 = newValue } }
+    }
+    private nonisolated let bufferDuration = Locked<TimeInterval>(0)
     /// Never sent: the time does not advance.
-    public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public nonisolated static let didPlayToEndTimeNotification =
+        Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     /// Never sent.
-    public static let failedToPlayToEndTimeNotification =
+    public nonisolated static let failedToPlayToEndTimeNotification =
         Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
 }
 extension NSNotification.Name {
@@ -53,78 +60,114 @@ extension NSNotification.Name {
 }
 
 /// Plays media. Its properties keep their values; the time stays at 0.
-open class AVPlayer: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+open class AVPlayer: NSObject {
     /// Whether a player can play.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     /// What a player does at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    private struct State {
+        var currentItem: AVPlayerItem?
+        var rate: Float = 0
+        var volume: Float = 1
+        var isMuted = false
+        var actionAtItemEnd = ActionAtItemEnd.pause
+        var allowsExternalPlayback = true
+        var preventsDisplaySleepDuringVideoPlayback = true
+        var automaticallyWaitsToMinimizeStalling = true
+        var time = CMTime.zero
+    }
+    private nonisolated let state = Locked(State())
     /// A player without an item.
-    public override init() { super.init() }
+    public override nonisolated init() { super.init() }
     /// A player of an item; nil leaves it without one.
-    public init(playerItem item: AVPlayerItem?) { currentItem = item }
+    public nonisolated init(playerItem item: AVPlayerItem?) {
+        state.withLock { $0.currentItem = item }
+    }
     /// A player of an address, which is not opened.
-    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    public nonisolated convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
     /// What it plays; nil without anything.
-    open private(set) var currentItem: AVPlayerItem?
+    open nonisolated var currentItem: AVPlayerItem? { state.withLock { $0.currentItem } }
     /// 1 is the usual speed, 0 a pause. No video is played, whatever it is.
-    open var rate: Float = 0
+    open nonisolated var rate: Float {
+        get { state.withLock { $0.rate } }
+        set { state.withLock { $0.rate = newValue } }
+    }
     /// From 0 to 1. Nothing to do: no video is played.
-    open var volume: Float = 1
+    open nonisolated var volume: Float {
+        get { state.withLock { $0.volume } }
+        set { state.withLock { $0.volume = newValue } }
+    }
     /// Whether no sound is heard. Nothing to do: no video is played.
-    open var isMuted = false
+    open nonisolated var isMuted: Bool {
+        get { state.withLock { $0.isMuted } }
+        set { state.withLock { $0.isMuted = newValue } }
+    }
     /// What happens at the end of the item. Nothing to do: no video is played.
-    open var actionAtItemEnd = ActionAtItemEnd.pause
+    open nonisolated var actionAtItemEnd: ActionAtItemEnd {
+        get { state.withLock { $0.actionAtItemEnd } }
+        set { state.withLock { $0.actionAtItemEnd = newValue } }
+    }
     /// Whether another screen may show the video. Nothing to do: no video is played.
-    open var allowsExternalPlayback = true
+    open nonisolated var allowsExternalPlayback: Bool {
+        get { state.withLock { $0.allowsExternalPlayback } }
+        set { state.withLock { $0.allowsExternalPlayback = newValue } }
+    }
     /// Whether the screen stays on during a video. Nothing to do: no video is played.
-    open var preventsDisplaySleepDuringVideoPlayback = true
+    open nonisolated var preventsDisplaySleepDuringVideoPlayback: Bool {
+        get { state.withLock { $0.preventsDisplaySleepDuringVideoPlayback } }
+        set { state.withLock { $0.preventsDisplaySleepDuringVideoPlayback = newValue } }
+    }
     /// Whether playing waits until enough is loaded. Nothing to do: no video is played.
-    open var automaticallyWaitsToMinimizeStalling = true
+    open nonisolated var automaticallyWaitsToMinimizeStalling: Bool {
+        get { state.withLock { $0.automaticallyWaitsToMinimizeStalling } }
+        set { state.withLock { $0.automaticallyWaitsToMinimizeStalling = newValue } }
+    }
     /// Unknown.
-    open var status: Status { .unknown }
+    open nonisolated var status: Status { .unknown }
     /// Paused at a rate of 0, else waiting.
-    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
+    open nonisolated var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
     /// Sets `rate` to 1.
-    open func play() { rate = 1 }
+    open nonisolated func play() { rate = 1 }
     /// Sets `rate` to 0.
-    open func pause() { rate = 0 }
+    open nonisolated func pause() { rate = 0 }
     /// Zero, or where `seek(to:)` has led.
-    open func currentTime() -> CMTime { time }
-    private var time = CMTime.zero
+    open nonisolated func currentTime() -> CMTime { state.withLock { $0.time } }
     /// Sets the time.
-    open func seek(to time: CMTime) { self.time = time }
+    open nonisolated func seek(to time: CMTime) { state.withLock { $0.time = time } }
     /// Sets the time and calls the closure at once, with true.
-    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
-        self.time = time
+    open nonisolated func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        state.withLock { $0.time = time }
         completionHandler(true)
     }
     /// Sets the time; the tolerances have no effect.
-    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+    open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
     /// Sets the item; nil takes it away. The time stays.
-    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open nonisolated func replaceCurrentItem(with item: AVPlayerItem?) { state.withLock { $0.currentItem = item } }
     /// The time does not advance, so that nothing is called.
-    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?,
+    open nonisolated func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?,
                                       using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
     /// Ends what `addPeriodicTimeObserver` has begun. Nothing to do: no video is played.
-    open func removeTimeObserver(_ observer: Any) {}
+    open nonisolated func removeTimeObserver(_ observer: Any) {}
 }
 /// A player of several items, of which it keeps the first.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+@MainActor @preconcurrency
+open class AVQueuePlayer: AVPlayer {
     /// A player of the first item; the others are not kept.
-    public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
+    public nonisolated convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
     /// The current item alone, or none.
-    open func items() -> [AVPlayerItem] { currentItem.map { [$0] } ?? [] }
+    open nonisolated func items() -> [AVPlayerItem] { currentItem.map { [$0] } ?? [] }
     /// Ends the present item and begins the next one. Nothing to do: no video is played.
-    open func advanceToNextItem() {}
+    open nonisolated func advanceToNextItem() {}
     /// Takes the current item away.
-    open func removeAllItems() { replaceCurrentItem(with: nil) }
+    open nonisolated func removeAllItems() { replaceCurrentItem(with: nil) }
 }
 /// Plays an item again and again. No video is played.
-open class AVPlayerLooper: NSObject, @unchecked Sendable {
+public final class AVPlayerLooper: NSObject, Sendable {
     /// Neither the player nor the item is kept.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
     /// Ends after the present round. Nothing to do: no video is played.
-    open func disableLooping() {}
+    public func disableLooping() {}
 }

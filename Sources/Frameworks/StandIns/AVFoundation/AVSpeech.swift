@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantStandIn
 
 /// Speaks text. No sound is played.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+open class AVSpeechSynthesizer: NSObject {
     /// A synthesizer that is silent.
     public override init() { super.init() }
     /// Told of what is spoken: of nothing. Held weakly.
@@ -70,7 +70,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A text to be spoken.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
     /// A text with the usual rate, volume and voice.
@@ -95,7 +95,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, e
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 
 /// A voice of a language. It is not heard.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     /// The code of the language.
     public let language: String
     /// A voice for any code; nil is "en-US". Never nil.
@@ -103,15 +103,15 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// Nil: no voice is installed.
     public init?(identifier: String) { return nil }
     /// None: no voice is installed.
-    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     /// "en-US".
-    open class func currentLanguageCode() -> String { "en-US" }
+    public static func currentLanguageCode() -> String { "en-US" }
     /// The code of the language.
-    open var identifier: String { language }
+    public var identifier: String { language }
     /// The code of the language.
-    open var name: String { language }
+    public var name: String { language }
     /// `default`.
-    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    public var quality: AVSpeechSynthesisVoiceQuality { .default }
     /// `unspecified`.
-    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+    public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 }

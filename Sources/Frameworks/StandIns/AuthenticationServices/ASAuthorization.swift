@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What signing in has given.
-open class ASAuthorization: NSObject, @unchecked Sendable {
+open class ASAuthorization: NSObject {
     /// What is asked of a person.
     public struct Scope: Hashable, RawRepresentable, Sendable {
         /// The name.
@@ -46,14 +46,14 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A question to a provider.
-open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+open class ASAuthorizationRequest: NSObject {
     /// Who is asked.
     public let provider: any ASAuthorizationProvider
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
 /// A question to an OpenID provider.
-open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     /// What is asked of a person.
     open var requestedScopes: [ASAuthorization.Scope]?
     /// A text that comes back with the answer.
@@ -65,7 +65,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
 }
 
 /// A question to Apple.
-open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
     /// Who is to sign in again.
     open var user: String?
 }
@@ -76,7 +76,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
 }
 
 /// Signs people in by their Apple account, of which there is none here.
-open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Whether a person is signed in.
     public enum CredentialState: Int, Sendable {
         case revoked, authorized, notFound, transferred
@@ -94,11 +94,13 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
         completion(.notFound, nil)
     }
     /// No account is signed in.
-    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+    open nonisolated(nonsending) func credentialState(forUserID userID: String) async throws -> CredentialState {
+        .notFound
+    }
 }
 
 /// What Apple gives of a person who has signed in. There is none here.
-open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// The person.
     public let user: String
     /// The text of the question.
@@ -122,17 +124,17 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 
 /// Passwords that are kept, of which there are none.
-open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     /// Nothing is requested yet.
     public override init() { super.init() }
     /// A question to pass to a controller.
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 /// A question for a password that is kept.
-open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 /// A password and whose it is.
-open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     /// Whose password it is.
     public let user: String
     /// The password.

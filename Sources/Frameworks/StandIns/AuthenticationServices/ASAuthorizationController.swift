@@ -83,7 +83,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 }
 
 /// Lets a person sign in on a page. No page is shown, so that it does not start.
-open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
+open class ASWebAuthenticationSession: NSObject {
     /// Receives the address at which the page ended.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
     /// Says where the page is shown.

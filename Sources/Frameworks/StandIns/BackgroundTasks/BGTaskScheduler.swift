@@ -3,7 +3,7 @@ public import Foundation
 // Tasks that the system runs while a program is not shown. None is run here.
 
 /// A task that the system runs.
-open class BGTask: NSObject, @unchecked Sendable {
+open class BGTask: NSObject {
     /// Its name.
     public let identifier: String
     /// Called shortly before the time is over; never here.
@@ -13,14 +13,14 @@ open class BGTask: NSObject, @unchecked Sendable {
     open func setTaskCompleted(success: Bool) {}
 }
 /// A short task that brings content up to date.
-open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGAppRefreshTask: BGTask {}
 /// A task that takes minutes.
-open class BGProcessingTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask {}
 /// A task that a person has begun (iOS 26).
-open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {}
+open class BGContinuedProcessingTask: BGTask {}
 
 /// A request for a task.
-open class BGTaskRequest: NSObject, @unchecked Sendable {
+open class BGTaskRequest: NSObject {
     /// The name of the task.
     public let identifier: String
     /// When it may begin at the earliest.
@@ -28,12 +28,12 @@ open class BGTaskRequest: NSObject, @unchecked Sendable {
     init(name: String) { identifier = name }
 }
 /// A request for a short task.
-open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+open class BGAppRefreshTaskRequest: BGTaskRequest {
     /// A task by its name.
     public init(identifier: String) { super.init(name: identifier) }
 }
 /// A request for a task that takes minutes.
-open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+open class BGProcessingTaskRequest: BGTaskRequest {
     /// A task by its name.
     public init(identifier: String) { super.init(name: identifier) }
     /// Whether it needs the network; kept.
@@ -77,5 +77,5 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         completionHandler([])
     }
     /// None.
-    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+    open nonisolated(nonsending) func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }

@@ -12,7 +12,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
 }
 
 /// Plays patterns that can be felt. There is nothing to feel them by: an engine cannot be made, as on a device without.
-open class CHHapticEngine: NSObject, @unchecked Sendable {
+open class CHHapticEngine: NSObject {
     /// Why an engine has stopped. None is ever started here.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError, notifyWhenFinished
@@ -48,16 +48,16 @@ private final class SilentPlayer: CHHapticPatternPlayer {
     func stop(atTime time: TimeInterval) throws {}
 }
 /// Events in time. They are not kept.
-open class CHHapticPattern: NSObject, @unchecked Sendable {
+open class CHHapticPattern: NSObject {
     /// A pattern without a duration, whatever the events are. Does not throw.
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
     /// 0 seconds.
     open var duration: TimeInterval { 0 }
 }
 /// A change of a parameter while a pattern is played.
-open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {}
+open class CHHapticDynamicParameter: NSObject {}
 /// A moment or a time in which something can be felt or heard.
-open class CHHapticEvent: NSObject, @unchecked Sendable {
+open class CHHapticEvent: NSObject {
     /// What can be felt, by its name.
     public struct EventType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -85,7 +85,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
                 relativeTime time: TimeInterval, duration: TimeInterval = 0) { self.type = type }
 }
 /// A property of an event with its value.
-open class CHHapticEventParameter: NSObject, @unchecked Sendable {
+open class CHHapticEventParameter: NSObject {
     /// What the value is about.
     public let parameterID: CHHapticEvent.ParameterID
     public let value: Float

@@ -54,9 +54,9 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 /// A floor of a building.
-open class CLFloor: NSObject, @unchecked Sendable {
+public final class CLFloor: NSObject, Sendable {
     /// The number of the floor, 0 at the ground. Always 0.
-    open var level: Int { 0 }
+    public var level: Int { 0 }
 }
 
 /// A place on earth at a time.
@@ -110,7 +110,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// An area on earth.
-open class CLRegion: NSObject, @unchecked Sendable {
+open class CLRegion: NSObject {
     /// The name that the program has given.
     public let identifier: String
     /// Whether the delegate is notified of entering. Nothing to do: no region is monitored.
@@ -120,7 +120,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     init(identifier: String) { self.identifier = identifier }
 }
 /// A circle on earth, in metres.
-open class CLCircularRegion: CLRegion, @unchecked Sendable {
+open class CLCircularRegion: CLRegion {
     /// The middle of the circle.
     public let center: CLLocationCoordinate2D
     /// Metres.
@@ -138,7 +138,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 /// What is known of a place.
-open class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject {
     package init(location: CLLocation?) { self.location = location }
     /// As given when it was made; nil for none.
     public let location: CLLocation?
@@ -180,7 +180,7 @@ public struct CLError: Error, Hashable, Sendable {
 }
 
 /// Finds names of places and places of names. There is no service to ask: every question finds nothing.
-open class CLGeocoder: NSObject, @unchecked Sendable {
+open class CLGeocoder: NSObject {
     /// Receives what was found, or why nothing was.
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     public override init() { super.init() }
@@ -193,7 +193,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
     /// Always throws `geocodeFoundNoResult`.
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    open nonisolated(nonsending) func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
     /// Calls the handler at once with `geocodeFoundNoResult`.
@@ -201,7 +201,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
     /// Always throws `geocodeFoundNoResult`.
-    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    open nonisolated(nonsending) func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
 }

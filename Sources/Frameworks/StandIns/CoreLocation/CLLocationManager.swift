@@ -14,19 +14,19 @@ public enum CLDeviceOrientation: Int32, Sendable {
 }
 
 /// Which way a device points.
-open class CLHeading: NSObject, @unchecked Sendable {
+public final class CLHeading: NSObject, Sendable {
     /// Degrees from the magnetic north, clockwise. 0.
-    open var magneticHeading: CLLocationDirection { 0 }
+    public var magneticHeading: CLLocationDirection { 0 }
     /// Degrees from the north, clockwise. -1: unknown.
-    open var trueHeading: CLLocationDirection { -1 }
+    public var trueHeading: CLLocationDirection { -1 }
     /// How exact the direction is, in degrees. -1: unknown.
-    open var headingAccuracy: CLLocationDirection { -1 }
+    public var headingAccuracy: CLLocationDirection { -1 }
     /// When the device pointed there. Now.
-    open var timestamp: Date { Date.now }
+    public var timestamp: Date { Date.now }
 }
 
 /// Reports where a device is. Here every request is answered as if the permission was denied.
-open class CLLocationManager: NSObject, @unchecked Sendable {
+open class CLLocationManager: NSObject {
     public override init() { super.init() }
     /// Held weakly; told at once, when it is set, that the permission was denied.
     open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -82,7 +82,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Tells the delegate at once that the permission is denied.
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
     /// Always throws `denied`.
-    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+    open nonisolated(nonsending) func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String
+    ) async throws {
         throw CLError(.denied)
     }
     /// Tells the delegate at once that it failed with `denied`.

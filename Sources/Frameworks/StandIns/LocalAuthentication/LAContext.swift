@@ -34,7 +34,7 @@ public struct LAError: Error, Hashable, Sendable {
 }
 
 /// Authenticates a person. There is no sensor here, so that it always fails.
-open class LAContext: NSObject, @unchecked Sendable {
+open class LAContext: NSObject {
     public override init() { super.init() }
     /// None.
     open var biometryType: LABiometryType { .none }
@@ -60,7 +60,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         reply(false, LAError(.biometryNotAvailable))
     }
     /// Always throws `biometryNotAvailable`.
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    open nonisolated(nonsending) func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.biometryNotAvailable)
     }
     /// Ends the present request, of which there is none.

@@ -1,4 +1,5 @@
 public import Foundation
+private import QuadrantThreads
 
 /// A way to the network.
 public struct NWInterface: Hashable, Sendable {
@@ -27,10 +28,9 @@ public struct NWPath: Hashable, Sendable {
 }
 
 /// Tells what can be reached: a network that is there and does not change, so that views show what they usually do.
-public final class NWPathMonitor: @unchecked Sendable {
-    private let lock = NSLock()
-    private var handler: (@Sendable (NWPath) -> Void)?
-    private var queue: DispatchQueue?
+public final class NWPathMonitor: Sendable {
+    private typealias Listener = (handler: (@Sendable (NWPath) -> Void)?, queue: DispatchQueue?)
+    private let listener = Locked<Listener>((nil, nil))
     public init() {}
     /// A monitor of any connection, whatever kind is asked for.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
@@ -38,20 +38,20 @@ public final class NWPathMonitor: @unchecked Sendable {
     public var currentPath: NWPath { .unrestricted }
     /// Called once on the queue of `start(queue:)`, and again when it is set.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
-        get { lock.withLock { handler } }
+        get { listener.withLock { $0.handler } }
         set {
-            lock.withLock { handler = newValue }
+            listener.withLock { $0.handler = newValue }
             tell()
         }
     }
     /// Calls the handler on `queue`, soon.
     public func start(queue: DispatchQueue) {
-        lock.withLock { self.queue = queue }
+        listener.withLock { $0.queue = queue }
         tell()
     }
-    public func cancel() { lock.withLock { queue = nil } }
+    public func cancel() { listener.withLock { $0.queue = nil } }
     private func tell() {
-        let (handler, queue) = lock.withLock { (self.handler, self.queue) }
+        let (handler, queue) = listener.withLock { $0 }
         if let handler, let queue { queue.async { handler(.unrestricted) } }
     }
 }

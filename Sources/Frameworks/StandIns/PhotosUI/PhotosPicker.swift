@@ -132,7 +132,7 @@ public struct PHPickerConfiguration: Sendable {
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 /// A picture that was picked. None is.
-public struct PHPickerResult: @unchecked Sendable {
+public struct PHPickerResult: Sendable {
     /// What the picture is read from.
     public let itemProvider: NSItemProvider
     /// The name in the library; nil without access to it.

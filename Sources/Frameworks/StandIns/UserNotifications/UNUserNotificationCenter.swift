@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantStandIn
+private import QuadrantThreads
 
 /// What a program asks a person to allow.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -43,19 +43,19 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
 /// What a person has allowed: nothing, for there is no screen to show notes on.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+public final class UNNotificationSettings: NSObject, Sendable {
     /// Denied.
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
+    public var authorizationStatus: UNAuthorizationStatus { .denied }
     /// Disabled.
-    open var alertSetting: UNNotificationSetting { .disabled }
+    public var alertSetting: UNNotificationSetting { .disabled }
     /// Disabled.
-    open var badgeSetting: UNNotificationSetting { .disabled }
+    public var badgeSetting: UNNotificationSetting { .disabled }
     /// Disabled.
-    open var soundSetting: UNNotificationSetting { .disabled }
+    public var soundSetting: UNNotificationSetting { .disabled }
 }
 
 /// What is heard with a note. It is never played.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
+public final class UNNotificationSound: NSObject, Sendable {
     /// The sound of the system.
     public static let `default` = UNNotificationSound()
     /// The sound of the system on a silent device.
@@ -79,7 +79,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// What a note says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject {
     public override init() { super.init() }
     open fileprivate(set) var title = ""
     open fileprivate(set) var subtitle = ""
@@ -100,9 +100,19 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
     /// From 0 to 1: how much the note matters among others.
     open fileprivate(set) var relevanceScore = 0.0
+
+    /// The same content in an object of its own, which does not change.
+    fileprivate var copied: UNNotificationContent {
+        let copy = UNNotificationContent()
+        (copy.title, copy.subtitle, copy.body, copy.badge, copy.sound) = (title, subtitle, body, badge, sound)
+        (copy.userInfo, copy.categoryIdentifier) = (userInfo, categoryIdentifier)
+        (copy.threadIdentifier, copy.targetContentIdentifier) = (threadIdentifier, targetContentIdentifier)
+        (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
+        return copy
+    }
 }
 /// What a note says, while it is written.
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+open class UNMutableNotificationContent: UNNotificationContent {
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -152,13 +162,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 }
 
 /// When a note is shown.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject {
     /// Whether the note is shown again and again.
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
 /// A time from the request on. It never comes here.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     /// Seconds.
     public let timeInterval: TimeInterval
     /// After seconds; a trigger that repeats needs 60 or more on a phone, which is not checked here.
@@ -168,7 +178,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 }
 /// A date, or parts of one. It never comes here.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     /// The parts that a date must have.
     public let dateComponents: DateComponents
     /// At the next date with these parts.
@@ -191,17 +201,17 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let trigger: UNNotificationTrigger?
     /// A request by its name; nil shows the note at once.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+        (self.identifier, self.content, self.trigger) = (identifier, content.copied, trigger)
     }
 }
 /// A notification that was shown, of which there is none.
-open class UNNotification: NSObject, @unchecked Sendable {
+public final class UNNotification: NSObject, Sendable {
     public let request: UNNotificationRequest
     public let date: Date
     init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
 }
 /// What a person has done with a note. None is ever made here.
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+public final class UNNotificationResponse: NSObject, Sendable {
     /// The note.
     public let notification: UNNotification
     /// The button, or one of the two constants.
@@ -214,7 +224,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The note was dismissed.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 /// Buttons for notes of one kind. They are not kept.
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+public final class UNNotificationCategory: NSObject, Sendable {
     /// The name that notes refer to.
     public let identifier: String
     /// A category by its name; actions, intents and options are not kept.
@@ -231,7 +241,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
 /// A button of a note.
-open class UNNotificationAction: NSObject, @unchecked Sendable {
+public final class UNNotificationAction: NSObject, Sendable {
     /// The name that the program receives.
     public let identifier: String
     public let title: String
@@ -260,9 +270,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The one of the program.
     open class func current() -> UNUserNotificationCenter { only }
     /// Held weakly; never called.
-    open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    private let lock = NSLock()
-    private var requests: [UNNotificationRequest] = []
+    open var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { listener.withLock { $0.delegate } }
+        set { listener.withLock { $0.delegate = newValue } }
+    }
+    private struct Listener { weak var delegate: (any UNUserNotificationCenterDelegate)? }
+    private let listener = Locked(Listener())
+    private let requests = Locked<[UNNotificationRequest]>([])
 
     /// Calls the handler at once with false, without an error.
     open func requestAuthorization(options: UNAuthorizationOptions = [],
@@ -291,23 +305,23 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         keep(request)
     }
     private func keep(_ request: UNNotificationRequest) {
-        lock.withLock {
-            requests.removeAll { $0.identifier == request.identifier }
-            requests.append(request)
+        requests.withLock {
+            $0.removeAll { $0.identifier == request.identifier }
+            $0.append(request)
         }
     }
     /// Calls the handler at once with the requests that are kept, oldest first.
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-    ) { completionHandler(lock.withLock { requests }) }
+    ) { completionHandler(requests.withLock { $0 }) }
     /// The requests that are kept, oldest first.
-    open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.withLock { $0 } }
     /// Removes requests by their names.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+        requests.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
     }
     /// Removes all requests.
-    open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+    open func removeAllPendingNotificationRequests() { requests.withLock { $0 = [] } }
     /// Removes the notes that were shown. Nothing to do: no notification is shown.
     open func removeAllDeliveredNotifications() {}
     /// Removes notes that were shown, by their names. Nothing to do: no notification is shown.

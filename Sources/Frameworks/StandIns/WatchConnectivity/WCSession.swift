@@ -1,4 +1,5 @@
 public import Foundation
+private import QuadrantThreads
 
 /// Whether a phone and a watch can talk.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
@@ -67,7 +68,12 @@ open class WCSession: NSObject, @unchecked Sendable {
     /// The only one.
     open class var `default`: WCSession { only }
     /// Hears from the watch.
-    open weak var delegate: (any WCSessionDelegate)?
+    open var delegate: (any WCSessionDelegate)? {
+        get { listener.withLock { $0.delegate } }
+        set { listener.withLock { $0.delegate = newValue } }
+    }
+    private struct Listener { weak var delegate: (any WCSessionDelegate)? }
+    private let listener = Locked(Listener())
     /// Says that it is not supported.
     open func activate() {
         delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
