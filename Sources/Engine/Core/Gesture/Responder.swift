@@ -53,7 +53,7 @@ extension ProjectionTransform {
 }
 
 /// The responder of a node: created on first use, retained while the node is in the tree.
-package final class Responder {
+package final class Responder: NodeResponder {
     package let site: ResponderSite
     /// The recognizer of this node.
     package var pointer: PointerAttachment?
@@ -102,7 +102,7 @@ extension ResponderModifier {
 }
 
 final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedContent<Inner, M>>, HitPart,
-    NodeDescription
+    ExplainedNode
 {
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
@@ -112,7 +112,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     override func build() {
         if storage.instanceChild == 0 { graph.reconcile(node) { Inner._append(value.content, to: &$0) } }
-        if M.isEager, made == nil { _ = responder }
+        if M.isEager, made == nil { _ = madeResponder }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
@@ -128,7 +128,8 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         adopt(original.value)
     }
 
-    var responder: Responder? {
+    var responder: NodeResponder? { madeResponder }
+    private var madeResponder: Responder {
         if let made { return made }
         let fresh = Responder(ResponderSite(graph: graph, id: graph.tree.id(node)))
         value.modifier.configure(fresh)
@@ -138,7 +139,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     override func willLeave() {
         guard let made else { return }
-        graph.input.router.leave(made.site.id)
+        graph.input.leave(made.site.id)
         made.onLeave?()
     }
     var debugAttributes: [(String, String)] { value.modifier.debugAttributes }

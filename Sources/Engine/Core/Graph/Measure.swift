@@ -126,7 +126,9 @@ extension ViewGraph {
     }
 
     /// The explicit position of an alignment guide of `node` for a size; nil for the guide's default.
-    func explicitGuide(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+    package func explicitGuide(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
+        -> Double?
+    {
         let flags = layout[Int(node)].flags
         guard flags.contains(.hasGuides), key.isOfText || !flags.contains(.isLeaf) else { return nil }
         let box = box(node)
@@ -144,7 +146,7 @@ extension ViewGraph {
     }
 
     package func dimensions(_ node: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
-        ViewDimensions(size: size, proposal: proposal, node: node, graph: self)
+        ViewDimensions(size: size, proposal: proposal, node: node, guides: self)
     }
 
     @inline(__always)
@@ -163,7 +165,7 @@ extension ViewGraph {
             ?? Double(
                 key.id.defaultValue(
                     in:
-                        ViewDimensions(size: size, proposal: proposal, node: 0, graph: nil)))
+                        ViewDimensions(size: size, proposal: proposal, node: 0, guides: nil)))
     }
 
     // MARK: remeasuring
@@ -249,3 +251,5 @@ extension ViewGraph {
         }
     }
 }
+
+extension ViewGraph: GuideSource {}

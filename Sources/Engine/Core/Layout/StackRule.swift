@@ -9,7 +9,7 @@ package import QuadrantGraph
 // repeats the computation, with a nil cross side replaced by the stack's own. Working memory is on the call stack: no
 // arrays for few children.
 
-package struct StackRule: ContainerRule, Equatable {
+package struct StackRule: ContainerRule, InspectedContainer, Equatable {
     package var axis: Axis
     package var alignment: AlignmentKey
     package var spacing: Double?
