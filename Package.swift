@@ -349,5 +349,5 @@ let package = Package(
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + testing + command + benchmark
-        + testTargets
+        + testTargets.filter { ["QuadrantCoreTests", "QuadrantViewsTests", "PropertyTests", "PictureTests"].contains($0.name) }
 )

@@ -123,7 +123,7 @@ package final class ViewHost {
         settings.isOnMainThread = configuration.isOnMainThread
         graph = ViewGraph(configuration: settings)
         link = graph.link
-        graph.window.seeds = seeds
+        graph.seeds = seeds
         graph.readPreference(PreferredColorSchemeKey.self) { [unowned self] in preferredColorScheme = $0 ?? nil }
         reportFonts()
         if let device = configuration.device { surround(device) }
@@ -131,7 +131,7 @@ package final class ViewHost {
         graph.setRoot(rootView)
         if seeds != nil {
             settle()
-            graph.window.seeds = nil
+            graph.seeds = nil
         }
     }
 

@@ -161,7 +161,7 @@ private enum Level: Int { case low = 1, high }
         }
         scene.tap("a")
         #expect(scene.shows("a sees a") && scene.shows("b sees a"))
-        #expect(scene.host.graph.window.sceneValues.stored["tab"] as? String == "a")
+        #expect(scene.host.graph.sceneValues.stored["tab"] as? String == "a")
         let other = ViewHarness { Tab(next: "a") }
         #expect(other.shows("a sees home"))
     }

@@ -66,7 +66,7 @@ struct ModalTests {
     /// As soon as it leaves, also while it slides away.
     @Test func itIsThereAgainAfterwards() {
         let host = shown(Screen(kind: "cover"))
-        #expect(host.graph.window.presentations.dismissTop())
+        #expect(host.graph.presentations.dismissTop())
         host.settle()
         #expect(labels(host).contains("Behind"))
     }

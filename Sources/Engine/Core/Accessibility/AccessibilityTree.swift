@@ -14,7 +14,7 @@ package struct AccessibilityTree {
     }
 
     private var madeElements: [AccessibilityElement] {
-        let presentations = graph.window.presentations
+        let presentations = graph.presentations
         guard let front = presentations.front else {
             return AccessibilityElement.inOrder(elements(under: graph.root))
         }
@@ -66,7 +66,7 @@ package struct AccessibilityTree {
         if let responder, let activate = responder.activate, responder.site.isEnabled {
             for index in found.indices where found[index].press == nil { found[index].press = activate }
         }
-        if graph.input.router.focus.focused == graph.tree.id(node) {
+        if graph.focus.focused == graph.tree.id(node) {
             for index in found.indices { found[index].isFocused = true }
         }
         guard let semantics else { return found }

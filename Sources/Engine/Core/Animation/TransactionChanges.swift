@@ -30,35 +30,35 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     private var added: (update: UInt64, completions: [AnimationCompletion]) = (0, [])
     override var name: String { M.modifierName }
     override var features: NodeFeatures { .passesOneView }
-    override var part: NodePart? { .transaction(self) }
+    override var part: NodePart? { .feature(self) }
 
     override func build() {
         if !isCounted {
             isCounted = true
             graph.markTransactionChange(in: node)
-            graph.motion.updates.changers += 1
-            if value.modifier.isConstant { graph.motion.updates.constantChangers += 1 }
+            graph.update.changers += 1
+            if value.modifier.isConstant { graph.update.constantChangers += 1 }
         }
         graph.reconcile(node) { Inner._append(value.content, to: &$0) }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         if new.modifier.speaksUp(after: value.modifier) {
-            appliedSerial = graph.motion.updates.serial
-            graph.motion.updates.hasTransactionModifiers = true
-            graph.motion.updates.pendingTransactionModifiers.append(graph.tree.id(node))
+            appliedSerial = graph.update.serial
+            graph.update.hasTransactionModifiers = true
+            graph.motion.pendingModifiers.append(graph.tree.id(node))
         }
         value = new
         build()
     }
 
     override func willLeave() {
-        graph.motion.updates.changers -= 1
-        if value.modifier.isConstant { graph.motion.updates.constantChangers -= 1 }
+        graph.update.changers -= 1
+        if value.modifier.isConstant { graph.update.constantChangers -= 1 }
     }
 
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
-        if value.modifier.isConstant || appliedSerial == graph.motion.updates.serial {
+        if value.modifier.isConstant || appliedSerial == graph.update.serial {
             let count = transaction.completions.count
             value.modifier.change(&transaction, &saved)
             if transaction.completions.count > count { keep(&transaction.completions, from: count) }
@@ -70,13 +70,13 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     /// Shares the completions: `change` is called for each view in the modifier, but each completion waits for all of
     /// them.
     private func keep(_ completions: inout [AnimationCompletion], from start: Int) {
-        if added.update != graph.motion.updates.serial { added = (graph.motion.updates.serial, []) }
+        if added.update != graph.update.serial { added = (graph.update.serial, []) }
         for place in start..<completions.count {
             if place - start < added.completions.count {
                 completions[place] = added.completions[place - start]
             } else {
                 added.completions.append(completions[place])
-                graph.motion.updates.completions.append(completions[place])
+                graph.motion.completions.append(completions[place])
             }
         }
     }

@@ -1,26 +1,5 @@
 import QuadrantGraph
 
-/// The phase of a transition.
-public enum TransitionPhase: Hashable, Sendable {
-    /// Before the insertion.
-    case willAppear
-    /// Inserted, without an effect of the transition.
-    case identity
-    /// Removed, during the exit transition.
-    case didDisappear
-
-    /// Whether the view is present and shown unchanged.
-    public var isIdentity: Bool { self == .identity }
-    /// -1 before the insertion, 0 while it is present, 1 after the removal.
-    public var value: Double {
-        switch self {
-        case .willAppear: -1
-        case .identity: 0
-        case .didDisappear: 1
-        }
-    }
-}
-
 /// The properties of a transition.
 public struct TransitionProperties: Sendable {
     /// Whether the transition moves the view; with reduced motion, a fade replaces it.
@@ -95,7 +74,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     private var changesTransactions = false
     override var name: String { "transition" }
     override var features: NodeFeatures { .passesOneView }
-    override var part: NodePart? { .transition(self) }
+    override var part: NodePart? { .feature(self) }
     /// Whether the transition applies; otherwise the view fades.
     var holdsTransition: Bool {
         let own = (value.modifier.transition as? any MovingTransition)?.hasMotion
@@ -109,7 +88,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
 
     override func willLeave() {
         if isDeclared { graph.motion.transitions.declared -= 1 }
-        if changesTransactions { graph.motion.updates.changers -= 1 }
+        if changesTransactions { graph.update.changers -= 1 }
     }
 
     override func build() {
@@ -126,23 +105,23 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
         if phase == self.phase { return }
         self.phase = phase
-        let wasPlain = graph.motion.updates.isPlain
-        graph.motion.updates.isPlain = !isAnimated
+        let wasPlain = graph.update.isPlain
+        graph.update.isPlain = !isAnimated
         if isAnimated, transitionAnimation(to: phase) != nil {
-            changedSerial = graph.motion.updates.serial
+            changedSerial = graph.update.serial
             if !changesTransactions {
                 changesTransactions = true
                 graph.markTransactionChange(in: node)
-                graph.motion.updates.changers += 1
+                graph.update.changers += 1
             }
-            graph.motion.updates.hasTransactionModifiers = true
+            graph.update.hasTransactionModifiers = true
         }
         ReadScope.with(nil) { build() }
-        graph.motion.updates.isPlain = wasPlain
+        graph.update.isPlain = wasPlain
     }
 
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
-        guard changedSerial == graph.motion.updates.serial else { return }
+        guard changedSerial == graph.update.serial else { return }
         if let animation = transitionAnimation(to: phase) { transaction.animation = animation }
     }
 }

@@ -150,17 +150,17 @@ private final class IdentifiedBox<Content: View>: TypedBox<IdentifiedView<Conten
     override var features: NodeFeatures { [.defersLikeParent, .isDynamic] }
 
     override func build() {
-        let isOther = shown != nil && shown != value.id, lazy = graph.scrolling.lazy
-        if isOther, let shown, lazy.hasContainers, lazy.isRow(node, ofList: false) {
-            saved[shown] = lazy.outermostState(in: node)
-            lazy.stateToRestore = saved.removeValue(forKey: value.id)
+        let isOther = shown != nil && shown != value.id
+        if isOther, let shown, graph.isRow(node, ofList: false) {
+            saved[shown] = graph.outermostState(in: node)
+            graph.loop.stateToRestore = saved.removeValue(forKey: value.id)
         }
         shown = value.id
         graph.reconcile(node) { builder in
             builder.append(IdentifiedView.Identified(content: value.content), key: value.id) {
                 StructureBox($0) { view, builder in IdentifiedView.Identified.build(view, &builder) }
             }
-            if isOther { lazy.stateToRestore = nil }
+            if isOther { graph.loop.stateToRestore = nil }
         }
     }
 }

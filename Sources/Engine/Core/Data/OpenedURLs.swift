@@ -8,7 +8,7 @@ package final class AddressTakers {
     fileprivate var entries: [(id: NodeID, action: (URL) -> Void)] = []
 
     fileprivate static func of(_ graph: ViewGraph) -> AddressTakers {
-        graph.window.state.shared(AddressTakers.self) { AddressTakers() }
+        graph.window.shared(AddressTakers.self) { AddressTakers() }
     }
 
     /// Passes a URL to every view of a window with an `onOpenURL` action, in the order in which they appeared. Returns

@@ -28,7 +28,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         if let known = slot as? SceneCell<Value>, known.key == key { cell = known.cell } else {
-            let found = context.graph.window.sceneValues.cell(key, form, standard: standard, context.graph)
+            let found = context.graph.sceneValues.cell(key, form, standard: standard, context.graph)
             slot = SceneCell(key: key, cell: found)
             cell = found
         }
@@ -71,6 +71,20 @@ package struct SceneValues {
         entries[key] = Entry(cell: made) { ReadScope.with(nil) { form.write(made.value) } }
         return made
     }
+}
+
+/// The values of a graph's scene.
+private final class SceneTable: GraphFeature {
+    var values = SceneValues()
+}
+
+extension ViewGraph {
+    /// The values that the views of the scene share by key.
+    package var sceneValues: SceneValues {
+        get { sceneTable.values }
+        set { sceneTable.values = newValue }
+    }
+    private var sceneTable: SceneTable { feature(at: .sceneValues) { SceneTable($0) } }
 }
 
 // One initializer per type, as documented: a value with a default, and an optional value.

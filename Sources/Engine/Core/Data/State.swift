@@ -2,7 +2,7 @@ package import QuadrantGraph
 import Foundation
 
 /// Storage that belongs to a node: written by actions, read during evaluation.
-package class StateCell<Value>: Source, SettableCell {
+package class StateCell<Value>: Source, SettableCell, ValueSource {
     /// Written on the graph's thread, under the link's lock; that thread therefore reads it without the lock.
     private var stored: Value
     /// The value that another thread has written and the graph's has not yet adopted. Under the link's lock.
@@ -55,7 +55,7 @@ package class StateCell<Value>: Source, SettableCell {
     /// Writes what layout has found out, such as the title of a screen: no change of the program, so that an
     /// `animation(_:)` without a value does not animate the first layout.
     package func adapt(to newValue: Value) {
-        if let graph = link?.graph, graph.motion.updates.constantChangers > 0 {
+        if let graph = link?.graph, graph.update.constantChangers > 0 {
             withTransaction(\.disablesAnimations, true) { value = newValue }
         } else {
             value = newValue
@@ -136,56 +136,6 @@ extension StateCell: KeepingCell {
         isTouched = true
         return true
     }
-}
-
-/// A cell that the user can set by name.
-package protocol SettableCell: AnyObject {
-    /// Sets the value from `text`; false if the text is no value of the cell's type.
-    func set(from text: String) -> Bool
-    /// The name of the value's type, for messages.
-    var typeName: String { get }
-    /// The value as text, for tools. The read is not recorded.
-    var valueDescription: String { get }
-}
-
-/// Parses values from text that the user typed.
-enum TextValue {
-    static func parse<T>(_ text: String, as type: T.Type) -> T? {
-        if T.self == String.self { return text as? T }
-        if T.self == Bool.self {
-            switch text.lowercased() {
-            case "true", "yes", "on", "1": return true as? T
-            case "false", "no", "off", "0": return false as? T
-            default: return nil
-            }
-        }
-        func optional<W: OptionalValue>(_ type: W.Type) -> T? {
-            text == "nil" ? (W.none_ as? T) : W.parse(text).flatMap { $0 as? T }
-        }
-        if let wrapped = T.self as? any OptionalValue.Type { return optional(wrapped) }
-        func lossless<L: LosslessStringConvertible>(_ type: L.Type) -> T? { L(text) as? T }
-        if T.self == CGFloat.self { return Double(text).map { CGFloat($0) } as? T }
-        if let convertible = T.self as? any LosslessStringConvertible.Type { return lossless(convertible) }
-        func raw<R: RawRepresentable>(_ type: R.Type) -> T? {
-            if let value = text as? R.RawValue { return R(rawValue: value) as? T }
-            if let number = Int(text) as? R.RawValue { return R(rawValue: number) as? T }
-            return nil
-        }
-        if let representable = T.self as? any RawRepresentable.Type { return raw(representable) }
-        func member<C: CaseIterable>(_ type: C.Type) -> T? { C.allCases.first { "\($0)" == text } as? T }
-        if let cases = T.self as? any CaseIterable.Type { return member(cases) }
-        return nil
-    }
-
-    protocol OptionalValue {
-        static var none_: Self { get }
-        static func parse(_ text: String) -> Self?
-    }
-}
-
-extension Optional: TextValue.OptionalValue {
-    static var none_: Optional { .none }
-    static func parse(_ text: String) -> Optional? { TextValue.parse(text, as: Wrapped.self).map { .some($0) } }
 }
 
 /// A value that belongs to a view and lasts as long as the view's identity.
@@ -339,4 +289,13 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Identifiable where Value: Identifiable {
     /// The id of the current value.
     public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding {
+    /// The same binding, whose writes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var changed = transaction
+        changed.animation = animation
+        return transaction(changed)
+    }
 }

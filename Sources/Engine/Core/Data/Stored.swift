@@ -87,6 +87,11 @@ enum StoredValues {
     private static var all: [AnyStoredCell] { cells.withLock { $0.compactMap(\.cell) } }
 }
 
+/// Reads the stored values of a graph again before each frame.
+private final class StoredValueReader: GraphFeature {
+    override func frameBegins() { StoredValues.refresh(link) }
+}
+
 /// A stored value as one node reads it.
 class AnyStoredCell: Source, NamedSource {
     let store: UserDefaults
@@ -97,6 +102,7 @@ class AnyStoredCell: Source, NamedSource {
         self.store = store
         self.key = key
         self.link = link
+        _ = link.graph?.feature(at: .storedValues) { StoredValueReader($0) }
     }
     @available(*, unavailable) override init() { fatalError("a cell needs its store") }
     /// Reads the store again.

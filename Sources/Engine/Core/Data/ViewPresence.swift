@@ -33,7 +33,7 @@ extension PresenceRole {
         guard !graph.views(in: node, isFirstEnough: true).isEmpty || graph.isOneView(node) else { return }
         let presence = presence(context)
         presence.isShown = true
-        if graph.scrolling.lazy.isRow(node) { presence.rows = Set(graph.views(in: node)) }
+        if graph.isRow(node) { presence.rows = Set(graph.views(in: node)) }
         appear(context)
     }
 
@@ -64,7 +64,7 @@ extension PresenceRole {
 
     private func update(_ context: RoleContext) {
         let presence = presence(context), graph: ViewGraph = context.box.graph, node = context.box.node
-        let isRow = graph.scrolling.lazy.isRow(node)
+        let isRow = graph.isRow(node)
         let now = Set(graph.views(in: node, isFirstEnough: !isRow)), old = presence.rows
         if isRow { presence.rows = now }
         if presence.isShown {

@@ -68,7 +68,7 @@ private nonisolated struct FocusTie: ResponderModifier {
     static var isEager: Bool { true }
     func configure(_ responder: Responder) {
         let site = responder.site
-        if let record { site.graph.input.router.focus.register(site.id, record, value) }
+        if let record { site.graph.focus.register(site.id, record, value) }
     }
 }
 
@@ -79,7 +79,7 @@ private nonisolated struct DefaultFocus: LifecycleRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
         let graph = context.box.graph!
-        graph.later { if graph.input.router.focus.responder == nil { request() } }
+        graph.later { if graph.focus.responder == nil { request() } }
     }
 }
 

@@ -71,7 +71,7 @@ final class FocusCell<Value: Hashable>: FocusRecord {
 
     func write(_ value: Value) {
         stored.value = value
-        link.graph?.input.router.focus.obey(self)
+        link.graph?.focus.obey(self)
     }
 
     var noFocus: AnyHashable { AnyHashable(none) }

@@ -11,10 +11,9 @@ protocol FocusRecord: AnyObject {
 }
 
 /// The focused node, and the states that follow it.
-final class FocusSystem: GraphMember {
+final class FocusSystem: GraphFeature {
     private(set) var focused: NodeID? {
         didSet {
-            graph.input.hasFocus = focused != nil
             if focused != oldValue { values.refresh() }
         }
     }
@@ -36,7 +35,10 @@ final class FocusSystem: GraphMember {
     override init(_ link: GraphLink) {
         values = FocusedValueStore(link)
         super.init(link)
+        graph.input.onLeave = { [unowned self] in leave($0) }
     }
+
+    override func roundEnds() { leaveWhatIsOff() }
 
     /// Whether the focus is in a node or in its content.
     func isFocused(_ id: NodeID) -> Bool { contains(id, focused) }
@@ -140,7 +142,7 @@ final class FocusSystem: GraphMember {
         func walk(_ node: NodeIndex) {
             let box = graph.box(node)
             if tabOnly, box.hits?.hitPolicy == .blocked { return }
-            if let responder = box.hits?.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,
+            if let responder = graph.responder(of: node), let focus = responder.focus, focus.isTabStop || !tabOnly,
                 responder.site.isEnabled, !graph[node].isExpanded {
                 found.append(responder.site.id)
             }
@@ -169,5 +171,25 @@ final class FocusSystem: GraphMember {
         }
         move(to: next)
         return true
+    }
+}
+
+extension ViewGraph {
+    /// The focus of the window.
+    var focus: FocusSystem { feature(at: .focus) { FocusSystem($0) } }
+    /// Removes the focus from the focused view.
+    package func endEditing() { focus.move(to: nil) }
+}
+
+extension ResponderSite {
+    /// Whether the node has the focus.
+    package var isFocused: Bool { graph.focus.focused == id }
+    /// Moves the focus to this node.
+    package func requestFocus() {
+        if isLive, isEnabled, graph.responder(of: node)?.focus != nil { graph.focus.move(to: id) }
+    }
+    /// Removes the focus from this part, if it has it.
+    package func resignFocus() {
+        if isFocused { graph.focus.move(to: nil) }
     }
 }

@@ -19,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
-        store = context.graph.input.router.focus.values
+        store = context.graph.focus.values
     }
 }
 
@@ -51,7 +51,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedBinding: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
-        store = context.graph.input.router.focus.values
+        store = context.graph.focus.values
     }
 }
 

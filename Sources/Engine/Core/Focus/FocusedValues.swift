@@ -89,7 +89,7 @@ final class FocusedValueStore: Source {
     private func collect() {
         var new = FocusedValues()
         // The focused view overrides values of the window, and an inner view overrides an outer one.
-        let focus = graph.input.router.focus
+        let focus = graph.focus
         let order = tellers.filter { graph.tree.isLive($0.id) && ($0.isForScene || focus.isFocused($0.id)) }
             .sorted { ($0.isForScene ? 0 : 1, depth($0)) < ($1.isForScene ? 0 : 1, depth($1)) }
         ReadScope.with(nil) { for teller in order { teller.write(&new) } }
@@ -109,12 +109,12 @@ private nonisolated struct FocusedValueTeller: LifecycleRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func tell(_ context: RoleContext) {
-        let focus = context.box.graph.input.router.focus
+        let focus = context.box.graph.focus
         focus.values.add(.init(id: context.site.id, isForScene: isForScene, write: write))
     }
     func appeared(_ context: RoleContext) { tell(context) }
     func updated(from old: Self, _ context: RoleContext) { tell(context) }
-    func left(_ context: RoleContext) { context.box.graph.input.router.focus.values.remove(context.site.id) }
+    func left(_ context: RoleContext) { context.box.graph.focus.values.remove(context.site.id) }
 }
 
 extension View {

@@ -50,25 +50,25 @@ extension KeyPress: CustomDebugStringConvertible {
 extension View {
     /// Calls `action` when `key` goes down or repeats while the focus is in this view.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-        modifier(KeyWatch(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
+        modifier(KeyPressModifier(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
     }
 
     /// Calls `action` for `key` in `phases` while the focus is in this view.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases,
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-        modifier(KeyWatch(phases: phases, accepts: { $0.key == key }, action: action))
+        modifier(KeyPressModifier(phases: phases, accepts: { $0.key == key }, action: action))
     }
 
     /// Calls `action` for any of `keys` while the focus is in this view.
     nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-        modifier(KeyWatch(phases: phases, accepts: { keys.contains($0.key) }, action: action))
+        modifier(KeyPressModifier(phases: phases, accepts: { keys.contains($0.key) }, action: action))
     }
 
     /// Calls `action` for keys whose characters are all in `characters` while the focus is in this view.
     nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-        modifier(KeyWatch(phases: phases, accepts: {
+        modifier(KeyPressModifier(phases: phases, accepts: {
             !$0.characters.isEmpty && $0.characters.unicodeScalars.allSatisfy(characters.contains)
         }, action: action))
     }
@@ -76,13 +76,13 @@ extension View {
     /// Calls `action` for every key in `phases` while the focus is in this view.
     nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-        modifier(KeyWatch(phases: phases, accepts: { _ in true }, action: action))
+        modifier(KeyPressModifier(phases: phases, accepts: { _ in true }, action: action))
     }
 
     /// Calls `action` for the arrow keys without modifiers while the focus is in this view and no view inside handles
     /// them; nil handles none.
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
-        modifier(KeyWatch(phases: [.down, .repeat], accepts: { _ in true }, isCommand: true) { press in
+        modifier(KeyPressModifier(phases: [.down, .repeat], accepts: { _ in true }, isCommand: true) { press in
             guard let action, press.modifiers.isEmpty, let direction = MoveCommandDirection(press.key) else {
                 return .ignored
             }
@@ -94,7 +94,7 @@ extension View {
     /// Calls `action` for the escape key while the focus is in this view and no view inside handles it; nil handles
     /// none.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
-        modifier(KeyWatch(phases: .down, accepts: { $0.key == .escape }, isCommand: true) { _ in
+        modifier(KeyPressModifier(phases: .down, accepts: { $0.key == .escape }, isCommand: true) { _ in
             guard let action else { return .ignored }
             action()
             return .handled
@@ -116,8 +116,8 @@ public enum MoveCommandDirection: Sendable {
     }
 }
 
-/// A handler of keys while the focus is in its view.
-nonisolated struct KeyWatch: ResponderModifier {
+/// Handles presses of keys while the focus is in its view.
+nonisolated struct KeyPressModifier: ResponderModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
     let accepts: (KeyPress) -> Bool
@@ -126,9 +126,9 @@ nonisolated struct KeyWatch: ResponderModifier {
     let action: (KeyPress) -> KeyPress.Result
     static var modifierName: String { "onKeyPress" }
     func configure(_ responder: Responder) {
-        responder.keyWatch = self
+        responder.keyWatch = KeyWatch(isCommand: isCommand) { take(KeyPress($0)) }
     }
-    func take(_ press: KeyPress) -> Bool {
+    private func take(_ press: KeyPress) -> Bool {
         phases.contains(press.phase) && accepts(press) && action(press) == .handled
     }
 }

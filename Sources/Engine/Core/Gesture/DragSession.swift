@@ -100,7 +100,7 @@ final class DropTargets {
     var isDragging = false
 
     static func of(_ graph: ViewGraph) -> DropTargets {
-        graph.window.state.shared(DropTargets.self) { DropTargets() }
+        graph.window.shared(DropTargets.self) { DropTargets() }
     }
 }
 

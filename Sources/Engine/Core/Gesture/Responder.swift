@@ -66,7 +66,7 @@ extension ProjectionTransform {
 }
 
 /// The responder of a node: created on first use, retained while the node is in the tree.
-package final class Responder {
+package final class Responder: NodeResponder {
     /// The node that reacts.
     package let site: ResponderSite
     /// The recognizer of this node.
@@ -119,7 +119,7 @@ extension ResponderModifier {
 }
 
 final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedContent<Inner, M>>, HitPart,
-    NodeDescription
+    ExplainedNode
 {
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
@@ -129,7 +129,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     override func build() {
         if storage.instanceChild == 0 { graph.reconcile(node) { Inner._append(value.content, to: &$0) } }
-        if M.isEager, made == nil { _ = responder }
+        if M.isEager, made == nil { _ = madeResponder }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
@@ -145,7 +145,8 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         adopt(original.value)
     }
 
-    var responder: Responder? {
+    var responder: NodeResponder? { madeResponder }
+    private var madeResponder: Responder {
         if let made { return made }
         let fresh = Responder(ResponderSite(graph: graph, id: graph.tree.id(node)))
         value.modifier.configure(fresh)
@@ -155,7 +156,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     override func willLeave() {
         guard let made else { return }
-        graph.input.router.leave(made.site.id)
+        graph.input.leave(made.site.id)
         made.onLeave?()
     }
     var debugAttributes: [(String, String)] { value.modifier.debugAttributes }

@@ -65,7 +65,7 @@ private struct TreeOrder {
     /// Rows of a lazy container, screens and tabs are created one after the other. A guess: no source has their order.
     private func isForward(_ node: NodeIndex) -> Bool {
         let box = graph.box(node)
-        if node == graph.root || box is IndexedStackBox || box.part?.lazyContainer != nil { return true }
-        return !graph.layout[Int(node)].flags.contains(.isLayout) && graph.scrolling.lazy.isInContainer(node)
+        if node == graph.root || box.features.contains(.showsInOrder) || box.part?.lazyContainer != nil { return true }
+        return !graph.layout[Int(node)].flags.contains(.isLayout) && graph.isInLazyContainer(node)
     }
 }

@@ -98,13 +98,13 @@ package final class ChangeRecorder {
     }
 
     /// Called before a state gets another value.
-    func willWrite(_ cell: any SettableCell & Source) { before[ObjectIdentifier(cell)] = cell.valueDescription }
+    func willWrite(_ source: any ValueSource) { before[ObjectIdentifier(source)] = source.valueDescription }
 
     /// Called before the readers of a value become dirty.
     func wrote(_ source: Source, in graph: ViewGraph) {
         guard writes.count < Self.limit else { return }
         let readers = source.readers.filter { $0.tree === graph.tree && $0.tree.isLive($0.id) }.map(\.id)
-        let id = ObjectIdentifier(source), cell = source as? any SettableCell
+        let id = ObjectIdentifier(source), cell = source as? any ValueSource
         for reader in readers { causes[reader, default: []].append(writes.count) }
         writes.append(Write(
             frame: max(rounds.count - (round == 0 ? 0 : 1), 0), round: round, source: id,
@@ -124,6 +124,11 @@ package final class ChangeRecorder {
     func drew(_ node: NodeID) { drawn.insert(node) }
 }
 
+/// A value with a text for people.
+package protocol ValueSource: Source {
+    var valueDescription: String { get }
+}
+
 /// A value that is no state of a view, with a name for people.
 protocol NamedSource: Source {
     var sourceName: String { get }
@@ -141,7 +146,7 @@ extension ViewGraph {
     package var stateOwners: [ObjectIdentifier: (node: NodeIndex, name: String)] {
         var found: [ObjectIdentifier: (node: NodeIndex, name: String)] = [:]
         eachNode { node, box in
-            for cell in box.part?.state?.stateCells ?? [] { found[ObjectIdentifier(cell.cell)] = (node, cell.name) }
+            for (name, source) in box.part?.state?.stateSources ?? [] { found[ObjectIdentifier(source)] = (node, name) }
         }
         return found
     }

@@ -46,7 +46,7 @@ struct Timeline {
 
 extension ViewGraph {
     /// The graph time in seconds since the host began; it never decreases.
-    package var now: Double { motion.timeline.now }
+    package var now: Double { timeline.now }
 
     /// The date of a graph time.
     package func date(at time: Double) -> Date { configuration.startDate.addingTimeInterval(time) }
@@ -60,49 +60,49 @@ extension ViewGraph {
 
     /// Calls `ticker` in each frame until it returns false.
     package func addTicker(_ ticker: any Ticker) {
-        if motion.timeline.tickers.contains(where: { $0 === ticker }) { return }
-        motion.timeline.tickers.append(ticker)
+        if timeline.tickers.contains(where: { $0 === ticker }) { return }
+        timeline.tickers.append(ticker)
         noteChange()
     }
 
     /// Calls the ticker no more. Costs a search among the tickers.
-    package func removeTicker(_ ticker: any Ticker) { motion.timeline.tickers.removeAll { $0 === ticker } }
+    package func removeTicker(_ ticker: any Ticker) { timeline.tickers.removeAll { $0 === ticker } }
 
     /// Calls `action` when the graph's time reaches `time`; during the call `now` is exactly that time, independent of
     /// the host's time step.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping () -> Void) -> ScheduledAction {
         defer { noteChange() }
-        return motion.timeline.schedule(at: time, action)
+        return timeline.schedule(at: time, action)
     }
 
     /// The time of the next change: now while there are tickers, nil if nothing is scheduled.
     package var nextWake: Double? {
-        if !motion.timeline.tickers.isEmpty { return now }
-        return motion.timeline.scheduled.first { $0.action != nil }?.time
+        if !timeline.tickers.isEmpty { return now }
+        return timeline.scheduled.first { $0.action != nil }?.time
     }
 
     /// Advances the graph's time. Due actions are called first, each at its own time, then the tickers.
     package func advance(to time: Double) {
         guard time >= now, time.isFinite else { return }
         var frame = now, inFrame = 0
-        while let next = motion.timeline.scheduled.first, next.time <= time {
+        while let next = timeline.scheduled.first, next.time <= time {
             if next.time - frame > 1.0 / 120 { (frame, inFrame) = (next.time, 0) }
             inFrame += 1
             if inFrame > ViewGraph.frameActions {
                 reportHurry()
                 break
             }
-            motion.timeline.scheduled.removeFirst()
-            motion.timeline.now = max(motion.timeline.now, next.time)
+            timeline.scheduled.removeFirst()
+            timeline.now = max(timeline.now, next.time)
             next.action?()
             // The effects of an action are settled at its own time, independent of the host's time step.
-            if motion.timeline.scheduled.first?.time != next.time { settleAtOnce() }
+            if timeline.scheduled.first?.time != next.time { settleAtOnce() }
         }
-        motion.timeline.now = time
-        guard !motion.timeline.tickers.isEmpty else { return }
+        timeline.now = time
+        guard !timeline.tickers.isEmpty else { return }
         endingMotions {
-            for ticker in motion.timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
+            for ticker in timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
         }
         if !loop.pendingActions.isEmpty { settleAtOnce() }
     }

@@ -81,7 +81,7 @@ extension ViewGraph {
     package func presentedOrigin(of node: NodeIndex) -> SIMD2<Double> {
         let at = layout + Int(node)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.origin }
-        return at.pointee.origin + (motion.moves.tracks[node]?.rest.origin ?? SIMD2())
+        return at.pointee.origin + observer.shownDifference(of: node).origin
     }
 
     /// The size that is shown, in points: on its way to the size of the layout while that is animated.
@@ -89,15 +89,17 @@ extension ViewGraph {
     package func presentedSize(of node: NodeIndex) -> SIMD2<Double> {
         let at = layout + Int(node)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.size }
-        return pointwiseMax(at.pointee.size + (motion.moves.tracks[node]?.rest.size ?? SIMD2()), SIMD2())
+        return pointwiseMax(at.pointee.size + observer.shownDifference(of: node).size, SIMD2())
     }
 
     /// Draws `node` at its position in the layout parent.
     func draw(_ node: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(node)].flags.contains(.isFading), let fade = motion.fades.tracks[node], fade.opacity < 1,
-           !scratch.isFadeDrawn {
-            drawFading(node, fade.opacity, into: &list, at: origin)
-            return
+        if layout[Int(node)].flags.contains(.isFading), !scratch.isFadeDrawn {
+            let opacity = observer.shownOpacity(of: node)
+            if opacity < 1 {
+                drawFading(node, opacity, into: &list, at: origin)
+                return
+            }
         }
         scratch.isFadeDrawn = false
         let flags = layout[Int(node)].flags

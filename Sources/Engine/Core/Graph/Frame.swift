@@ -24,12 +24,12 @@ extension ViewGraph {
         guard root != 0, !log.hasFailed else { return }
         loop.isInFrame = true
         defer { loop.isInFrame = false }
-        scrolling.frame += 1
+        loop.frame += 1
         link.runPosted()
-        StoredValues.refresh(link)
+        eachFeature { $0.frameBegins() }
         if viewport != loop.viewport {
             loop.viewport = viewport
-            scrolling.viewport.didChange()
+            loop.viewportSource.didChange()
             tree.invalidate(root, .place)
         }
         var round = 0
@@ -46,7 +46,7 @@ extension ViewGraph {
             answer()
             if log.hasFailed { return }
             runPendingActions()
-            if input.hasFocus { input.router.focus.leaveWhatIsOff() }
+            eachFeature { $0.roundEnds() }
             round += 1
             if isSettled { break }
             if let changes = loop.changes {
@@ -63,6 +63,28 @@ extension ViewGraph {
         work.rounds = round
     }
 
+    /// Settles the graph between two frames.
+    func settleAtOnce() {
+        guard root != 0, !loop.isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
+        let isDirty = !tree[root].own.union(tree[root].below).isDisjoint(with: .settling)
+            || !loop.pendingActions.isEmpty
+        if isDirty || tree.pending != nil { settle(in: loop.viewport) }
+    }
+
+    /// Evaluates content, sizes and positions for the changes made so far, if there are any.
+    func settleUpdate() {
+        guard root != 0, !log.hasFailed, layout[Int(root)].flags.contains(.isPlaced),
+              !tree[root].own.union(tree[root].below).isDisjoint(with: [.content, .measure, .place]) else { return }
+        let wasInFrame = loop.isInFrame
+        loop.isInFrame = true
+        defer { loop.isInFrame = wasInFrame }
+        flushContent(root)
+        if log.hasFailed { return }
+        flushMeasure(root)
+        flushPlace(root)
+        observer.endUpdate()
+    }
+
     /// Evaluates each dirty phase once.
     private func answer() {
         flushContent(root)
@@ -75,8 +97,7 @@ extension ViewGraph {
         flushMeasure(root)
         placeRoot()
         flushPlace(root)
-        adoptPlacedValues()
-        endUpdate()
+        observer.endUpdate()
         flushAllPreferences()
     }
 
@@ -133,7 +154,7 @@ extension ViewGraph {
 
     /// The viewport; its readers are evaluated again when it changes.
     package var followedViewport: Viewport {
-        scrolling.viewport.didRead()
+        loop.viewportSource.didRead()
         return loop.viewport
     }
 
@@ -186,11 +207,11 @@ extension ViewGraph {
             if actions.contains(where: { $0.turn != .inOrder }) {
                 actions = PendingAction.Turn.allCases.flatMap { turn in actions.filter { $0.turn == turn } }
             }
-            motion.updates.isRunningActions = true
+            update.isRunningActions = true
             for action in actions {
                 if let changes = loop.changes { changes.acting(as: action.node, action.run) } else { action.run() }
             }
-            motion.updates.isRunningActions = false
+            update.isRunningActions = false
         }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantGraph
+package import QuadrantGraph
 import Synchronization
 
 /// An object that belongs to a graph and works with its nodes. It may be kept longer than the graph, but not used.
@@ -61,4 +61,28 @@ package final class GraphLink: @unchecked Sendable {
         }
         for action in actions { action() }
     }
+}
+
+extension GraphLink: EnvironmentOwner {
+    package var tree: NodeTree? { graph?.tree }
+    package func recordingReads(of node: NodeIndex, _ change: () -> Void) {
+        guard let graph else { return change() }
+        graph.reading(node, .content, change)
+    }
+    package func willReplace(_ scope: EnvironmentScope, with newValues: EnvironmentValues) {
+        graph?.observer.willReplace(scope, with: newValues)
+    }
+}
+
+extension EnvironmentScope {
+    convenience init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?, node: NodeIndex = 0,
+                     rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
+        self.init(values: values, parent: parent, owner: graph?.link, node: node, rewrite: rewrite)
+    }
+}
+
+extension EnvironmentValues {
+    /// A weak reference to the graph of these values: nil after its window has closed. The property is nil for values
+    /// that no graph created.
+    package var hostLink: (() -> ViewGraph?)? { (scope?.owner as? GraphLink).map { link in { link.graph } } }
 }

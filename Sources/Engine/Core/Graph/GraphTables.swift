@@ -57,6 +57,10 @@ package struct FrameLoop {
     var depth = 0
     /// Whether phases are being evaluated: what changes then is part of this frame.
     package var isInFrame = false
+    /// The number of the frame.
+    package var frame = 0
+    /// Notifies observers of the viewport.
+    let viewportSource = Source()
     /// Whether dirty nodes are evaluated without reactions.
     var suppressesReactions = false
     /// Whether the first content of a node is being built.
@@ -71,6 +75,10 @@ package struct FrameLoop {
     /// Whether any node has `.hasOldProposals`.
     var hasOldProposals = false
     var hasZIndexes = false
+    /// Whether the graph has had a lazy container.
+    var hasLazyContainers = false
+    /// What a removed view kept, for the next view that is built, if its type matches.
+    var stateToRestore: SavedState?
     /// Actions to call after this round of the frame: onAppear, onChange, task.
     var pendingActions: [PendingAction] = []
     /// Adopts the values that placement has decided and readers do not have yet.
@@ -122,28 +130,4 @@ final class PlaceSources: NodeTable {
         set { sources[node] = newValue }
     }
     func didRemove(_ node: NodeIndex) { if !sources.isEmpty { sources[node] = nil } }
-}
-
-/// The state of input.
-package final class InputTables: GraphMember {
-    private(set) lazy var router = EventRouter(link)
-    /// Whether any node has the focus, without creating the router.
-    var hasFocus = false
-    /// The clipboard, addresses and the like; does nothing until a host sets it.
-    package var services = HostServices()
-
-    /// Delivers one event. Returns whether it was handled; for the end of a touch, whether a gesture was recognized or
-    /// still may be.
-    package func send(_ event: InputEvent) -> Bool { router.send(event) }
-}
-
-/// The state that the views of one window share.
-package struct WindowTables {
-    let state = WindowState()
-    /// States of an older build for new views, nil without one; and what `SceneStorage` keeps.
-    package var seeds: StateSeeds?, sceneValues = SceneValues()
-    /// Sheets, menus and alerts over the window.
-    package let presentations: Presentations
-
-    init(_ link: GraphLink) { presentations = Presentations(link) }
 }

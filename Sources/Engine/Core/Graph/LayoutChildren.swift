@@ -29,7 +29,7 @@ extension ViewGraph {
             if flags.isDisjoint(with: [.isExiting, .isChildInstance, .isSecondary]) {
                 // The elements of a lazy container are built later.
                 let isView = flags.contains(.isLayout) ? !flags.contains(.isUnary)
-                    : (box(child).part?.lazySource?.lazyElements?.count ?? 0) > 0
+                    : (box(child).part?.lazySource?.elementList?.count ?? 0) > 0
                 if isView { found.append(tree.id(child)) }
                 else { found += views(in: child, isFirstEnough: isFirstEnough) }
             }
@@ -40,8 +40,10 @@ extension ViewGraph {
     /// The row frame around a view of a list.
     func rowFrame(around node: NodeIndex) -> NodeIndex? {
         let up = layout[Int(node)].parent
-        return up != 0 && layout[Int(up)].flags.contains(.isChildInstance) && box(up).part?.rowFrame != nil ? up : nil
+        return up != 0 && layout[Int(up)].flags.contains(.isChildInstance) && isRowFrame(up) ? up : nil
     }
+
+    func isRowFrame(_ node: NodeIndex) -> Bool { box(node).features.contains(.isRowFrame) }
 
     /// Whether `node` contains exactly one view, unconditionally.
     func holdsOneStaticView(_ node: NodeIndex) -> Bool {

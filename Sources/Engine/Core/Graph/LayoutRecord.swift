@@ -23,8 +23,6 @@ package struct PathStep {
     package var hasBody: Bool
     /// Whether it takes part in layout.
     package var isLayout: Bool
-    /// Whether it makes views of the elements of a collection.
-    package var isLoop: Bool { type is any ElementsView.Type }
 }
 
 extension ViewGraph {
@@ -72,14 +70,6 @@ extension ViewGraph {
     }
     /// What a node is; nil for a node that tools do not tell from others.
     package func layoutElement(of node: NodeIndex) -> LayoutElement? { box(node).description?.layoutElement }
-    /// What says why the node's layout is as it is; nil for nodes that pass everything on.
-    package func layoutWords(of node: NodeIndex) -> (any LayoutWords)? { box(node).description?.layoutWords }
-
-    /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.
-    package func clipsContent(_ node: NodeIndex) -> Bool {
-        if let scroller = scroller(of: node) { return !scroller.settings.isClipDisabled }
-        return box(node).hits?.hitPolicy == .clipsDrawing
-    }
 
     /// The names of the coordinate spaces that `node` itself declares.
     package func declares(_ space: AnyHashable, at node: NodeIndex) -> Bool { box(node).space?.isSpace(space) == true }

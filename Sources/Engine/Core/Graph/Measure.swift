@@ -127,7 +127,9 @@ extension ViewGraph {
     }
 
     /// The explicit position of an alignment guide of `node` for a size; nil for the guide's default.
-    func explicitGuide(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+    package func explicitGuide(_ node: NodeIndex, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
+        -> Double?
+    {
         let flags = layout[Int(node)].flags
         guard flags.contains(.hasGuides), key.isOfText || !flags.contains(.isLeaf) else { return nil }
         let box = box(node)
@@ -146,7 +148,7 @@ extension ViewGraph {
 
     /// A size with the alignment guides of the node at that size, which are computed when they are read.
     package func dimensions(_ node: NodeIndex, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
-        ViewDimensions(size: size, proposal: proposal, node: node, graph: self)
+        ViewDimensions(size: size, proposal: proposal, node: node, guides: self)
     }
 
     @inline(__always)
@@ -165,7 +167,7 @@ extension ViewGraph {
             ?? Double(
                 key.id.defaultValue(
                     in:
-                        ViewDimensions(size: size, proposal: proposal, node: 0, graph: nil)))
+                        ViewDimensions(size: size, proposal: proposal, node: 0, guides: nil)))
     }
 
     // MARK: remeasuring
@@ -251,3 +253,5 @@ extension ViewGraph {
         }
     }
 }
+
+extension ViewGraph: GuideSource {}

@@ -18,6 +18,8 @@ extension ViewGraph {
     /// The node has dropped a measurement of its own: an unchanged remeasure is then no cut-off (I6).
     func noteEviction(in node: NodeIndex) { layout[Int(node)].flags.insert(.evicted) }
 
+    /// The content is built anew: its views are counted again.
+    func beginContent(of node: NodeIndex) { layout[Int(node)].flags.remove(.holdsSeveral) }
     /// The content is made of the present values: it is not evaluated again.
     func markContentEvaluated(_ node: NodeIndex) { tree[node].own.remove(.content) }
 

@@ -1,5 +1,5 @@
-package import Foundation
-import QuadrantGeometry
+import Foundation
+package import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
 
@@ -21,6 +21,10 @@ package struct NodeFeatures: OptionSet {
     static let defersLikeParent = NodeFeatures(rawValue: 1 << 3)
     /// The node belongs to its parent but not to the parent's layout: a background.
     static let isSecondaryRoot = NodeFeatures(rawValue: 1 << 4)
+    /// The node is the frame around a view of a container (`FramingContainer`).
+    static let isRowFrame = NodeFeatures(rawValue: 1 << 6)
+    /// The node moves its content without an animation of its layout: what leaves in it is moved along.
+    static let scrollsContent = NodeFeatures(rawValue: 1 << 15)
     /// The node draws and has no children.
     static let isLeaf = NodeFeatures(rawValue: 1 << 5)
     /// The node evaluates a `body`, and may have state.
@@ -35,48 +39,53 @@ package struct NodeFeatures: OptionSet {
     static let isSection = NodeFeatures(rawValue: 1 << 11)
     /// The views inside may be others or of another number after a change.
     static let isDynamic = NodeFeatures(rawValue: 1 << 12)
+    /// The children appear one after the other, as screens and rows do: their actions are performed in that order.
+    static let showsInOrder = NodeFeatures(rawValue: 1 << 14)
     /// The secondary views follow the content where preferences are combined, as an overlay does.
     static let secondariesFollow = NodeFeatures(rawValue: 1 << 13)
 }
 
-/// The roles of boxes that other parts of the graph look up.
+/// What a box is besides a box of layout and drawing, for the phases of the graph.
 enum NodePart {
-    case lazyContainer(any LazyContainer)
-    case lazySource(any LazySource)
-    case rowFrame(any RowFrame)
-    case scroller(ScrollModel)
-    case relativeContainer(ContainerSize)
-    case state(any StateOwner)
-    case leaf(any LeafPicture)
-    case transaction(any TransactionPart)
-    case transition(any TransitionPart)
+    case lazyContainer(any FramingContainer)
+    case lazySource(any ElementSource)
+    case state(any StatePart)
     case lifecycle(any CoverObserver)
     case preferences(any PreferencePart)
+    /// An object of a feature in a folder above, which knows its type.
+    case feature(AnyObject)
 
-    var lazyContainer: (any LazyContainer)? { if case .lazyContainer(let part) = self { part } else { nil } }
-    var lazySource: (any LazySource)? { if case .lazySource(let part) = self { part } else { nil } }
-    var rowFrame: (any RowFrame)? { if case .rowFrame(let part) = self { part } else { nil } }
-    var scroller: ScrollModel? { if case .scroller(let part) = self { part } else { nil } }
-    /// The size that relative frames in a container follow.
-    var containerSize: ContainerSize? {
-        switch self {
-        case .scroller(let part): part.container
-        case .relativeContainer(let part): part
-        default: nil
-        }
-    }
-    var state: (any StateOwner)? { if case .state(let part) = self { part } else { nil } }
-    var leaf: (any LeafPicture)? { if case .leaf(let part) = self { part } else { nil } }
-    var transaction: (any TransactionPart)? {
-        switch self {
-        case .transaction(let part): part
-        case .transition(let part): part
-        default: nil
-        }
-    }
-    var transition: (any TransitionPart)? { if case .transition(let part) = self { part } else { nil } }
-    var preferences: (any PreferencePart)? { if case .preferences(let part) = self { part } else { nil } }
+    var lazyContainer: (any FramingContainer)? { if case .lazyContainer(let part) = self { part } else { nil } }
+    var lazySource: (any ElementSource)? { if case .lazySource(let part) = self { part } else { nil } }
+    var state: (any StatePart)? { if case .state(let part) = self { part } else { nil } }
     var lifecycle: (any CoverObserver)? { if case .lifecycle(let part) = self { part } else { nil } }
+    var preferences: (any PreferencePart)? { if case .preferences(let part) = self { part } else { nil } }
+    var feature: AnyObject? { if case .feature(let part) = self { part } else { nil } }
+}
+
+/// A container that builds its children only when they become visible, and may have frames around them.
+protocol FramingContainer: NodeBox {
+    /// Whether the children have row frames.
+    var framesChildren: Bool { get }
+    /// The row frames of `children`, in order.
+    func frames(around children: [NodeIndex]) -> [NodeIndex]
+}
+
+/// A node whose elements are built one by one in a lazy container.
+protocol ElementSource: NodeBox {
+    /// The elements that are built on demand; nil if the node builds its children immediately.
+    var elementList: ElementList? { get }
+}
+
+/// The elements of a node that are built on demand.
+class ElementList {
+    final var count = 0
+}
+
+/// A node that evaluates a body.
+protocol StatePart: NodeBox {
+    /// The states of the view, by the names of its properties.
+    var stateSources: [(name: String, source: Source)] { get }
 }
 
 /// The stack axis of a container, and the implicit stack of several views in it.
@@ -84,71 +93,11 @@ struct NodeStack {
     /// The axis for views that adapt to it: spacers, dividers. Nil without an axis.
     var axis: Axis?
     /// For a node that contains one view; nil for all others.
-    var implicit: ImplicitStack?
+    var implicit: (any ImplicitStack.Type)?
 }
 
-/// A container that builds its children only when they become visible.
-protocol LazyContainer: NodeBox {
-    /// The estimated frame of an element that is not built yet, in this node's space.
-    func placeOfUnmade(_ key: AnyHashable) -> CGRect?
-    /// The extents of the lines near a position, built or estimated; nil if there are no lines.
-    func lineExtents(near place: Double) -> [ClosedRange<Double>]?
-    /// Whether the children have row frames.
-    var framesChildren: Bool { get }
-    /// The row frames of `children`, in order.
-    func frames(around children: [NodeIndex]) -> [NodeIndex]
-    /// Changes the environment of headers and footers; nil leaves it unchanged.
-    var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { get }
-}
-
-/// A node whose elements are built one by one in a lazy container.
-protocol LazySource: NodeBox {
-    /// The elements built on demand; nil if the node builds its children immediately.
-    var lazyElements: LazyElements? { get }
-    /// The index of the element with an id, among all elements.
-    func lazyIndex(of key: AnyHashable) -> Int?
-}
-
-/// A node that evaluates a body, and owns its state.
-protocol StateOwner: NodeBox {
-    var stateCells: [(name: String, cell: any SettableCell)] { get }
-    /// Those that a later build of the program may take over.
-    var keepingCells: [(name: String, cell: any KeepingCell)] { get }
-    /// The view's state, for when the view is built again; nil if there is none.
-    var savedState: SavedState? { get }
-    /// Whether the view has a body, and so hides the state of the views inside.
-    var hasBody: Bool { get }
-}
-
-/// A leaf that draws its content without animations.
-protocol LeafPicture: NodeBox {
-    func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>)
-    /// Whether the drawing cannot be interpolated between sizes: lines of text are broken again.
-    var breaksLines: Bool { get }
-}
-
-/// A node that changes the transaction of its content.
-protocol TransactionPart: NodeBox {
-    /// Changes the transaction, if the node does so in this update.
-    func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction])
-}
-
-/// A node with a transition for its insertion and removal.
-protocol TransitionPart: TransactionPart {
-    /// Whether the transition applies; otherwise the view fades.
-    var holdsTransition: Bool { get }
-    /// Whether the removed view is gone at once in any transaction.
-    var isIdentity: Bool { get }
-    /// The animation to a phase; nil uses that of the insertion or removal.
-    func transitionAnimation(to phase: TransitionPhase) -> Animation?
-    func setTransition(_ phase: TransitionPhase, isAnimated: Bool)
-}
-
-extension TransitionPart {
-    func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {}
-    func transitionAnimation(to phase: TransitionPhase) -> Animation? { nil }
-    func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {}
-}
+/// The stack that several views form in a container of one view: its type makes it, in a folder above.
+package protocol ImplicitStack {}
 
 /// A node that reads or changes preferences of its content.
 protocol PreferencePart: NodeBox {
@@ -191,6 +140,18 @@ protocol CoverObserver: NodeBox {
     func viewsChanged()
 }
 
+/// The edges that a node covers for its content.
+package struct CoveredEdges {
+    /// The covered lengths, in points; nil covers nothing.
+    package var insets: EdgeInsets?
+    /// Whether insets of safe areas further out do not apply inside.
+    package var hidesOuter: Bool
+    package init(_ insets: EdgeInsets?, hidesOuter: Bool = false) {
+        self.insets = insets
+        self.hidesOuter = hidesOuter
+    }
+}
+
 /// A node that changes the coordinate space or the safe area of its content.
 protocol SpacePart: NodeBox {
     /// The transform of the drawn content, in this node's space; nil if there is none.
@@ -215,16 +176,19 @@ protocol HitPart: NodeBox {
     var hitPolicy: NodeBox.HitPolicy { get }
     /// The nodes to test, topmost first; nil for the reverse of the drawing order.
     func hitOrder() -> [NodeIndex]?
-    /// The responder of the node; nil if it has none.
-    var responder: Responder? { get }
+    /// The object that takes the input of the node; nil if it takes none.
+    var responder: NodeResponder? { get }
 }
 
 extension HitPart {
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { false }
     var hitPolicy: NodeBox.HitPolicy { .through }
     func hitOrder() -> [NodeIndex]? { nil }
-    var responder: Responder? { nil }
+    var responder: NodeResponder? { nil }
 }
+
+/// Takes the input of a node. A feature has one subclass of it.
+package class NodeResponder {}
 
 /// The description of a node for tools and assistive technology.
 package protocol NodeDescription: NodeBox {
@@ -236,8 +200,6 @@ package protocol NodeDescription: NodeBox {
     var shownText: String? { get }
     /// The accessibility properties; nil for none.
     var semantics: Semantics? { get }
-    /// The rule that explains the node's layout; nil if the layout is the content's.
-    var layoutWords: (any LayoutWords)? { get }
 }
 
 extension NodeDescription {
@@ -245,7 +207,6 @@ extension NodeDescription {
     package var debugAttributes: [(String, String)] { [] }
     package var shownText: String? { nil }
     package var semantics: Semantics? { nil }
-    package var layoutWords: (any LayoutWords)? { nil }
 }
 
 extension ViewGraph {
@@ -253,27 +214,26 @@ extension ViewGraph {
     func firstChild(of node: NodeIndex) -> NodeIndex { layout[Int(node)].firstLayoutChild }
     /// The nodes to test for a hit in `node`, topmost first.
     func hitOrder(of node: NodeIndex) -> [NodeIndex] { box(node).hits?.hitOrder() ?? paintOrder(of: node).reversed() }
-    /// The responder of `node`; nil if it has none.
-    package func responder(of node: NodeIndex) -> Responder? { box(node).hits?.responder }
-    /// The frame of a list row without the space around it, in the space of its row frame `node`; nil if `node` is no
-    /// row frame.
-    package func rowCard(of node: NodeIndex) -> CGRect? { box(node).part?.rowFrame?.card }
-    /// The states of the view that `node` evaluates.
-    package func stateCells(of node: NodeIndex) -> [(name: String, cell: any SettableCell)] {
-        box(node).part?.state?.stateCells ?? []
-    }
-    func scroller(of node: NodeIndex) -> ScrollModel? { box(node).part?.scroller }
+    func scrollsContent(_ node: NodeIndex) -> Bool { box(node).features.contains(.scrollsContent) }
     func isCovered(at node: NodeIndex) -> Bool { box(node).features.contains(.isCovered) }
-    /// The transition that applies to `node` now; nil if it has none of its own.
-    func transition(of node: NodeIndex) -> (any TransitionPart)? {
-        guard let part = box(node).part?.transition, part.holdsTransition else { return nil }
-        return part
+    /// The lazy container of which `node` is a transparent descendant; 0 if there is none.
+    func lazyContainer(around node: NodeIndex) -> NodeIndex {
+        let around = nearestLayout(around: node)
+        return around != 0 && box(around).part?.lazyContainer != nil ? around : 0
+    }
+    /// Whether the layout around `node`, a transparent node, is lazy.
+    func isInLazyContainer(_ node: NodeIndex) -> Bool { loop.hasLazyContainers && lazyContainer(around: node) != 0 }
+    /// Whether `node`, a transparent node, is a row of a lazy container; of a list, if `ofList`.
+    func isRow(_ node: NodeIndex, ofList: Bool = true) -> Bool {
+        guard loop.hasLazyContainers else { return false }
+        let container = lazyContainer(around: node)
+        return container != 0 && (!ofList || box(container).part?.lazyContainer?.framesChildren == true)
     }
     /// Whether views appended to `node` are deferred until they become visible.
     func defersChildren(_ node: NodeIndex) -> Bool {
         for at in ancestors(including: node) {
             let box = box(at), features = box.features
-            if features.contains(.isSectionPart) { return scrolling.lazy.isInContainer(at) }
+            if features.contains(.isSectionPart) { return isInLazyContainer(at) }
             guard features.contains(.defersLikeParent) else { return box.part?.lazyContainer != nil }
         }
         return false

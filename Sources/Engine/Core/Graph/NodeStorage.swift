@@ -18,7 +18,7 @@ struct NodeStorage {
         var instanceChildID = NodeID(index: 0, generation: 0)
         var childInstances: [NodeIndex] = []
         var cachedGuides: [CachedGuide] = []
-        var track: Track?
+        var track: AnyObject?
         var speedTrail: AnyObject?
         var exitingNodes: [ExitingNode] = []
     }
@@ -55,7 +55,7 @@ struct NodeStorage {
         _modify { yield &madeExtras().cachedGuides }
     }
     /// The animation of the node's value.
-    var track: Track? {
+    var track: AnyObject? {
         get { extras?.track }
         set { if newValue != nil || extras != nil { madeExtras().track = newValue } }
     }
@@ -81,4 +81,10 @@ struct NodeStorage {
         var proposal: Proposal
         var value: Double?
     }
+}
+
+/// The state of a view that was removed and may be built again.
+struct SavedState {
+    let viewType: Any.Type
+    let slots: [AnyObject?]
 }

@@ -62,9 +62,7 @@ extension ViewGraph {
                 resized = true
             }
         }
-        if moved || resized, !loop.isExact, mayAnimate || motion.transitions.count > 0 {
-            motion.moves.note(node, isNew: isNew)
-        }
+        if moved || resized, !loop.isExact, followsPlaces { observer.willPlace(node, isNew: isNew) }
         if moved || resized, !loop.isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }

@@ -53,16 +53,21 @@ final class InternedPreferenceKey {
     private static let known = Locked<[ObjectIdentifier: InternedPreferenceKey]>([:])
 
     static func of<K: PreferenceKey>(_ key: K.Type) -> InternedPreferenceKey {
-        let thread = ThreadState.current
-        if let found = thread.preferenceKeys[ObjectIdentifier(key)] { return found }
+        let thread = ThreadState.current.kept.object(at: .preferenceKeys) { ThreadKeys() }
+        if let found = thread.keys[ObjectIdentifier(key)] { return found }
         let interned = known.withLock { known in
             let interned = known[ObjectIdentifier(key)] ?? InternedPreferenceKey(key, number: known.count)
             known[ObjectIdentifier(key)] = interned
             return interned
         }
-        thread.preferenceKeys[ObjectIdentifier(key)] = interned
+        thread.keys[ObjectIdentifier(key)] = interned
         return interned
     }
+}
+
+/// The keys that a thread has used, which it finds without a lock.
+private final class ThreadKeys {
+    var keys: [ObjectIdentifier: InternedPreferenceKey] = [:]
 }
 
 /// The writers and readers of preferences, and the memoised values.
@@ -71,10 +76,10 @@ final class PreferenceTable: NodeTable {
     enum Part { case all, primary }
 
     private struct Memo {
-        enum State { case valid, unverified, stale }
+        enum Validity { case valid, unverified, stale }
         let key: InternedPreferenceKey
         let part: Part
-        var state = State.stale
+        var state = Validity.stale
         var value: Any?
         /// The nodes whose values the value was reduced from.
         var inputs: [NodeIndex] = []

@@ -86,3 +86,6 @@ extension ViewGraph {
         return false
     }
 }
+
+/// A view that a program does not write, or sees as its content: messages do not name it.
+nonisolated protocol UnnamedView {}

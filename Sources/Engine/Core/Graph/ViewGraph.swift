@@ -27,36 +27,30 @@ package final class ViewGraph {
     /// What was reported.
     package var log = IssueLog()
     var scratch = LayoutScratch()
-    /// The state shared by lazy containers and scroll views.
-    package let scrolling: ScrollContext
-    /// What moves: tracks, fades, exiting nodes, tickers.
-    package let motion: MotionTables
-    /// Recognizers, focus, what hosts provide.
-    package let input: InputTables
-    package var window: WindowTables
     let preferences: PreferenceTable
+    var timeline = Timeline()
+    var update = Updates()
+    /// What follows the updates.
+    let observer: UpdateObserver
+    /// The tables of features.
+    let features = KeptObjects<GraphFeature.Place>()
 
     @inline(__always) var layout: UnsafeMutablePointer<NodeLayout> { columns.layout }
     @inline(__always) var measurementBlocks: UnsafeMutablePointer<MeasurementBlocks> { columns.measurementBlocks }
-    /// Removes the focus from the focused view.
-    package func endEditing() { input.router.focus.move(to: nil) }
 
-    package init(configuration: GraphConfiguration) {
+    init(configuration: GraphConfiguration, observer makeObserver: (GraphLink) -> UpdateObserver) {
         self.configuration = configuration
         link = GraphLink(isOnMainThread: configuration.isOnMainThread)
         columns = NodeColumns(capacity: tree.capacity)
-        motion = MotionTables(link)
-        scrolling = ScrollContext(link)
-        input = InputTables(link)
-        window = WindowTables(link)
+        observer = makeObserver(link)
         preferences = PreferenceTable(tree: tree)
         loop.isChecked = configuration.isChecked
         loop.evaluatesTwice = configuration.evaluatesTwice
         if configuration.recordsChanges { loop.changes = ChangeRecorder() }
         link.graph = self
-        columns.sparse = [motion, preferences, scratch.placeSources]
+        columns.sparse = [observer, preferences, scratch.placeSources]
         tree.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }
-        tree.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
+        tree.onNewPending = { [link] tag in link.graph?.observer.beginUpdate(tag) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
         rootScope.directionChanged = { [link] in
             guard let graph = link.graph, graph.root != 0 else { return }
@@ -66,10 +60,11 @@ package final class ViewGraph {
 
     deinit {
         // No completions are called for animations that end here.
-        motion.isEndingMotions = true
+        update.isEndingMotions = true
         if root != 0 { remove(root) }
         tree.pending = nil
         link.graph = nil
+        features.free()
         columns.free()
     }
 
@@ -84,22 +79,6 @@ package final class ViewGraph {
     }
 
     // MARK: content
-
-    /// Shows `view`: builds the tree, or updates the existing one.
-    package func setRoot<V: View>(_ view: V) {
-        let wrapped = RootView(content: view)
-        if root != 0, let box = box(root) as? RootBox<V> {
-            box.adopt(wrapped)
-        } else {
-            if root != 0 { endingMotions { remove(root) } }
-            let box = RootBox(wrapped)
-            box.scope = rootScope
-            insert(box, under: 0, before: 0)
-            root = box.node
-        }
-        tree.hasChanges = true
-        noteChange()
-    }
 
     func insert(_ box: NodeBox, under parent: NodeIndex, before sibling: NodeIndex) {
         if loop.isChecked { checkBuild(under: parent) }
@@ -144,16 +123,6 @@ package final class ViewGraph {
             at: path(of: node), rule: "A body describes finitely many views.",
             fix: "Look for a view whose body contains itself without a condition that ends it.", isFatal: true))
         return false
-    }
-
-    /// Evaluates the children of a node anew: those with the same type and identity are updated, the others made or
-    /// removed.
-    package func reconcile(_ node: NodeIndex, _ append: (inout _ChildBuilder) -> Void) {
-        layout[Int(node)].flags.remove(.holdsSeveral)
-        var builder = _ChildBuilder(graph: self, parent: node, scope: box(node).childScope)
-        append(&builder)
-        builder.finish()
-        if builder.changed { structureChanged(node) }
     }
 
     /// Invalidates the layout children after the children of `node` have changed.

@@ -30,7 +30,7 @@ package struct GraphInspector {
         while !level.isEmpty {
             var next: [NodeIndex] = []
             for node in level {
-                found += graph.box(node).part?.state?.stateCells ?? []
+                found += graph.stateCells(of: node)
                 for child in graph.children(of: node) { next.append(child) }
             }
             level = next
@@ -49,7 +49,7 @@ package struct GraphInspector {
     /// exactly this text, else those with this accessibility label. Not those behind a modal view, unless `isHidden`:
     /// then only those.
     package func places(named name: String, isHidden: Bool = false) -> [NamedPlace] {
-        let presentations = graph.window.presentations, front = presentations.front
+        let presentations = graph.presentations, front = presentations.front
         if isHidden, front == nil { return [] }
         for rows in [self.nodes(identifiedBy: name), graph.nodes(showing: name)] {
             let seen = rows.filter { presentations.hides($0, behind: front) == isHidden }
@@ -91,7 +91,7 @@ package struct GraphInspector {
         func add(_ name: String?, to names: inout [String]) {
             if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
         }
-        let presentations = graph.window.presentations, front = presentations.front
+        let presentations = graph.presentations, front = presentations.front
         ReadScope.with(nil) {
             graph.eachNode { node, box in
                 guard let name = box.description?.semantics?.identifier,
@@ -147,5 +147,13 @@ package struct GraphInspector {
             return
         }
         for child in graph.children(of: node) { addParts(of: child, to: &found) }
+    }
+}
+
+extension ViewGraph {
+    /// Whether what is drawn outside of the node's frame is cut off: scroll views and clips.
+    package func clipsContent(_ node: NodeIndex) -> Bool {
+        if let scroller = scroller(of: node) { return !scroller.settings.isClipDisabled }
+        return box(node).hits?.hitPolicy == .clipsDrawing
     }
 }

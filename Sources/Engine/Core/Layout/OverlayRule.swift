@@ -73,7 +73,7 @@ package nonisolated struct SecondaryView<Content: View>: ContainerRole {
     package var rule: OverlayRule { OverlayRule(alignment: .center) }
     package static var layoutElement: LayoutElement? { .secondary }
     package static var isIdentityUnary: Bool { true }
-    package static var implicitStack: ImplicitStack? { .zStack }
+    package static var implicitStack: (any ImplicitStack.Type)? { LayeredStack.self }
     package init(content: Content) { self.content = content }
     /// Appends the content as a secondary node, which is not a child of the layout around it.
     package static func _append(_ view: Self, to children: inout _ChildBuilder) {

@@ -3,13 +3,19 @@ package import QuadrantGraph
 
 // What a stack decides, in words. The decisions are computed again from the settled layout, by the same rules.
 
-extension StackRule {
+/// The words of a rule that lays out as a stack.
+package protocol StackWords: LayoutWords {
+    /// The stack.
+    var stackRule: StackRule { get }
+}
+
+extension StackRule: StackWords {
     package static var layoutSentence: String {
         "A stack asks its children one after another, the least flexible first, offers each an equal share of what is "
             + "left, is as long as all of them with the spacing between them, and aligns them across on one line."
     }
 
-    package var stackRule: StackRule? { self }
+    package var stackRule: StackRule { self }
 
     /// One child of the stack in the order in which it was asked.
     private struct Turn {

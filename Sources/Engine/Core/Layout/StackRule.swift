@@ -10,7 +10,7 @@ package import QuadrantGraph
 // arrays for few children.
 
 /// The rule of `HStack` and `VStack`: space is shared out from the least flexible view to the most flexible one.
-package struct StackRule: ContainerRule, Equatable {
+package struct StackRule: ContainerRule, InspectedContainer, Equatable {
     /// The axis on which views are neighbours.
     package var axis: Axis
     /// The guide across the axis at which views meet.

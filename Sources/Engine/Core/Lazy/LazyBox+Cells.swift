@@ -42,7 +42,7 @@ extension LazyBox {
         let line: Double
         if key.fraction.isNaN {
             let box = ViewDimensions(size: SIMD2(key.axis, along: available, across: own[key.axis.cross]),
-                                     proposal: offered, node: 0, graph: nil)
+                                     proposal: offered, node: 0, guides: nil)
             line = Double(key.id.defaultValue(in: box))
         } else {
             line = key.fraction * available

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 
 /// Builds its views during placement, for the visible part of the enclosing scroll view; the length of views that are
 /// not built is estimated as the average of the measured ones.
-package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, NodeDescription {
+package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, ExplainedNode {
     private(set) var rule: LazyRule
     /// The measurements for the cross length of the last placement.
     private var placed: LazySide
@@ -48,7 +48,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     // MARK: content
 
     override func build() {
-        graph.scrolling.lazy.hasContainers = true
+        graph.loop.hasLazyContainers = true
+        _ = graph.lazy
         graph.reconcile(node) { V.Content._append(value.content, to: &$0) }
         // Builds one view for estimates, until the first placement.
         if lines.isEmpty, graph.layoutChildren(of: node).isEmpty {
@@ -171,7 +172,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
     private func size(for length: Double, _ side: inout LazySide) -> SIMD2<Double> {
         if let known = side.size { return known }
         let tracks = tracks(in: length)
-        if let reach = graph.scrolling.lazy.reach(of: node, axis) {
+        if let reach = graph.lazy.reach(of: node, axis) {
             let madeBefore = hasMade
             hasMade = false
             _ = fill(0...reach, minPitch: 4, tracks, length, &side)
@@ -234,8 +235,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, N
         let tracks = tracks(in: length)
         if !placed.isFor(length) { swapPlaced(length, max(tracks.count, 1)) }
         columns = placed.columns
-        let shown = graph.scrolling.lazy.shownInterval(of: node, size, axis)
-        let reach = graph.scrolling.lazy.reach(of: node, axis)
+        let shown = graph.lazy.shownInterval(of: node, size, axis)
+        let reach = graph.lazy.reach(of: node, axis)
         let wanted = reach.map { 0...$0 } ?? shown.interval
         let anchor = lines.isEmpty ? nil : Optional(firstLine(in: wanted, lines))
         let before = anchor.map(lines.position)

@@ -2,40 +2,13 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// The lazy containers of a graph: their content and visible parts.
-final class LazyContainers: GraphMember {
-    /// Whether the graph has had a lazy container.
-    var hasContainers = false
-    /// The state for the next view that is built, if its type matches.
-    var stateToRestore: SavedState?
+/// The lazy containers of a graph: their visible parts, and the views that they defer.
+final class LazyContainers: ViewDeferral {
+    /// The list row whose swipe actions were revealed last.
+    weak var openRow: RowPress?
 
-    /// Whether the layout around `node`, a transparent node, is lazy.
-    func isInContainer(_ node: NodeIndex) -> Bool { hasContainers && container(around: node) != 0 }
-
-    /// The lazy container of which `node` is a transparent descendant; 0 if there is none.
-    func container(around node: NodeIndex) -> NodeIndex {
-        let around = graph.nearestLayout(around: node)
-        return around != 0 && graph.box(around).part?.lazyContainer != nil ? around : 0
-    }
-
-    /// Whether `node`, a transparent node, is a row of a lazy container; of a list, if `ofList`.
-    func isRow(_ node: NodeIndex, ofList: Bool = true) -> Bool {
-        guard hasContainers else { return false }
-        let container = container(around: node)
-        return container != 0 && (!ofList || graph.box(container).part?.lazyContainer?.framesChildren == true)
-    }
-
-    /// The state of the first view with a body in `node`.
-    func outermostState(in node: NodeIndex) -> SavedState? {
-        for child in graph.children(of: node) {
-            if let owner = graph.box(child).part?.state {
-                if let state = owner.savedState { return state }
-                // A view with a body hides the states inside.
-                if owner.hasBody { return nil }
-            }
-            if let state = outermostState(in: child) { return state }
-        }
-        return nil
+    override func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>, to children: inout _ChildBuilder) {
+        children.append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
     }
 
     /// The length in points along an axis that a lazy container measures: outside of a scroll view at least the length
@@ -44,7 +17,7 @@ final class LazyContainers: GraphMember {
         for at in graph.layoutAncestors(of: node) {
             if let found = graph.scroller(of: at), found.scrolls(axis) { return nil }
         }
-        graph.scrolling.viewport.didRead()
+        graph.loop.viewportSource.didRead()
         let window = graph.loop.viewport.size
         return max(Double(axis == .horizontal ? window.width : window.height), 2_000)
     }
@@ -69,4 +42,8 @@ final class LazyContainers: GraphMember {
         }
         return (interval(window), interval(scroller?.clearing ?? window), scroller)
     }
+}
+
+extension ViewGraph {
+    var lazy: LazyContainers { feature(at: .lazy) { LazyContainers($0) } }
 }

@@ -4,7 +4,7 @@ import QuadrantGraph
 ///
 /// A place is a cell of a line: a line has one in a lazy stack, one per track in a lazy grid. An element is assumed to
 /// take as many places as the first built one; exceptions are stored.
-final class LazyElements {
+final class LazyElements: ElementList {
     struct Built {
         var index: Int
         let node: NodeIndex
@@ -13,7 +13,6 @@ final class LazyElements {
     /// The largest number of elements: positions and line numbers of several collections stay exact whole numbers.
     static let limit = 1_000_000_000
 
-    var count = 0
     /// The built elements, in order.
     private(set) var built: [Built] = []
     /// Whether the elements begin and end their own lines, as sections do.

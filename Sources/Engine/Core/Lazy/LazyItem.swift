@@ -1,20 +1,6 @@
 import QuadrantGraph
 
-/// A view that passes on its children in a lazy container: they are enumerated before they are visible.
-protocol LazilyTransparent {}
-
-extension ForEach: LazilyTransparent {}
-extension Section: LazilyTransparent {}
-extension _ConditionalContent: LazilyTransparent {}
-extension Optional: LazilyTransparent where Wrapped: View {}
-extension AnyView: LazilyTransparent {}
 extension LazyItem: LazilyTransparent {}
-extension SectionPart: LazilyTransparent {}
-
-/// A view whose id is known without building it.
-protocol ExplicitlyIdentified {
-    var id: AnyHashable { get }
-}
 
 /// One view of a lazy container, built when it becomes visible.
 nonisolated struct LazyItem<Content: View>: View {
@@ -29,7 +15,7 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
     private var elements: LazyElements?
     private var saved: SavedState?
     override var part: NodePart? { .lazySource(self) }
-    var lazyElements: LazyElements? { elements }
+    var elementList: ElementList? { elements }
     override var name: String { ViewName.short(Content.self) }
 
     override func build() {
@@ -38,8 +24,7 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
             made.count = 1
             made.isLone = true
             made.willDrop = { [unowned(unsafe) self] in
-                self.saved = self.graph.box($0.node).part?.state?.savedState
-                    ?? self.graph.scrolling.lazy.outermostState(in: $0.node)
+                self.saved = self.graph.box($0.node).stateOwner?.savedState ?? self.graph.outermostState(in: $0.node)
             }
             elements = made
         }
@@ -54,9 +39,9 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
     private func make() -> NodeIndex? {
         let made = value.make(value.content)
         made.scope = childScope
-        graph.scrolling.lazy.stateToRestore = saved
+        graph.loop.stateToRestore = saved
         graph.insert(made, under: node, before: 0)
-        graph.scrolling.lazy.stateToRestore = nil
+        graph.loop.stateToRestore = nil
         return made.node
     }
 }

@@ -18,7 +18,7 @@ struct LazySearch {
 
     private func find(_ node: NodeIndex, _ key: AnyHashable, _ before: inout Int) -> Int? {
         let box = graph.box(node)
-        if let source = box.part?.lazySource, let elements = source.lazyElements {
+        if let elements = box.lazyElements, let source = box.lazySource {
             if let index = source.lazyIndex(of: key) { return before + elements.start(of: index) }
             for built in elements.built {
                 var start = before + elements.start(of: built.index)

@@ -71,7 +71,7 @@ struct LazyWalk {
         let box = graph.box(node)
         if box.features.contains(.isSection) {
             visitSection(node)
-        } else if let elements = box.part?.lazySource?.lazyElements {
+        } else if let elements = box.lazyElements {
             visit(elements)
         } else if flags.contains(.isExpanded) {
             for childInstance in box.storage.childInstances { add(childInstance) }

@@ -11,7 +11,7 @@ nonisolated struct FramedRow<Framing: RowFraming>: View {
     static func _append(_ view: Self, to children: inout _ChildBuilder) {}
 }
 
-final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame, HitPart, NodeDescription {
+final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame, HitPart, ExplainedNode {
     private(set) var place = RowPlace()
     /// The next row of the section; ignored once it was removed.
     private var next = NodeID(index: 0, generation: 0)
@@ -36,7 +36,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     override var kind: Kind { .unary }
     override var name: String { layoutElement?.rawValue ?? "\(place.role)" }
     var layoutElement: LayoutElement? { place.role == .row ? .row : nil }
-    override var part: NodePart? { .rowFrame(self) }
+    override var features: NodeFeatures { [.passesOneView, .isRowFrame] }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
     var layoutWords: (any LayoutWords)? { self }
@@ -183,7 +183,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
 
     private var madeResponder: Responder?
-    var responder: Responder? {
+    var responder: NodeResponder? {
         guard place.role != .footer else { return nil }
         let reader = reader
         let (action, drag, menu) = ReadScope.with(nil) {
@@ -206,16 +206,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     override func willLeave() {
         guard let madeResponder else { return }
-        graph.input.router.leave(madeResponder.site.id)
+        graph.input.leave(madeResponder.site.id)
     }
 
     var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
 }
 
 /// The interface of row frames for a list.
-protocol RowFrame: NodeBox {
-    /// The frame of the row without the space around it, in the space of the row frame.
-    var card: CGRect { get }
+protocol RowFrame: RowCard {
     var isLifted: Bool { get }
     func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
     func stand(at place: RowPlace, before next: NodeIndex)
@@ -242,7 +240,7 @@ final class RowPress: GraphMember {
     /// Keeps the row's content swiped aside, in points to the right. A touch outside of the row moves it back.
     func rest(at offset: Double) {
         self.offset.value = offset
-        if offset != 0 { graph.input.router.openRow = self }
+        if offset != 0 { graph.lazy.openRow = self }
     }
 }
 

@@ -171,7 +171,7 @@ package struct RowReader {
             if box.part?.lazyContainer != nil { return nil }
             let up = graph[at].parent
             if let key = box.storage.key, up != 0,
-               let found = graph.box(up).part?.lazySource?.lazyIndex(of: key) { index = found }
+               let found = graph.box(up).lazySource?.lazyIndex(of: key) { index = found }
         }
         return nil
     }
@@ -186,18 +186,13 @@ package struct RowReader {
         }
         let now = middle(frame) + press.lift.value
         var place = own.index
-        for other in graph.layoutChildren(of: list) where other != frame && graph.box(other).part?.rowFrame != nil {
+        for other in graph.layoutChildren(of: list) where other != frame && graph.isRowFrame(other) {
             let box = graph.box(other) as? any RowFrame
             guard let found = box?.element(markedBy: trait) else { continue }
             if found.index < own.index, middle(other) > now { place = min(place, found.index) }
             if found.index > own.index, middle(other) < now { place = max(place, found.index + 1) }
         }
         return place
-    }
-
-    /// The subviews of `view`, for containers that show them one by one.
-    package func subviews<V: View>(of view: V) -> [Subview] {
-        Subview.all(in: view, PropertyContext(environment: environment, graph: graph, node: frame))
     }
 
     /// The position of the first text in the row, or of a view that is treated as text, from the row's leading edge;

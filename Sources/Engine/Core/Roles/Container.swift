@@ -36,6 +36,11 @@ extension ContainerRule where Memory == Void {
     package func makeMemory() {}
 }
 
+/// A rule with names and values for the inspector.
+protocol InspectedContainer {
+    var debugAttributes: [(String, String)] { get }
+}
+
 /// The node and children of a container, for its rule.
 package struct ContainerNode {
     /// The graph of the node.
@@ -83,7 +88,7 @@ package nonisolated protocol ContainerRole: View where Body == Never {
     /// (Docs/Layout/Containers.md).
     static var isIdentityUnary: Bool { get }
     /// For a container of one view, the stack that several views form in it.
-    static var implicitStack: ImplicitStack? { get }
+    static var implicitStack: (any ImplicitStack.Type)? { get }
 }
 
 extension ContainerRole where Self: RigidByChildren {
@@ -93,7 +98,7 @@ extension ContainerRole where Self: RigidByChildren {
 extension ContainerRole {
     package static var isRigidByChildren: Bool { false }
     package static var isIdentityUnary: Bool { false }
-    package static var implicitStack: ImplicitStack? { nil }
+    package static var implicitStack: (any ImplicitStack.Type)? { nil }
     package static var layoutElement: LayoutElement? { nil }
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0) }
@@ -101,7 +106,7 @@ extension ContainerRole {
 }
 
 /// The node of a container: its rule over its layout children.
-package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription {
+package final class ContainerBox<V: ContainerRole>: TypedBox<V>, ExplainedNode {
     /// The rule of the view value, created once per value.
     private var rule: V.Rule
     private var memory: V.Rule.Memory
@@ -187,7 +192,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
         NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)
     }
     package var layoutElement: LayoutElement? { V.layoutElement }
-    package var debugAttributes: [(String, String)] { (rule as? StackRule)?.debugAttributes ?? [] }
+    package var debugAttributes: [(String, String)] { (rule as? any InspectedContainer)?.debugAttributes ?? [] }
     package var layoutWords: (any LayoutWords)? { identity != 0 ? nil : rule }
 }
 

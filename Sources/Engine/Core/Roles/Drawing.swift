@@ -25,7 +25,7 @@ package struct DrawnSymbols {
 /// Takes all the space it is proposed, 10 points for a nil side. Each child is proposed the size of the drawing, since
 /// programs rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high on an iPhone, where a nil height
 /// would make them 10.
-package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart, NodeDescription {
+package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart, ExplainedNode {
     /// Draws at the point, the origin of the fragment being built. A change of a value that it read draws it again.
     package typealias Drawing = (V, SIMD2<Double>, inout FragmentBuilder, SIMD2<Double>, RoleContext, DrawnSymbols)
         -> Void

@@ -8,7 +8,7 @@ final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {
     override func makeChildInstance() -> NodeBox { LayoutRoleBox(value) }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
-        if graph.mayAnimate, !graph.motion.updates.isPlain, !graph[node].isPlaced {
+        if graph.mayAnimate, !graph.update.isPlain, !graph[node].isPlaced {
             var shift = M.shift(from: modifier, to: new.modifier)
             if childScope.isRightToLeft { shift.x = -shift.x }
             if shift != SIMD2() { graph.motion.moves.noteShift(of: node, by: shift) }

@@ -64,9 +64,9 @@ package struct ShownContent {
     /// The name of the symbol.
     package var symbol: String?
     /// The responder for touches on the content; called for each touch, and not cached.
-    package var responder: ((RoleContext) -> Responder?)?
+    package var responder: ((RoleContext) -> NodeResponder?)?
     package init(text: (() -> String?)? = nil, symbol: String? = nil,
-                 responder: ((RoleContext) -> Responder?)? = nil) {
+                 responder: ((RoleContext) -> NodeResponder?)? = nil) {
         self.text = text
         self.symbol = symbol
         self.responder = responder
@@ -141,12 +141,11 @@ extension LeafRole {
     }
 }
 
-final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescription {
+final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNode {
     @inline(__always) override init(_ value: V) { super.init(value) }
     override var kind: Kind { .container }
     override var features: NodeFeatures { [.isLeaf, .anchorsGeometry] }
     var breaksLines: Bool { V.kind == .text }
-    override var part: NodePart? { .leaf(self) }
     override var hits: (any HitPart)? { self }
     override var description: (any NodeDescription)? { self }
     override var name: String { V.viewName }
@@ -192,7 +191,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if graph.motion.isChanging(node) {
-            graph.motion.drawChanging(node, into: &list, size, at: origin)
+            graph.motion.drawChanging(self, into: &list, size, at: origin)
             return
         }
         drawAlone(size, into: &list, at: origin)
@@ -212,5 +211,5 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     var shownText: String? { value.shown?.text?() }
     var semantics: Semantics? { value.semantics(context) }
     var layoutWords: (any LayoutWords)? { value }
-    var responder: Responder? { value.shown?.responder?(context) }
+    var responder: NodeResponder? { value.shown?.responder?(context) }
 }

@@ -128,7 +128,7 @@ extension ModifierRole {
 
 /// The node of a modifier, with the layout of its content; `LayoutRoleBox` is the node of layout roles.
 class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>, SpacePart, HitPart,
-    NodeDescription, CoverObserver
+    ExplainedNode, CoverObserver
 {
     @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { M.hasGeometry ? .unary : .structure }

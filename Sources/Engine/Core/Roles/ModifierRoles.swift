@@ -96,18 +96,6 @@ extension LayoutRole {
     }
 }
 
-/// The covered edges of a safe area role.
-package struct CoveredEdges {
-    /// The covered lengths, in points; nil covers nothing.
-    package var insets: EdgeInsets?
-    /// Whether insets of safe areas further out do not apply inside.
-    package var hidesOuter: Bool
-    package init(_ insets: EdgeInsets?, hidesOuter: Bool = false) {
-        self.insets = insets
-        self.hidesOuter = hidesOuter
-    }
-}
-
 /// Covers edges of its content's safe area.
 package nonisolated protocol SafeAreaRole: ModifierRole {
     /// The edges that are covered for the content, in a size in points.

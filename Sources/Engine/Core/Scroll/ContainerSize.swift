@@ -80,7 +80,7 @@ final class RelativeContainerBox<Content: View>: TypedBox<RelativeContainer<Cont
     private let container = ContainerSize()
     override var kind: Kind { .unary }
     override var name: String { "container" }
-    override var part: NodePart? { .relativeContainer(container) }
+    override var part: NodePart? { .feature(container) }
 
     override func build() { graph.reconcile(node) { Content._append(value.content, to: &$0) } }
     override func makeChildInstance() -> NodeBox { RelativeContainerBox(value) }

@@ -21,7 +21,7 @@ extension ModifierChild {
     /// the window without its bars. Evaluated again when it changes.
     package var containerSize: SIMD2<Double> {
         for at in graph.layoutAncestors(of: box.node) {
-            if let container = graph.box(at).part?.containerSize { return container.value }
+            if let container = graph.box(at).containerSize { return container.value }
         }
         let viewport = graph.followedViewport
         let insets = viewport.safeArea, size = viewport.size

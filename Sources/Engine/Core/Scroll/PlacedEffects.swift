@@ -40,11 +40,11 @@ package nonisolated struct PlacedEffects: ViewModifier {
 
 /// The animated numbers of an appearance.
 final class AppearanceTrack: DrawingTrack<Numbers> {
-    override func leave(_ graph: ViewGraph) { graph.box(node).storage.track = nil }
+    override func leave(_ graph: ViewGraph) { graph.box(node).track = nil }
 }
 
 /// The current and the previous appearance of one node at its position.
-final class AppearanceState {
+final class AppearanceState: PlacedDrawing {
     private unowned(unsafe) let box: NodeBox
     private var modifier: PlacedEffects
     /// The model value of the last evaluation.
@@ -65,9 +65,9 @@ final class AppearanceState {
     private var appearance: PlacedAppearance { modifier.appearance(GeometryProxy(graph: box.graph, node: box.node)) }
 
     /// Animates the appearance after an animated update has changed or placed the node.
-    func animate() {
+    override func animate() {
         guard known != nil else { return }
-        let transaction = box.graph.transaction(for: box.node)
+        let transaction = box.graph.motion.transaction(for: box.node)
         if transaction.animation == nil { return }
         follow(ReadScope.with(nil) { appearance }, transaction)
         box.graph.invalidateDisplay(box.node)
@@ -79,7 +79,7 @@ final class AppearanceState {
         let appearance = graph.answering(node, .display) { self.appearance }
         follow(appearance, Transaction(animation: appearance.animation))
         isOther = false
-        let rest = (box.storage.track as? AppearanceTrack)?.rest ?? Numbers()
+        let rest = (box.track as? AppearanceTrack)?.rest ?? Numbers()
         let numbers = (Numbers(values: appearance.numbers) + rest).values
         let context = RoleContext(box: box)
         return graph.answering(node, .display) {
@@ -101,15 +101,15 @@ final class AppearanceState {
             if isOther { endTrack() }
             return
         }
-        let running = box.storage.track as? AppearanceTrack
+        let running = box.track as? AppearanceTrack
         let track = running ?? AppearanceTrack(node: box.node)
         track.retarget(by: delta, animation, transaction, box.graph)
         guard running == nil, !track.isAtRest else { return }
-        box.storage.track = track
+        box.track = track
         box.graph.motion.animations.add(track)
     }
 
-    private func endTrack() { box.storage.track?.stop(box.graph) }
+    private func endTrack() { box.track?.stop(box.graph) }
 }
 
 final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>> {
@@ -118,11 +118,11 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
     private lazy var state = AppearanceState(self, value.modifier)
 
     override func build() {
-        graph.scrolling.appearances[node] = state
+        graph.motion.placedDrawings[node] = state
         if storage.instanceChild == 0 { graph.reconcile(node) { Inner._append(value.content, to: &$0) } }
     }
 
-    override func willLeave() { graph.scrolling.appearances[node] = nil }
+    override func willLeave() { graph.motion.placedDrawings[node] = nil }
 
     override func adopt(_ new: ModifiedContent<Inner, PlacedEffects>) {
         value = new

@@ -22,7 +22,7 @@ package struct ScrollContent<Column: View> {
 }
 
 /// A viewport for content that may be larger: draws it at an offset, and clips it.
-package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
+package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, HitPart, ExplainedNode {
     /// Where the content is, and what moves it.
     package private(set) lazy var model = ScrollModel(box: self, axes: content.axes)
     private var content: ScrollContent<Column>
@@ -35,8 +35,8 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
     }
 
     override package var kind: Kind { .container }
-    override package var features: NodeFeatures { .anchorsGeometry }
-    override var part: NodePart? { .scroller(model) }
+    override package var features: NodeFeatures { [.anchorsGeometry, .scrollsContent] }
+    override var part: NodePart? { .feature(model) }
     override var space: (any SpacePart)? { self }
     override var hits: (any HitPart)? { self }
     override package var description: (any NodeDescription)? { self }
@@ -58,7 +58,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
     }
 
     private var madeResponder: Responder?
-    var responder: Responder? {
+    var responder: NodeResponder? {
         if let madeResponder { return madeResponder }
         let fresh = Responder(ResponderSite(graph: graph, id: graph.tree.id(node)))
         fresh.pointer = PointerAttachment(ScrollPan(model), .scrolling)
@@ -67,7 +67,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
     }
 
     override func willLeave() {
-        if let madeResponder { graph.input.router.leave(madeResponder.site.id) }
+        if let madeResponder { graph.input.leave(madeResponder.site.id) }
         model.leave()
     }
 

@@ -53,7 +53,7 @@ extension ScrollModel {
         let shift = offset[axis] - start
         var seen = targets.map { extent($0.frame, axis) }.map { $0.lowerBound + shift...$0.upperBound + shift }
         let layout = targetLayout
-        let container = layout == 0 ? nil : graph.box(layout).part?.lazyContainer
+        let container = layout == 0 ? nil : graph.box(layout).scrolledContainer
         if let container, let lines = container.lineExtents(near: place - (shiftOfLayout(layout, axis))) {
             let base = shiftOfLayout(layout, axis)
             seen = lines.map { $0.lowerBound + base...$0.upperBound + base }
@@ -119,7 +119,7 @@ extension ScrollModel {
             var rect: CGRect?
             func add(_ layoutChild: NodeIndex) {
                 let shown = graph.rowFrame(around: layoutChild) ?? layoutChild
-                let bounds = graph.box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: graph.size(of: shown))
+                let bounds = graph.rowCard(of: shown) ?? CGRect(origin: .zero, size: graph.size(of: shown))
                 let frame = graph.convert(bounds, from: shown, to: node)
                 rect = rect.map { $0.union(frame) } ?? frame
             }
@@ -135,7 +135,7 @@ extension ScrollModel {
         }
         var result: (CGRect, Bool)?
         graph.eachNode(under: node) { at in
-            guard result == nil, let rect = graph.box(at).part?.lazyContainer?.placeOfUnmade(id) else { return }
+            guard result == nil, let rect = graph.box(at).scrolledContainer?.placeOfUnmade(id) else { return }
             result = (rect.boundingBox(through: graph.transform(from: at, to: node)), false)
         }
         return result.map { (rect: $0.0, isMade: $0.1) }

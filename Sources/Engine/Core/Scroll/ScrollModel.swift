@@ -147,7 +147,7 @@ package final class ScrollModel {
         let limit = limit
         if isStarting, let anchor = settings.initialAnchor {
             for axis in Axis.allCases { offset[axis] = anchor.part(along: axis) * limit[axis] }
-            if startFrame == nil, limit != SIMD2() { startFrame = graph.scrolling.frame }
+            if startFrame == nil, limit != SIMD2() { startFrame = graph.loop.frame }
             return
         }
         if let anchor = settings.sizeAnchor, limit != oldLimit, phase == .idle {
@@ -172,7 +172,7 @@ package final class ScrollModel {
     /// size changes is the same.
     private var isStarting: Bool {
         guard isUntouched, let anchor = settings.initialAnchor else { return false }
-        return startFrame == nil || startFrame == graph.scrolling.frame || settings.sizeAnchor == anchor
+        return startFrame == nil || startFrame == graph.loop.frame || settings.sizeAnchor == anchor
     }
 
     /// Whether the content was at the anchor for size changes. Content that fits the viewport is where it started: at
@@ -277,7 +277,7 @@ package final class ScrollModel {
         let tokens = settings.positions.map { $0.token }
         guard tokens != positionTokens else { return }
         let isAnimated = !positionTokens.isEmpty && graph.mayAnimate
-            && graph.transaction(for: node).animation != nil
+            && graph.motion.transaction(for: node).animation != nil
         defer { positionTokens = tokens }
         for (index, link) in settings.positions.enumerated() {
             let isNew = index >= positionTokens.count ? tokens[index] != nil : tokens[index] != positionTokens[index]

@@ -47,7 +47,7 @@ public struct ScrollViewProxy: Sendable {
         var target = graph.node(withID: key, under: node)
         if target == nil {
             graph.eachNode(under: node) { at in
-                if target == nil, graph.box(at).part?.lazyContainer?.placeOfUnmade(key) != nil { target = at }
+                if target == nil, graph.box(at).scrolledContainer?.placeOfUnmade(key) != nil { target = at }
             }
         }
         guard let target else { return }

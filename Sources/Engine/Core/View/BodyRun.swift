@@ -1,18 +1,16 @@
 import QuadrantThreads
 
-/// The cause of a body's evaluation, for `_printChanges()`.
-package struct BodyRun {
-    enum Cause { case first, replaced, dependencies }
+// The cause of a body's evaluation, for `_printChanges()`.
 
-    private unowned let box: NodeBox
-    private let cause: Cause
+/// The values of the states of a node when their changes were last asked for.
+private struct KnownStates {
+    weak var box: AnyObject?
+    let valueDescription: [String]
+}
 
+extension BodyRun {
     /// The values of the states at the previous call, by node.
-    private static let known = Locked<[ObjectIdentifier: Known]>([:])
-    private struct Known {
-        weak var box: NodeBox?
-        let valueDescription: [String]
-    }
+    private static let known = Locked<[ObjectIdentifier: KnownStates]>([:])
 
     @inline(__always)
     static func of<R>(_ box: NodeBox, _ cause: Cause, _ body: () -> R) -> R {
@@ -32,7 +30,7 @@ package struct BodyRun {
     }
 
     private var changes: [String] {
-        let states = box.part?.state?.stateCells ?? []
+        let states = unsafeDowncast(box, to: NodeBox.self).stateOwner?.stateCells ?? []
         let valueDescription = states.map(\.cell.valueDescription)
         let id = ObjectIdentifier(box)
         let before = Self.known.withLock { known in
@@ -40,7 +38,7 @@ package struct BodyRun {
                 $0.box === box && $0.valueDescription.count == valueDescription.count ? $0.valueDescription : nil
             }
             known = known.filter { $0.value.box != nil }
-            known[id] = Known(box: box, valueDescription: valueDescription)
+            known[id] = KnownStates(box: box, valueDescription: valueDescription)
             return last
         }
         let changed = states.indices.filter { cause == .first || before?[$0] != valueDescription[$0] }

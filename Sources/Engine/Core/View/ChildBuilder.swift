@@ -17,7 +17,7 @@ public struct _ChildBuilder {
     /// Whether views are deferred until they become visible (see `LazyItem`).
     private let defers: Bool
     /// The list that collects children instead of building nodes.
-    var list: SubviewList? { didSet { isPlain = isPlain && list == nil } }
+    var list: ChildList? { didSet { isPlain = isPlain && list == nil } }
     /// Whether every view becomes a new child immediately: there is nothing to match, to list or to defer.
     private(set) var isPlain: Bool
 
@@ -27,7 +27,7 @@ public struct _ChildBuilder {
         self.scope = scope
         cursor = ChildCursor(children: parent, in: graph)
         isBuilding = graph[parent].isBuilding
-        defers = graph.scrolling.lazy.hasContainers && graph.defersChildren(parent)
+        defers = graph.loop.hasLazyContainers && graph.defersChildren(parent)
         isPlain = isBuilding && cursor.isAtEnd && !defers
     }
 
@@ -47,8 +47,8 @@ public struct _ChildBuilder {
 
     @inline(never)
     mutating func appendOrMatch<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
-        if list == nil, defers, !(V.self is any LazilyTransparent.Type) {
-            append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
+        if list == nil, defers, !(V.self is any LazilyTransparent.Type), let deferral = graph.deferral {
+            deferral.append(view, make, to: &self)
         } else {
             append(view, key: nil, make)
         }
@@ -65,7 +65,7 @@ public struct _ChildBuilder {
             return
         }
         changed = true
-        if graph.motion.transitions.count > 0,
+        if graph.update.exiting > 0,
             let node = graph.motion.transitions.returning(under: parent, V.self, key) {
             if node != cursor.node { cursor.moveHere(node) }
             unsafeDowncast(graph.box(node), to: TypedBox<V>.self).adopt(view)
@@ -117,4 +117,9 @@ public struct _ChildBuilder {
             changed = true
         }
     }
+}
+
+/// Collects the views that are appended to a builder, instead of nodes.
+class ChildList {
+    func add<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {}
 }

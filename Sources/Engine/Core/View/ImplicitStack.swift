@@ -1,4 +1,3 @@
-import QuadrantGeometry
 import QuadrantGraph
 
 // One view, or a list of views. Stacks, grids and lists contain lists: there a modifier on several views applies to
@@ -7,38 +6,10 @@ import QuadrantGraph
 // Derived from OpenSwiftUI@069dd80b (View/VariadicView/VariadicView.swift, makeImplicitRoot and its callers); it agrees
 // with iPhone: `ForEach` with a bottom padding in a scroll view is padded once.
 
-/// The stack that several views form in a container of one view.
-package enum ImplicitStack {
-    /// A VStack.
-    case column
-    /// A ZStack; several views in an overlay or a background.
-    case zStack
-}
-
-nonisolated struct ImplicitColumn<Content: View>: ContainerRole {
-    typealias Body = Never
-    let content: Content
-    var rule: StackRule { StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil) }
-    static var layoutElement: LayoutElement? { .vStack }
-}
-
-nonisolated struct ImplicitZStack<Content: View>: ContainerRole {
-    typealias Body = Never
-    let content: Content
-    var rule: OverlayRule { OverlayRule(alignment: .center) }
-    static var layoutElement: LayoutElement? { .zStack }
-}
-
-/// A container of one view: the content of a screen, a sheet or a cover. Several views in it are a VStack.
-package nonisolated struct SingleView<Content: View>: ContainerRole {
-    package typealias Body = Never
-    package let content: Content
-    /// Views that are held where one is: a column of them.
-    package init(_ content: Content) { self.content = content }
-    package var rule: StackRule { ImplicitColumn(content: content).rule }
-    package static var layoutElement: LayoutElement? { .content }
-    package static var isIdentityUnary: Bool { true }
-    package static var implicitStack: ImplicitStack? { .column }
+/// Makes the implicit stack of a container of one view.
+package protocol StackOfViews: ImplicitStack {
+    /// Appends the stack that the views in `view` form.
+    static func append<V: View>(_ view: V, to children: inout _ChildBuilder)
 }
 
 extension _ChildBuilder {
@@ -46,18 +17,16 @@ extension _ChildBuilder {
     /// a modifier in a container of one view. Returns false, and appends nothing, in a container of a list.
     mutating func appendAsOne<V: View>(_ view: V) -> Bool {
         if list != nil { return false }
-        switch implicitStack {
-        case nil:
+        guard let stack = implicitStack as? any StackOfViews.Type else {
             graph.noteSeveralViews(in: parent)
             return false
-        case .column?: append(ImplicitColumn(content: view)) { ContainerBox($0) }
-        case .zStack?: append(ImplicitZStack(content: view)) { ContainerBox($0) }
         }
+        stack.append(view, to: &self)
         return true
     }
 
     /// The implicit stack that several views appended here form; nil in a container of a list.
-    private var implicitStack: ImplicitStack? {
+    private var implicitStack: (any ImplicitStack.Type)? {
         var isModified = false
         for at in graph.ancestors(including: parent) {
             if graph[at].holdsSeveral { return nil }

@@ -47,12 +47,10 @@ public nonisolated struct TupleView<T>: View {
     }
 }
 
-/// A view that a program does not write, or sees as its content: messages do not name it.
-nonisolated protocol UnnamedView {}
-
-extension _ConditionalContent: UnnamedView {}
+extension _ConditionalContent: UnnamedView, LazilyTransparent {}
 extension Optional: UnnamedView {}
-extension AnyView: UnnamedView {}
+extension Optional: LazilyTransparent where Wrapped: View {}
+extension AnyView: UnnamedView, LazilyTransparent {}
 
 /// One of two views; switching between them changes the identity.
 public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {

@@ -338,7 +338,7 @@ struct LayoutRecorder {
     }
 
     private func spacing(_ node: NodeIndex, _ place: LayoutCase) -> [LayoutExplanation.Spacing] {
-        guard let stack = graph.layoutWords(of: node)?.stackRule else { return [] }
+        guard let stack = (graph.layoutWords(of: node) as? any StackWords)?.stackRule else { return [] }
         let children = place.children, axis = stack.axis
         return (1..<max(children.count, 1)).compactMap { index in
             guard let before = ids[children[index - 1]], let after = ids[children[index]] else { return nil }

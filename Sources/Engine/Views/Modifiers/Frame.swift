@@ -232,7 +232,7 @@ extension ModifierChild {
     /// Places the child in its size for `proposal`, with its guides at the default guides of a box of `size`.
     func aligned(_ alignment: Alignment, in size: SIMD2<Double>, _ proposal: Proposal) -> ChildPlacement {
         let own = self.size(proposal)
-        let box = ViewDimensions(size: size, proposal: proposal, node: 0, graph: nil)
+        let box = ViewDimensions(size: size, proposal: proposal, node: 0, guides: nil)
         func origin(_ axis: Axis) -> Double {
             let key = alignment.key(axis)
             let anchor = key.fraction.isNaN ? Double(key.id.defaultValue(in: box))

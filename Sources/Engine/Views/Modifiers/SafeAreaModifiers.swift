@@ -158,7 +158,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, Sa
         let bar = bar(Proposal(size), child)
         var origin = SIMD2<Double>()
         origin[axis] = isFirst ? 0 : size[axis] - bar.size[axis]
-        let box = ViewDimensions(size: size, proposal: bar.proposal, node: 0, graph: nil)
+        let box = ViewDimensions(size: size, proposal: bar.proposal, node: 0, guides: nil)
         origin[axis.cross] =
             Double(alignment.id.defaultValue(in: box)) - child.guide(of: row, alignment, bar.size, bar.proposal)
         return ChildPlacement(origin: origin, size: bar.size, proposal: bar.proposal)

@@ -275,11 +275,11 @@ final class Navigator {
 
     /// The frame in which the stack appeared; nil before.
     private var firstFrame: Int?
-    func noteAppearance() { if firstFrame == nil { firstFrame = graph?.scrolling.frame } }
+    func noteAppearance() { if firstFrame == nil { firstFrame = graph?.loop.frame } }
     /// Whether the stack has been visible: what is pushed in its first frame is there from the start.
     private var hasBeenShown: Bool {
         guard let graph, let firstFrame else { return false }
-        return graph.scrolling.frame > firstFrame
+        return graph.loop.frame > firstFrame
     }
 
     /// Starts the prepared transition.

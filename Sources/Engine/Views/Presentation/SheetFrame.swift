@@ -183,7 +183,7 @@ struct StepBack: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> some View {
-        let metrics = environment.design.metrics.sheet, presentations = environment.hostLink?()?.window.presentations
+        let metrics = environment.design.metrics.sheet, presentations = environment.hostLink?()?.presentations
         let owner = owner
         presentations?.recede(
             Recession(amount: amount, margin: metrics.recessionMargin, radius: metrics.radius,

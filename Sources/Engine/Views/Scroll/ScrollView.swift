@@ -50,7 +50,7 @@ nonisolated struct ScrollColumn<Content: View>: ContainerRole {
     var rule: ScrollColumnRule { ScrollColumnRule() }
     static var layoutElement: LayoutElement? { .content }
     static var isIdentityUnary: Bool { true }
-    static var implicitStack: ImplicitStack? { .column }
+    static var implicitStack: (any ImplicitStack.Type)? { ColumnStack.self }
 }
 
 nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
@@ -73,9 +73,9 @@ nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
     }
 }
 
-extension ScrollColumnRule {
+extension ScrollColumnRule: StackWords {
     static var layoutSentence: String { StackRule.layoutSentence }
-    var stackRule: StackRule? { stack }
+    var stackRule: StackRule { stack }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { stack.offerReason(child, layout) }
     func sizeReason(_ layout: LayoutCase) -> LayoutReason? { stack.sizeReason(layout) }
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { stack.placeReason(child, layout) }
