@@ -138,8 +138,8 @@ let outputs = layer("Outputs", [
     target(
         "QuadrantCairo",
         [
-            "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG",
-            "CCairo", "CFreeType", "CGdkPixbuf"
+            "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles",
+            "QuadrantPNG", "CCairo", "CFreeType", "CGdkPixbuf"
         ], settings: strict + testable)
 ])
 
@@ -349,5 +349,5 @@ let package = Package(
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + testing + command + benchmark
-        + testTargets.filter { ["QuadrantCoreTests", "QuadrantViewsTests", "PropertyTests", "PictureTests"].contains($0.name) }
+        + testTargets
 )

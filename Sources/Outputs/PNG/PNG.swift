@@ -15,7 +15,8 @@ package struct PNG: Sendable {
 
     /// The file of a picture, without alpha if all its pixels are opaque: premultiplied words in rows without gaps.
     /// nil if there are no pixels or there is no memory.
-    package static func file(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, effort: PNGEffort) -> Data? {
+    package static func file(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int,
+                             effort: PNGEffort) -> Data? {
         guard let start = words.baseAddress else { return nil }
         let rows = PNGRows.compressedByAlpha(
             PixelRows(start: start, width: width, height: height, stride: width, isOpaque: true), effort: effort)

@@ -1,5 +1,5 @@
-/// Pixels whose channels are not multiplied by alpha, as a PNG holds them, from premultiplied words: alpha in the highest
-/// byte, then red, green, blue.
+/// Pixels whose channels are not multiplied by alpha, as a PNG holds them, from premultiplied words: alpha in the
+/// highest byte, then red, green, blue.
 package enum StraightPixels {
     /// 255 * 65536 / alpha, rounded up: times a channel, plus a half, shifted by 16, is the rounded straight channel.
     @usableFromInline package static let reciprocals: [UInt32] = (0...255).map { (alpha: UInt32) in
