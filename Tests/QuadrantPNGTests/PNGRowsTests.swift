@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import Testing
-import QuadrantCairo
+@testable import QuadrantCairo
 @testable import QuadrantPNG
 
 /// What is encoded is read again by another library, spng, pixel for pixel (#13).
@@ -16,7 +16,7 @@ struct PNGRowsTests {
         /// Straight red, green, blue, alpha.
         var rgba: [UInt8] {
             var bytes = [UInt8](repeating: 0, count: words.count * 4)
-            PixelMath.straighten(words, count: words.count, into: &bytes)
+            StraightPixels.write(words, count: words.count, to: &bytes)
             return bytes
         }
     }

@@ -1,4 +1,4 @@
-@testable import QuadrantCore
+import QuadrantCore
 @_spi(Reflection) import Swift
 import Testing
 

@@ -1,6 +1,7 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Foundation
 import QuadrantBase
+import Synchronization
 
 // The tasks of views run in script time: a `.task` resumes when the script has waited as long as the task has,
 // independent of the machine's speed, and all jobs run on the main thread, one after another, so that two runs are

@@ -1,11 +1,11 @@
 import Foundation
-@_spi(Reflection) import Swift
+@_spi(Reflection) package import Swift
 
 /// What kind of type a type is, as the runtime says of a field of it: no number of the metadata is known here.
-enum MetadataKind {
+package enum MetadataKind {
     private struct Holder<Value> { var value: Value }
 
-    static func of(_ type: Any.Type) -> _MetadataKind {
+    package static func of(_ type: Any.Type) -> _MetadataKind {
         func kind<T>(_ type: T.Type) -> _MetadataKind {
             var found = _MetadataKind.unknown
             _ = _forEachField(of: Holder<T>.self, options: []) { _, _, _, kind in
@@ -21,7 +21,7 @@ enum MetadataKind {
 /// How a type of a program is stored, from its metadata: what the values of one build are read by, and those of the
 /// next made by. The layouts are those of Swift's ABI (stable since 5.0; on Linux without Objective-C). Where those of
 /// `isSupported` are found to be others, no type has fields or cases, and values are carried by their coding alone.
-struct TypeLayout {
+package struct TypeLayout {
     enum Kind {
         case structure, enumeration, tuple, object, other
     }
@@ -221,7 +221,7 @@ extension TypeLayout {
     /// their descriptions; a compiler that lays them out otherwise fails the test of that name.
     static let isSupported = isStructureSupported && isTupleSupported && isEnumerationSupported && isObjectSupported
 
-    static var isStructureSupported: Bool {
+    package static var isStructureSupported: Bool {
         guard let fields = TypeLayout(Pair.self).storedFields, fields.map(\.name) == ["small", "wide"] else {
             return false
         }
@@ -229,13 +229,13 @@ extension TypeLayout {
             && fields.map(\.isVariable) == [true, false]
     }
 
-    static var isTupleSupported: Bool {
+    package static var isTupleSupported: Bool {
         let fields = TypeLayout((UInt8, Double).self).storedFields ?? []
         return fields.map(\.offset) == [0, MemoryLayout<(UInt8, Double)>.offset(of: \.1)]
             && fields.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(UInt8.self), ObjectIdentifier(Double.self)]
     }
 
-    static var isEnumerationSupported: Bool {
+    package static var isEnumerationSupported: Bool {
         let layout = TypeLayout(Choice.self)
         guard let cases = layout.describedCases, cases.map(\.name) == ["pair", "boxed", "empty"],
               cases.map({ $0.payload.map { ObjectIdentifier($0) } })
@@ -251,7 +251,7 @@ extension TypeLayout {
         return place.pointee == .empty
     }
 
-    static var isObjectSupported: Bool {
+    package static var isObjectSupported: Bool {
         let layout = TypeLayout(Child.self)
         guard let fields = layout.storedFields, fields.map(\.name) == ["number", "pair"],
               let memory = layout.makeObject() else { return false }

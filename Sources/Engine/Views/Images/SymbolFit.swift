@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantGeometry
+import QuadrantGeometry
 package import QuadrantSymbols
 
 /// The ink bounds of a symbol and its side bearings, in em, at regular weight and medium scale.

@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantSymbols
 
 /// The outline of a symbol: of the symbol library, at a weight, or of a file, which is stretched to the ink bounds and

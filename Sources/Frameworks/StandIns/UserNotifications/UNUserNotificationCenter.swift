@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStandIn
 private import QuadrantThreads
 
 /// What a program asks a person to allow.
