@@ -212,7 +212,7 @@ let frameworkDependencies: [Target.Dependency] = [
 ]
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [
-    target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
+    target("QuadrantComparison", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantHost"]),
     target(
         "QuadrantSnapshotTesting",
         [
@@ -247,8 +247,8 @@ let commandLibraries = [
         "QuadrantCairo", "QuadrantComparison", "Combine", "SwiftUI", "CoreData", "CProgramSymbols",
     ] + preview, settings: strict + syntax),
     target("QuadrantExplain", [
-        "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost",
-        "QuadrantCairo", "QuadrantPages",
+        "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantGeometry", "QuadrantDisplayList",
+        "QuadrantCore", "QuadrantHost", "QuadrantCairo", "QuadrantPages",
     ], settings: strict + syntax),
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList",

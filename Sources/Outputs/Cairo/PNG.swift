@@ -33,8 +33,8 @@ package struct PNG: PictureEncoder {
     /// The picture that `surface` holds.
     package static func encode(_ surface: RasterSurface, _ effort: PNGEffort) throws -> Data {
         let width = surface.width, height = surface.height
-        let data: Data? = surface.withWords { pixelValues in
-            guard let start = pixelValues.baseAddress else { return nil }
+        let data: Data? = surface.withPixels { pixels in
+            guard let start = pixels.baseAddress else { return nil }
             let rows = PNGRows.compressedByAlpha(
                 PixelRows(start: start, width: width, height: height, stride: width, isOpaque: true), effort: effort)
             return rows.data.map { file(width: width, height: height, isOpaque: rows.isOpaque, rows: $0) }

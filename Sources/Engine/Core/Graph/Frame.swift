@@ -41,7 +41,7 @@ extension ViewGraph {
             // The last rounds of a frame that may not settle say who writes again.
             if !isRecorded, round == configuration.settleLimit - 2 { loop.changes = ChangeRecorder() }
             loop.changes?.beginRound()
-            answer()
+            evaluatePhases()
             if log.hasFailed { return }
             runPendingActions()
             if input.hasFocus { input.router.focus.leaveWhatIsOff() }
@@ -62,7 +62,7 @@ extension ViewGraph {
     }
 
     /// Evaluates each dirty phase once.
-    private func answer() {
+    private func evaluatePhases() {
         flushContent(root)
         if log.hasFailed { return }
         if isDirty(root, .preferences) {
@@ -84,7 +84,7 @@ extension ViewGraph {
         loop.suppressesReactions = true
         defer { loop.suppressesReactions = false }
         // Placement may build content, which is placed in the second round.
-        for _ in 0..<2 where !log.hasFailed && isDirty { answer() }
+        for _ in 0..<2 where !log.hasFailed && isDirty { evaluatePhases() }
         loop.pendingActions.removeAll { $0.isReaction }
         if !log.hasFailed { dropDirt(root) }
     }

@@ -11,7 +11,7 @@ package struct BodyRun {
     private static let known = Locked<[ObjectIdentifier: Known]>([:])
     private struct Known: @unchecked Sendable {
         weak var box: NodeBox?
-        let valueDescription: [String]
+        let values: [String]
     }
 
     @inline(__always)
@@ -24,7 +24,7 @@ package struct BodyRun {
     }
 
     /// The changes of a view since its last evaluation, in the format of Apple's message.
-    package static func valueDescription(_ type: Any.Type) -> String {
+    package static func changeMessage(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: false)
         guard let current = ThreadState.current.bodyRun else { return "\(name): unchanged." }
         let changes = current.changes
@@ -33,17 +33,17 @@ package struct BodyRun {
 
     private var changes: [String] {
         let states = box.part?.state?.stateCells ?? []
-        let valueDescription = states.map(\.cell.valueDescription)
+        let values = states.map(\.cell.valueDescription)
         let id = ObjectIdentifier(box)
         let before = Self.known.withLock { known in
             let last = known[id].flatMap {
-                $0.box === box && $0.valueDescription.count == valueDescription.count ? $0.valueDescription : nil
+                $0.box === box && $0.values.count == values.count ? $0.values : nil
             }
             known = known.filter { $0.value.box != nil }
-            known[id] = Known(box: box, valueDescription: valueDescription)
+            known[id] = Known(box: box, values: values)
             return last
         }
-        let changed = states.indices.filter { cause == .first || before?[$0] != valueDescription[$0] }
+        let changed = states.indices.filter { cause == .first || before?[$0] != values[$0] }
             .map { "_" + states[$0].name }
         switch cause {
         case .first: return ["@self", "@identity"] + changed
@@ -56,8 +56,8 @@ package struct BodyRun {
 extension View {
     /// Prints the cause of the evaluation of the calling body: `@self` if the view has another value, `@identity` if it
     /// is new, names of states, and `@dependencies` for any other value that it read.
-    public static func _printChanges() { print(BodyRun.valueDescription(Self.self)) }
+    public static func _printChanges() { print(BodyRun.changeMessage(Self.self)) }
 
     /// As `_printChanges()`.
-    public static func _logChanges() { print(BodyRun.valueDescription(Self.self)) }
+    public static func _logChanges() { print(BodyRun.changeMessage(Self.self)) }
 }

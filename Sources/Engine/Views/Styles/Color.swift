@@ -164,7 +164,7 @@ nonisolated final class OpacityColor: ColorProvider, @unchecked Sendable {
         (other as? OpacityColor).map { $0.opacity == opacity && $0.base == base } ?? false
     }
     override func combineHash(into hasher: inout Hasher) { hasher.combine(opacity); hasher.combine(base) }
-    override var description: String { "\(ComponentWords.percent(opacity)) \(base)" }
+    override var description: String { "\(ComponentText.percent(opacity)) \(base)" }
 }
 
 extension Color {
