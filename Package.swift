@@ -224,7 +224,7 @@ let frameworkDependencies: [Target.Dependency] = [
 ]
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [
-    target("QuadrantComparison", ["QuadrantDisplayList", "QuadrantHost"]),
+    target("QuadrantComparison", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantHost"]),
     target(
         "QuadrantSnapshotTesting",
         [
@@ -261,8 +261,8 @@ let commandLibraries = [
         "CProgramSymbols",
     ] + preview, settings: strict + syntax),
     target("QuadrantExplain", [
-        "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost",
-        "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
+        "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantGeometry", "QuadrantDisplayList",
+        "QuadrantCore", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
     ], settings: strict + syntax),
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession",

@@ -18,13 +18,13 @@ struct MKDistanceFormatterTests {
         (123.0, "400 ft"), (120, "400 ft"), (152.4, "500 ft"), (1500, "0.9 mi"), (24_140.16, "15 mi"),
         (1_420_000, "882 mi"),
     ])
-    func imperial(distance: Double, text: String) {
+    func imperialDistancesAreFeetAndMiles(distance: Double, text: String) {
         #expect(formatter("en_US", .imperial).string(fromDistance: distance) == text)
         #expect(formatter("en_US").string(for: distance) == text)
     }
 
     @Test(arguments: [(152.4, "150 m"), (1500.0, "1,5 km"), (14_500, "15 km"), (1_420_000, "1.420 km")])
-    func metric(distance: Double, text: String) {
+    func metricDistancesAreMetresAndKilometres(distance: Double, text: String) {
         #expect(formatter("de_DE", .metric).string(fromDistance: distance) == text)
         #expect(formatter("de_DE").string(for: NSNumber(value: distance)) == text)
     }

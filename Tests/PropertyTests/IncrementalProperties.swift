@@ -34,7 +34,7 @@ struct IncrementalProperties {
 
     /// The property detects each seeded fault within its trees.
     @Test(arguments: Fault.allCases)
-    func notices(fault: Fault) {
+    func eachSeededFaultIsNoticed(fault: Fault) {
         let seeds = Seed.fixed(2_000)
         let noticed = seeds.firstIndex { failure(Scenario($0, depth: 4, edits: 1 + Int($0.value % 8)), fault) != nil }
         #expect(noticed != nil, "2,000 trees do not show it")
@@ -79,13 +79,13 @@ struct EvictionTests {
     private func widthAfterEdit(_ fault: Fault? = nil) -> CGFloat {
         let answer = Input(20.0)
         let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) {
-            Asker(question: 2) { Odd(answer: answer) }.tagged("asker")
+            ProposalSampler(question: 2) { Odd(answer: answer) }.tagged("sampler")
         }
         Fault.seeded = fault
         answer.value = 40
         scene.settleUnchecked()
         Fault.seeded = nil
-        return scene.size("asker").width
+        return scene.size("sampler").width
     }
 
     private struct Odd: View {

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct WorkCounts {
     /// Without a change there is no work.
-    @Test func nothing() {
+    @Test func noChangeIsNoWork() {
         let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: Input(0)) }
         #expect(scene.work {} == Work())
     }
@@ -25,7 +25,7 @@ struct WorkCounts {
     }
 
     /// A new offset: one body and one placement, no measurement.
-    @Test func offset() {
+    @Test func aNewOffsetPlacesOnce() {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: shift) }
         let work = scene.work { shift.value = 30 }
@@ -33,7 +33,7 @@ struct WorkCounts {
     }
 
     /// A view grows inside four views that grow with it and a frame that does not: six of each, and no more.
-    @Test func growth() {
+    @Test func aGrowingViewMeasuresItsAncestorsOnce() {
         let length = Input(20.0)
         let scene = ViewHarness(offering: 300, 300) {
             VStack {

@@ -17,7 +17,7 @@ struct GradientStoreTests {
 
     private func words(_ surface: RasterSurface, _ list: DisplayList) throws -> [UInt32] {
         try surface.draw(list)
-        return surface.withWords { Array($0) }
+        return surface.withPixels { Array($0) }
     }
 
     /// Drawn once, kept at the second time, copied at the third: the same pixels, and those of a new surface.
@@ -66,7 +66,7 @@ struct GradientStoreTests {
         for step in 0..<6 {
             let x = CGFloat(20 + step * 3)
             try surface.draw(list(x), dirty: step == 0 ? nil : [CGRect(x: x - 3, y: 20, width: 12, height: 9)])
-            #expect(try surface.withWords { Array($0) } == words(RasterSurface(), list(x)))
+            #expect(try surface.withPixels { Array($0) } == words(RasterSurface(), list(x)))
         }
     }
 

@@ -69,7 +69,7 @@ struct DamagedProjectTests {
         #expect(result.output.contains("the project 'App/Gone.xcodeproj' of the workspace does not exist"))
     }
 
-    @Test func circles() throws {
+    @Test func packagesThatDependOnEachOtherAreReported() throws {
         let command = try Command([
             "A/Package.swift": manifest("A", ".package(path: \"../B\")", """
                 .target(name: "A", dependencies: [.product(name: "B", package: "B")])
@@ -122,7 +122,7 @@ struct DamagedProjectTests {
         #expect(choice.code == ExitCode.input.rawValue && choice.hasFourParts)
     }
 
-    @Test func odd() throws {
+    @Test func oddPathsAndNamesAreRead() throws {
         // Sources outside of the folder, cyclic links, spaces and letters of many scripts.
         let command = try Command(["ein Ordner/Päckchen 包/Package.swift": manifest("P", "", """
             .target(name: "P", path: "../Quellen")

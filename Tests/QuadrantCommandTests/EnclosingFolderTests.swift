@@ -18,10 +18,12 @@ struct EnclosingFolderTests {
 
     /// In a sticky folder too others can put something.
     @Test(arguments: [(0o755, true), (0o700, true), (0o757, false), (0o1777, false)])
-    func permissions(mode: Int, isFine: Bool) { #expect(isTrusted(mode: mode_t(mode)) == isFine) }
+    func aFolderThatOthersWriteIsNotTrusted(mode: Int, isFine: Bool) {
+        #expect(isTrusted(mode: mode_t(mode)) == isFine)
+    }
 
     @Test(.enabled(if: geteuid() == 0, "only root gives files to another user"))
-    func owners() {
+    func aFolderOfAnotherUserIsNotTrusted() {
         #expect(!isTrusted(mode: 0o755, owner: 60_002))
         #expect(isTrusted(mode: 0o755, owner: 60_002, of: 60_002))
         #expect(!isTrusted(mode: 0o757, owner: 60_002, of: 60_002))

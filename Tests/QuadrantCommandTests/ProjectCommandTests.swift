@@ -136,7 +136,7 @@ struct ProjectCommandTests {
         #expect(try mac.run("render", ".").errors.contains("'M' is an app for macOS"))
     }
 
-    @Test func mistakes() throws {
+    @Test func wrongArgumentsAreReported() throws {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)
         for arguments in [["none"], ["Tiles", "Tiles/Package.swift"], ["Tiles", "--target", "None"],

@@ -200,7 +200,7 @@ struct ChoiceTests {
         + "#Preview(\"first\") { A() }\n#Preview(\"second\", traits: .fixedLayout(width: 30, height: 20)) { B() }\n"
 
     @Test(arguments: [("A", "A"), ("B", "B"), ("first", "A"), ("second", "B")])
-    func byName(name: String, shown: String) throws {
+    func aViewIsChosenByItsName(name: String, shown: String) throws {
         let result = try Command(["A.swift": Self.several]).run("render", "A.swift", "-o", "a.svg", "--view", name)
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output == shown + "\n")

@@ -15,7 +15,7 @@ struct SeedProgramTests {
     }
 
     @Test(arguments: SeedProgram.all)
-    func renders(program: SeedProgram) throws {
+    func everySeedIsDrawnInEveryFormat(program: SeedProgram) throws {
         let command = try Command(["view.swift": program.text])
         for (type, mark) in [("png", "PNG"), ("svg", "<"), ("pdf", "%PDF")] {
             let result = try command.run("render", "view.swift", "-o", "view.\(type)")

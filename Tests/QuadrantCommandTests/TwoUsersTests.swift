@@ -240,7 +240,7 @@ struct TwoUsersTests {
     }
 
     @Test(.enabled(if: canActAsTwo, "only root can act as two users"), arguments: outputs + folders + places)
-    func anAttempt(attempt: Attempt) throws {
+    func anAttackOfAnotherUserFails(attempt: Attempt) throws {
         let world = try #require(Self.world)
         _ = try world.shell("""
             rm -rf shared mark open his; mkdir -m 1777 shared mark; mkdir -m 777 open his

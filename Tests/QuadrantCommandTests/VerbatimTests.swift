@@ -5,7 +5,7 @@ import Testing
 @Suite("Programs as they are written")
 struct VerbatimTests {
     @Test(arguments: programs)
-    func compiles(body: String) throws {
+    func aBodyIsCompiledAsItIsWritten(body: String) throws {
         let text = "import SwiftUI\nstruct A: View {\n    let side: CGFloat = 3\n\(body)\n}\n"
         let result = try Command(["A.swift": text]).run("render", "A.swift", "-o", "a.svg")
         #expect(result.code == 0, "\(result.errors)")

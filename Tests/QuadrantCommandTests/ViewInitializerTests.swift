@@ -20,12 +20,12 @@ import Testing
         ("let x, y: Int; var z = 1", "x, y, z?"), ("init(x: Int, _ y: Int = 2) {}", "x, y?"),
         ("init(for x: Int) {}; init(y: Int) {}", "for"),
     ])
-    func takes(members: String, signature: String) {
+    func anInitializerTakesTheRequiredProperties(members: String, signature: String) {
         #expect(forms(members).first?.signature == signature)
     }
 
     /// Defaults of properties stay where they are; defaults of arguments are copied.
-    @Test func code() {
+    @Test func theCodeReadsEachArgument() {
         #expect(forms("let x: Int; var y = 2; @State var z = 3")[0].code("A") == """
             var view = try A(x: try values.read("x"))
             try values.assign("y", to: &view.y)

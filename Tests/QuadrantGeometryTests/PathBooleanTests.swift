@@ -18,7 +18,7 @@ struct PathBooleanTests {
     }
 
     /// Two squares of 10 with a quarter in common.
-    @Test func twoSquares() {
+    @Test func twoOverlappingSquaresHaveAnIntersectionAndAUnion() {
         let (a, b) = (square(0, 0, 10), square(5, 5, 10))
         #expect(a.intersection(b).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
         #expect(area(a.intersection(b)) == 5.0 * 5)

@@ -141,7 +141,7 @@ struct PathTests {
 @Suite("Path length and flattening")
 struct PathLengthTests {
     /// The circumference of a circle of radius 10 is 2π·10; four cubics deviate by 0.02 %.
-    @Test func circumference() {
+    @Test func theLengthOfACircleIsItsCircumference() {
         #expect(abs(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).length - 20 * .pi) < 0.02)
         #expect(Path("0 0 m 3 4 l h")?.length == 2 * 5.0)
     }

@@ -173,7 +173,7 @@ struct RecordedPathTests {
         50 10 m 27.9086 10 10 27.9086 10 50 c 10 72.0914 27.9086 90 50 90 c 72.0914 90 90 72.0914 90 50 c
         """),
     ])
-    func arcs(path: Path, recorded: String) { expectPath(path, recorded) }
+    func anArcTurnsInItsDirection(path: Path, recorded: String) { expectPath(path, recorded) }
 
     /// A relative arc turns by its delta, and only +2π closes it.
     @Test(arguments: [
@@ -187,7 +187,7 @@ struct RecordedPathTests {
         90 72.0914 90 50 c
         """),
     ])
-    func relativeArcs(delta: Double, recorded: String) {
+    func aRelativeArcTurnsByItsDelta(delta: Double, recorded: String) {
         expectPath(Path { $0.addRelativeArc(center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .zero,
                                             delta: .degrees(delta)) }, recorded)
     }

@@ -13,7 +13,7 @@ struct StrokeTests {
         (.square, (100 + 10) * 10, CGRect(x: -5, y: -5, width: 110, height: 10)),
         (.round, 100 * 10 + 25 * .pi, CGRect(x: -5, y: -5, width: 110, height: 10)),
     ] as [(CGLineCap, CGFloat, CGRect)])
-    func caps(cap: CGLineCap, area: CGFloat, bounds: CGRect) {
+    func aCapExtendsTheEndsOfALine(cap: CGLineCap, area: CGFloat, bounds: CGRect) {
         let outline = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
         // The area of a disc of radius 5 made of cubics is 0.03 % too large.
         #expect(abs(abs(outline.signedArea) - area) < 0.05)
@@ -28,7 +28,7 @@ struct StrokeTests {
         (.bevel, CGPoint(x: 102.4, y: -2.4), true), (.bevel, CGPoint(x: 102.6, y: -2.6), false),
         (.round, CGPoint(x: 103.5, y: -3.5), true), (.round, CGPoint(x: 103.6, y: -3.6), false),
     ])
-    func joins(join: CGLineJoin, point: CGPoint, isInside: Bool) {
+    func aJoinFillsTheOuterCorner(join: CGLineJoin, point: CGPoint, isInside: Bool) {
         let outline = corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join))
         #expect(outline.contains(point) == isInside)
         // The inner side is covered with any join.
@@ -37,13 +37,13 @@ struct StrokeTests {
 
     /// The miter of a right angle is √2 line widths long; a lower limit bevels it.
     @Test(arguments: [(1.4, false), (1.42, true)] as [(CGFloat, Bool)])
-    func miterLimit(limit: CGFloat, isMitered: Bool) {
+    func aMiterBeyondItsLimitIsABevel(limit: CGFloat, isMitered: Bool) {
         let outline = corner.strokedPath(StrokeStyle(lineWidth: 10, miterLimit: limit))
         #expect(outline.contains(CGPoint(x: 104.9, y: -4.9)) == isMitered)
     }
 
     /// Alternating dashes and gaps from the phase on: 0–10, 15–25, …; with phase 12 nothing before 3.
-    @Test func dashes() {
+    @Test func dashesAndGapsAlternateFromThePhaseOn() {
         let plain = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5]))
         #expect(abs(abs(plain.signedArea) - 2 * (6 * 10 + 10)) < 1e-9)
         #expect(plain.contains(CGPoint(x: 9.9, y: 0)) && !plain.contains(CGPoint(x: 10.1, y: 0)))

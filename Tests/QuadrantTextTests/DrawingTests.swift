@@ -12,7 +12,7 @@ struct DrawingTests {
     }
 
     /// The thickness is whole pixels; the bar is aligned to the pixel grid and as wide as the text.
-    @Test func underline() throws {
+    @Test func anUnderlineIsWholePixelsThick() throws {
         let bars = item([Sample.span("under") { $0.underline = LineStyle() }]).decorations
         let bar = try #require(bars.first)
         #expect(bars.count == 1)
@@ -33,7 +33,7 @@ struct DrawingTests {
     }
 
     /// Behind the letters, with the height of the line.
-    @Test func background() {
+    @Test func aBackgroundHasTheHeightOfItsLine() {
         let bars = item([Sample.span("a"), Sample.span("b") { $0.background = .white }]).decorations
         #expect(bars.count == 1)
         #expect(abs(bars[0].rect.height - 17 * 1.193359375) < 1e-9)
@@ -54,7 +54,7 @@ struct DrawingTests {
     }
 
     /// An attachment has its own width, increases the line height and is aligned with the baseline.
-    @Test func attachment() throws {
+    @Test func anAttachmentRaisesItsLine() throws {
         let square = TextAttachment(size: CGSize(width: 30, height: 40), baselineOffset: 0,
                                     payload: .path(Path(CGRect(x: 0, y: 0, width: 30, height: 40)), isEvenOdd: false))
         let plain = Sample.span("a")
@@ -67,7 +67,7 @@ struct DrawingTests {
     }
 
     /// Small capitals are capitals in a smaller size.
-    @Test func smallCapitals() {
+    @Test func smallCapitalsAreSmallerCapitals() {
         let runs = item([Sample.span("Ab") { $0.font.smallCaps = .lowercase }]).runs
         #expect(runs.map(\.text) == ["A", "B"])
         #expect(runs[1].size < runs[0].size)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Fonts")
 struct FontTests {
     /// The system font's metrics: 1950, 494, 1443 and 1078 of 2048.
-    @Test func systemMetrics() {
+    @Test func theSystemFontHasItsMetrics() {
         let metrics = Fonts.metrics(FontSpec(size: 2048, linePitch: 3000))
         #expect(metrics.ascender == 1950)
         #expect(metrics.descender == 494)
@@ -17,7 +17,7 @@ struct FontTests {
     }
 
     /// An installed family has its own metrics; an unknown one is replaced by the system font.
-    @Test func namedFonts() {
+    @Test func anUnknownFamilyIsTheSystemFont() {
         let known = Fonts.metrics(FontSpec(family: .named("DejaVu Sans"), size: 100))
         #expect(abs(known.ascender - 100 * 1901.0 / 2048) < 0.01)
         let unknown = Fonts.metrics(FontSpec(family: .named("No Such Font"), size: 100))
@@ -26,7 +26,7 @@ struct FontTests {
     }
 
     /// A family's own bold face is used.
-    @Test func namedBold() throws {
+    @Test func aFamilyUsesItsOwnBoldFace() throws {
         let text = Sample.text([Sample.span("a", weight: 700, family: .named("DejaVu Sans"))])
         let run = try #require(text.item(in: text.measure(width: nil, height: nil).size).runs.first)
         #expect(Fonts.file(run.font).path.hasSuffix("DejaVuSans-Bold.ttf"))
@@ -56,7 +56,7 @@ struct FontTests {
         ("AvenirNext-DemiBold", 400, "Lato-Semibold.ttf"), ("Avenir-Heavy", 400, "Lato-Heavy.ttf"),
         ("Baskerville", 700, "EBGaramond12-Bold.otf"),
     ])
-    func substitutes(name: String, weight: Int, file: String) throws {
+    func fontsOfAppleAreReplacedBySimilarOnes(name: String, weight: Int, file: String) throws {
         #expect(try self.file(run(.named(name), weight: weight)) == file)
         #expect(Fonts.isInstalled(name))
     }
@@ -119,7 +119,7 @@ struct FontTests {
     }
 
     /// Weights are points on the variable font's axis.
-    @Test func weights() throws {
+    @Test func aWeightIsAPointOnTheAxis() throws {
         let text = Sample.text("a", weight: 600)
         let run = try #require(text.item(in: text.measure(width: nil, height: nil).size).runs.first)
         let file = Fonts.file(run.font)

@@ -17,7 +17,7 @@ struct HeightTests {
     ]
 
     @Test(arguments: styles)
-    func oneLine(style: (String, Double, Double, Double, Double, Double)) {
+    func aLineHasTheHeightOfItsStyle(style: (String, Double, Double, Double, Double, Double)) {
         let (_, size, pitch, atThree, atTwo, baseline) = style
         let three = Sample.text("Xg", size: size, linePitch: pitch) { $0.displayScale = 3 }.measure(
             width: nil, height: nil)
@@ -43,7 +43,7 @@ struct HeightTests {
     }
 
     /// pitch = the larger of the style's pitch and line + spacing. 22 against 20.287 + 1; then 20.287 + 10.
-    @Test func lineSpacing() {
+    @Test func lineSpacingIsAddedBetweenLines() {
         func height(_ spacing: Double) -> Double {
             Sample.text("a\nb", linePitch: 22) { $0.lineSpacing = spacing }.height()
         }
@@ -70,7 +70,7 @@ struct HeightTests {
         (24, 28),
         (26, 30), (32, 38), (34, 40), (40, 47)
     ])
-    func macFonts(size: Double, height: Double) {
+    func fontsOfAMacHaveRecordedHeights(size: Double, height: Double) {
         #expect(Sample.text("a", size: size) { $0.profile = .macOS; $0.displayScale = 1 }.height() == height)
         #expect(Sample.text("a\nb", size: size) { $0.profile = .macOS }.height() == 2 * height)
     }
@@ -82,7 +82,7 @@ struct HeightTests {
     }
 
     /// Spacing on macOS uses the font's own metrics: 13 points have 4.7422 and 8.1509.
-    @Test func macSpacing() {
+    @Test func spacingOnAMacFollowsTheFont() {
         let line = Sample.text("a", size: 13) { $0.profile = .macOS }.spacing.top
         let above = line.descent + 2        // a tenth of the line, 1.53, in whole pixels
         #expect(abs(above - 4.7421875) < 1e-9)
@@ -90,7 +90,7 @@ struct HeightTests {
     }
 
     /// Reserved lines add to the height even without text.
-    @Test func reservedLines() {
+    @Test func reservedLinesAddTheirHeight() {
         let text = Sample.text("a", linePitch: 22) { $0.reservesLines = 3 }
         #expect(text.height() == Sample.text("a\nb\nc", linePitch: 22).height())
     }
@@ -118,7 +118,7 @@ struct HeightTests {
     }
 
     /// The line height is that of its largest font; the next line is below it.
-    @Test func mixedFonts() {
+    @Test func aLineIsAsHighAsItsLargestFont() {
         let text = Sample.text([Sample.span("small ", size: 13), Sample.span("large", size: 40)])
         #expect(text.height() == Sample.text("large", size: 40).height())
         #expect(
@@ -136,7 +136,7 @@ struct HeightTests {
     }
 
     /// An empty text has no height; spaces have that of a line.
-    @Test func emptyText() {
+    @Test func anEmptyTextHasNoHeight() {
         #expect(Sample.text("").measure(width: nil, height: nil).size == .zero)
         #expect(Sample.text(" ").height() == 20.5)
     }

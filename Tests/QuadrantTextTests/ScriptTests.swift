@@ -12,7 +12,7 @@ struct ScriptTests {
 
     /// Glyphs are in visual order: x never decreases.
     @Test(arguments: ["abc שלום def", "שלום abc 123", "مرحبا بالعالم", "a ב c ד e"])
-    func visualOrder(string: String) {
+    func glyphsAreInVisualOrder(string: String) {
         let xs = item(string).runs.flatMap { $0.positions.map(\.x) }
         #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 <= $1 + 2 })
     }
@@ -58,7 +58,7 @@ struct ScriptTests {
 
     /// Characters that the system font lacks are drawn with fallback fonts; the line height does not change.
     @Test(arguments: ["漢字", "한국어", "עברית", "عربي", "ไทย", "😀"])
-    func fallback(string: String) {
+    func missingCharactersUseFallbackFonts(string: String) {
         let runs = item("a" + string).runs
         #expect(Set(runs.map(\.font)).count >= 2 || runs.count >= 1)
         #expect(Sample.text("a" + string).height() == 20.5)
@@ -70,7 +70,7 @@ struct ScriptTests {
     }
 
     /// The whole text is stored for outputs with selectable text.
-    @Test func wholeString() { #expect(item("one\ntwo").string == "one\ntwo") }
+    @Test func theWholeTextIsStoredForSelection() { #expect(item("one\ntwo").string == "one\ntwo") }
 
     /// A script has fonts of its own: by its name in Unicode, in the design and the weight (#33.21).
     @Test(arguments: [("अ", "SansDevanagari"), ("ก", "SansThai"), ("அ", "SansTamil"), ("অ", "SansBengali"),

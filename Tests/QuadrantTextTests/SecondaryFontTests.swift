@@ -8,14 +8,14 @@ struct SecondaryFontTests {
         (13, 400, 10.4), (17, 400, 13.6), (22, 400, 16.89), (26, 400, 19.3), (40, 400, 26.1), (80, 400, 36.8),
         (13, 700, 11.05),
     ] as [(Double, Int, Double)])
-    func sizes(size: Double, weight: Int, recorded: Double) {
+    func aSecondaryFontHasTheRecordedSize(size: Double, weight: Int, recorded: Double) {
         let spec = FontSpec(size: size, weight: weight).secondary
         // The recorded value is rounded.
         #expect(abs(spec.size - recorded) < 0.06)
         #expect(spec.lineSize == size)
     }
 
-    @Test func tracking() {
+    @Test func aSecondaryFontHasTheTrackingOfItsSize() {
         #expect(FontSpec(size: 13).secondary.tracking == 0.25)
         #expect(abs(FontSpec(size: 43.5).secondary.tracking - 0.125) < 1e-12)
         #expect(FontSpec(size: 80).secondary.tracking == 0)

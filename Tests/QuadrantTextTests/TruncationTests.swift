@@ -10,7 +10,7 @@ struct TruncationTests {
     @Test(arguments: [
         (TextStyle.Truncation.tail, "The quick", "…"), (.head, "…", "lazy dog"), (.middle, "The", "dog"),
     ])
-    func oneLine(mode: TextStyle.Truncation, start: String, end: String) throws {
+    func aTruncatedLineKeepsItsStartOrEnd(mode: TextStyle.Truncation, start: String, end: String) throws {
         let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.truncation = mode }
         let lines = text.lines(120)
         #expect(lines.count == 1)
@@ -37,7 +37,7 @@ struct TruncationTests {
     }
 
     /// A limit below one counts as one.
-    @Test func lineLimit() {
+    @Test func aLineLimitCountsAtLeastOne() {
         #expect(Sample.text(Self.fox) { $0.lineLimit = 2 }.lines(100).count == 2)
         #expect(Sample.text(Self.fox) { $0.lineLimit = 0 }.lines(100).count == 1)
         #expect(Sample.text("Speed\nLimit") { $0.lineLimit = 1 }.lines() == ["Speed…"])
@@ -85,7 +85,7 @@ struct TruncationTests {
     }
 
     /// Tightening reduces the tracking before the text is truncated.
-    @Test func tightening() {
+    @Test func aTextIsTightenedBeforeItIsTruncated() {
         let natural = Sample.text(Self.fox).width()
         let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.allowsTightening = true }
         #expect(text.lines(natural * 0.97) == [Self.fox])

@@ -109,7 +109,7 @@ struct WidthTests {
         (25, 188.6667), (27, 203.3333), (28, 210.6667), (30, 225.6667), (32, 240.3333), (34, 255), (43, 320.6667),
         (48, 356.6667), (53, 392.6667),
     ] as [(Double, Double)])
-    func titles(size: Double, width: Double) {
+    func titlesHaveRecordedWidths(size: Double, width: Double) {
         #expect(abs(Sample.text("What's the point?", size: size) { $0.displayScale = 3 }.width() - width) <= 2)
     }
 
@@ -119,7 +119,7 @@ struct WidthTests {
             ("caption", 10, 400, 36), ("small", 14, 400, 34), ("Small", 10, 400, 27), ("Body", 13, 400, 31),
             ("Tall", 32, 600, 49)
         ] as [(String, Double, Int, Double)])
-    func macLabels(string: String, size: Double, weight: Int, width: Double) {
+    func labelsOfAMacHaveRecordedWidths(string: String, size: Double, weight: Int, width: Double) {
         let text = Sample.text(string, size: size, weight: weight) { $0.displayScale = 1; $0.profile = .macOS }
         #expect(abs(text.width() - width) <= 1.5)
     }
@@ -156,7 +156,7 @@ struct WidthTests {
 
     /// Other designs, 20 points at 2x; the rounded one within a pixel.
     @Test(arguments: [(FontSpec.Design.serif, 185.5), (.monospaced, 235), (.rounded, 175)])
-    func designs(design: FontSpec.Design, width: Double) {
+    func fontDesignsHaveRecordedWidths(design: FontSpec.Design, width: Double) {
         let text = Sample.text([Sample.span("The quick brown fox", size: 20, family: .system(design))])
         #expect(abs(text.width() - width) <= 0.5)
     }
@@ -178,7 +178,7 @@ struct WidthTests {
     }
 
     /// Monospaced digits for counters.
-    @Test func monospacedDigits() {
+    @Test func monospacedDigitsHaveOneWidth() {
         func width(_ string: String) -> Double {
             Sample.text([Sample.span(string) { $0.font.monospacedDigits = true }]).width()
         }

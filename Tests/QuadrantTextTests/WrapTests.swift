@@ -60,7 +60,7 @@ struct WrapTests {
         Layout(270, "Hello\nWorld", 35.5, 31.5),
         Layout(270, sentence, 227, 31.5), Layout(300, sentence, 274, 31.5)
     ])
-    func recordedLayouts(layout: Layout) {
+    func linesBreakAsRecorded(layout: Layout) {
         let span = Sample.span(layout.string, size: 13) { $0.kerning = layout.kerning }
         let size = Sample.text([span]) {
             $0.lineLimit = layout.lineLimit
@@ -102,7 +102,7 @@ struct WrapTests {
     }
 
     /// With a width of 0 each line has one character. 13 points: 61 characters without spaces, 61 * 15.5137 = 946.33.
-    @Test func noWidth() {
+    @Test func withoutWidthALineHasOneCharacter() {
         let measure = Sample.text(Self.sentence, size: 13).measure(width: 0, height: nil)
         #expect(measure.size == CGSize(width: 0, height: 946.5))
         #expect(measure.lastBaseline == 943.5)
@@ -138,7 +138,7 @@ struct WrapTests {
     }
 
     /// Line breaks in the text start new lines; one at the end adds an empty line.
-    @Test func lineEnds() {
+    @Test func lineBreaksInTheTextStartLines() {
         #expect(Sample.text("a\nb").lines() == ["a", "b"])
         #expect(Sample.text("a\r\nb\u{2028}c").lines() == ["a", "b", "c"])
         #expect(Sample.text("a\n\nb").height() == Sample.text("a\nb\nc").height())
@@ -166,7 +166,7 @@ struct WrapTests {
         (TextStyle.Alignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1), (.leading, true, 1),
         (.center, true, 0.5), (.trailing, true, 0),
     ])
-    func alignment(alignment: TextStyle.Alignment, isRightToLeft: Bool, share: Double) throws {
+    func linesArePlacedByTheAlignment(alignment: TextStyle.Alignment, isRightToLeft: Bool, share: Double) throws {
         let text = Sample.text("aaaaaaaaaa\nb") { $0.alignment = alignment; $0.isRightToLeft = isRightToLeft }
         let size = text.measure(width: nil, height: nil).size
         let short = Sample.text("b").item(in: CGSize(width: 100, height: 50))

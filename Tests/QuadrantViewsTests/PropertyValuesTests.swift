@@ -75,7 +75,7 @@ struct PropertyValuesTests {
     }
 
     /// Each error names the value.
-    @Test func errors() throws {
+    @Test func eachErrorNamesItsValue() throws {
         func message(_ json: String, _ body: (_PropertyValues) throws -> Void) -> String {
             do { try body(try values(json)) } catch {
                 return (error as? Diagnostic).map { "\($0.at): \($0.what)" } ?? "\(error)"

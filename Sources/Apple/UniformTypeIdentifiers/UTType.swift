@@ -208,7 +208,7 @@ extension UTType {
     public static let mp3 = UTType(known: "public.mp3")
     /// Files `.wav`.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    /// Files in one.
+    /// An archive: several files in one.
     public static let archive = UTType(known: "public.archive")
     /// Files `.zip`.
     public static let zip = UTType(known: "public.zip-archive")

@@ -40,9 +40,9 @@ package enum TemporaryFiles {
 
     // MARK: Compilations
 
-    private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private typealias ArgumentVector = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     /// The arguments of `rm -rf -- folder`, allocated in advance; nil without a folder.
-    nonisolated(unsafe) private static var removal: Words?
+    nonisolated(unsafe) private static var removal: ArgumentVector?
     /// The process group of the compiler; 0 if none runs.
     private static let compiler = Atomic<pid_t>(0)
 
@@ -55,7 +55,7 @@ package enum TemporaryFiles {
             old.deallocate()
         }
         guard let path else { return }
-        let text = Words.allocate(capacity: 5)
+        let text = ArgumentVector.allocate(capacity: 5)
         for (index, word) in ["rm", "-rf", "--", path].enumerated() { text[index] = strdup(word) }
         text[4] = nil
         removal = text

@@ -3,6 +3,7 @@ package import QuadrantBase
 import QuadrantCompiler
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantSession
 import QuadrantStandIn
@@ -159,8 +160,5 @@ package enum ExplainCommand {
                        fix: near + "Use one of these names, or --at with a point.")
     }
 
-    private static func plain(_ number: Double) -> String {
-        let rounded = (number * 10).rounded() / 10
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-    }
+    private static func plain(_ number: Double) -> String { NumberText.rounded(number, 1) }
 }

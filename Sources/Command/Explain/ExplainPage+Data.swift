@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCairo
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantPNG
 
@@ -198,8 +199,7 @@ enum PageValue {
     /// Four decimals: one more than is shown.
     private static func digits(_ value: Double) -> String {
         guard value.isFinite else { return value > 0 ? "\"∞\"" : "null" }
-        let rounded = (value * 10_000).rounded() / 10_000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+        return NumberText.rounded(value, 4)
     }
 
     private static func write(_ text: String, to result: inout String) {

@@ -72,7 +72,7 @@ package struct StringTable {
 
     private struct Catalog: Decodable {
         package final class Unit: Decodable {
-            package struct Words: Decodable { var value: String }
+            package struct StringUnit: Decodable { var value: String }
             package struct Variations: Decodable {
                 package var plural: [String: Unit]?
                 package var device: [String: Unit]?
@@ -82,7 +82,7 @@ package struct StringTable {
                 package var formatSpecifier: String?
                 package var variations: Variations?
             }
-            package var stringUnit: Words?
+            package var stringUnit: StringUnit?
             package var variations: Variations?
             package var substitutions: [String: Substitution]?
         }

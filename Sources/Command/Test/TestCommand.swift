@@ -2,6 +2,7 @@ import Foundation
 package import QuadrantBase
 import QuadrantCompiler
 import QuadrantFiles
+import QuadrantGeometry
 import QuadrantSession
 
 /// `quadrant test`: draws every preview and compares it with its reference.
@@ -66,7 +67,7 @@ package enum TestCommand {
             let parts = TestResult.Status.allCases.compactMap { status in
                 counts[status].map { "\($0) \(status.rawValue)" }
             }
-            let seconds = String(format: "%.1f", Date().timeIntervalSince(began))
+            let seconds = NumberText.fixed(Date().timeIntervalSince(began), 1)
             let list = parts.isEmpty ? "none drawn" : parts.joined(separator: ", ")
             print("\(results.count) \(things): \(list) in \(seconds) s")
         }
@@ -115,7 +116,7 @@ enum JUnit {
 
             """
         for result in results {
-            let time = result.seconds.map { String(format: " time=\"%.3f\"", $0) } ?? ""
+            let time = result.seconds.map { " time=\"\(NumberText.fixed($0, 3))\"" } ?? ""
             let head = "  <testcase classname=\"\(escaped(result.suite ?? result.file))\" "
                 + "name=\"\(escaped(result.function ?? result.title))\"\(time)"
             if result.status == .skipped {

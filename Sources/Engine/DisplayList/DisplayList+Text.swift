@@ -59,10 +59,7 @@ extension DisplayItem {
     }
 }
 
-private func number(_ value: CGFloat) -> String {
-    let thousandths = (value * 1000).rounded() / 1000
-    return thousandths == thousandths.rounded() && abs(thousandths) < 1e9 ? "\(Int(thousandths))" : "\(thousandths)"
-}
+private func number(_ value: CGFloat) -> String { NumberText.rounded(Double(value)) }
 
 private func numbers(_ values: some Sequence<CGFloat>, by separator: String = ",") -> String {
     values.map(number).joined(separator: separator)

@@ -154,10 +154,7 @@ extension AccessibilityNode {
             + children.map { $0.text(indent: indent + "  ") }.joined()
     }
 
-    private static func plain(_ number: Double) -> String {
-        let rounded = (number * 10_000).rounded() / 10_000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-    }
+    private static func plain(_ number: Double) -> String { NumberText.rounded(number, 4) }
 
     /// The elements as a JSON array with sorted keys.
     package static func json(_ nodes: [AccessibilityNode]) throws -> Data {

@@ -72,12 +72,7 @@ extension ViewHost {
 extension LayoutTree {
     /// The tree as text, one line per view: name, attributes, proposal, size and the frame in window coordinates.
     package func text(indent: String = "", isLast: Bool = true, isRoot: Bool = true) -> String {
-        func number(_ value: Double) -> String {
-            if value == .infinity { return "∞" }
-            let text = String(format: "%.4f", value)
-            return text.contains(".")
-                ? String(text.reversed().drop(while: { $0 == "0" }).drop(while: { $0 == "." }).reversed()) : text
-        }
+        func number(_ value: Double) -> String { NumberText.printed(value, 4) }
         func side(_ value: Double?) -> String { value.map(number) ?? "nil" }
         let branch = isRoot ? "" : indent + (isLast ? "└ " : "├ ")
         let string = facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")

@@ -15,17 +15,17 @@ final class ImageStore {
     }
 
     private final class Entry {
-        let pixelValues: UnsafeMutablePointer<UInt32>
+        let pixels: UnsafeMutablePointer<UInt32>
         let width: Int, height: Int
         let surface: OpaquePointer
         var lastUse = 0
 
         init(width: Int, height: Int) {
-            pixelValues = .allocate(capacity: width * height)
+            pixels = .allocate(capacity: width * height)
             self.width = width
             self.height = height
             surface = cairo_image_surface_create_for_data(
-                UnsafeMutableRawPointer(pixelValues).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+                UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
                     Int32(width),
                 Int32(height), Int32(width * 4))
         }
@@ -33,7 +33,7 @@ final class ImageStore {
         deinit {
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
-            pixelValues.deallocate()
+            pixels.deallocate()
         }
     }
 
@@ -48,10 +48,10 @@ final class ImageStore {
         entry(image, source, tint).surface
     }
 
-    func withWords<Result>(_ image: ImageHandle, source: PixelRect? = nil, tint: RGBA? = nil,
+    func withPixels<Result>(_ image: ImageHandle, source: PixelRect? = nil, tint: RGBA? = nil,
                            _ body: (UnsafePointer<UInt32>) -> Result) -> Result {
         let entry = entry(image, source, tint)
-        return withExtendedLifetime(entry) { body(entry.pixelValues) }
+        return withExtendedLifetime(entry) { body(entry.pixels) }
     }
 
     /// Evicts the least recently used entries above the limit. Call between pictures.
@@ -75,18 +75,18 @@ final class ImageStore {
         let part = source ?? PixelRect(x: 0, y: 0, width: all.width, height: all.height)
         let entry = Entry(width: max(part.width, 1), height: max(part.height, 1))
         if part.width < 1 || part.height < 1 {
-            entry.pixelValues.initialize(repeating: 0, count: entry.width * entry.height)
+            entry.pixels.initialize(repeating: 0, count: entry.width * entry.height)
         }
         all.rgba.withUnsafeBufferPointer { bytes in
             for row in 0..<max(part.height, 0) where part.width > 0 {
                 PixelMath.premultiply(bytes.baseAddress! + ((part.y + row) * all.width + part.x) * 4, count: part.width,
-                                      into: entry.pixelValues + row * part.width)
+                                      into: entry.pixels + row * part.width)
             }
         }
         if let tint {
             let table = (0...255).map { PixelMath.premultiplied(tint.opacity(Float($0) / 255)) }
             for index in 0..<(entry.width * entry.height) {
-                entry.pixelValues[index] = table[Int(entry.pixelValues[index] >> 24)]
+                entry.pixels[index] = table[Int(entry.pixels[index] >> 24)]
             }
         }
         cairo_surface_mark_dirty(entry.surface)

@@ -26,7 +26,7 @@ extension PNG: PictureEncoder {
     /// The picture that `surface` holds.
     package static func encode(_ surface: RasterSurface, _ effort: PNGEffort) throws -> Data {
         let width = surface.width, height = surface.height
-        guard let data = surface.withWords({ file($0, width: width, height: height, effort: effort) }) else {
+        guard let data = surface.withPixels({ file($0, width: width, height: height, effort: effort) }) else {
             throw Diagnostic(what: "the PNG could not be made.", at: "\(width) x \(height) pixels",
                               rule: "The encoder needs memory for the file besides the picture itself.",
                               fix: "Render it smaller or in parts.")
@@ -38,6 +38,6 @@ extension PNG: PictureEncoder {
 extension APNG {
     /// Adds the content of `surface` as a frame. All surfaces must have the same size.
     package func add(_ surface: RasterSurface) throws {
-        try surface.withWords { try add($0, width: surface.width, height: surface.height) }
+        try surface.withPixels { try add($0, width: surface.width, height: surface.height) }
     }
 }

@@ -68,7 +68,7 @@ extension PixelBuffer {
         let (red, green, blue) = (table(tint.0), table(tint.1), table(tint.2))
         let opaque = UInt32((strength * 255).rounded()) << 24
         for y in 0..<height {
-            let line = pixelValues(y)
+            let line = pixels(y)
             for x in 0..<width {
                 let p = line[x]
                 line[x] = p >> 24 == 255

@@ -53,18 +53,18 @@ extension Painter {
         useDeviceSpace()
         append(Path(frame).projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
         let source = setPixels(Box(frame)) { buffer, inverse in
-            stores.images.withWords(image, source: part, tint: tint) { pixelValues in
+            stores.images.withPixels(image, source: part, tint: tint) { pixels in
                 // Halved until an image pixel is about one device pixel, as fine detail flickers otherwise.
                 let zoom = transform.scale(at: frame) * resolution
-                var level = Mip(pixelValues: pixelValues, width: width, height: height)
+                var level = Mip(pixels: pixels, width: width, height: height)
                 if interpolation != .none {
                     while level.width > 1, level.height > 1, Double(level.width) / frame.width > zoom * 1.6 {
                         level.halve()
                     }
                 }
-                level.withWords { pixelValues in
+                level.withPixels { pixels in
                     Sampler.run(buffer, inverse, Texture(
-                        pixelValues: pixelValues, width: level.width, height: level.height, x: frame.minX,
+                        pixels: pixels, width: level.width, height: level.height, x: frame.minX,
                             y: frame.minY,
                         sx: Double(level.width) / frame.width, sy: Double(level.height) / frame.height,
                         isRepeated: false, isSmooth: interpolation != .none, alpha: UInt32((alpha * 255).rounded())))
@@ -93,13 +93,13 @@ private struct Mip {
     private(set) var width: Int
     private(set) var height: Int
 
-    init(pixelValues: UnsafePointer<UInt32>, width: Int, height: Int) {
-        original = pixelValues
+    init(pixels: UnsafePointer<UInt32>, width: Int, height: Int) {
+        original = pixels
         self.width = width
         self.height = height
     }
 
-    func withWords(_ body: (UnsafePointer<UInt32>) -> Void) {
+    func withPixels(_ body: (UnsafePointer<UInt32>) -> Void) {
         if halved.isEmpty {
             body(original)
         } else {
@@ -111,12 +111,12 @@ private struct Mip {
     mutating func halve() {
         let wide = (width + 1) / 2, high = (height + 1) / 2
         var result = [UInt32](repeating: 0, count: wide * high)
-        withWords { pixelValues in
+        withPixels { pixels in
             for y in 0..<high {
                 let y0 = y * 2 * width, y1 = min(y * 2 + 1, height - 1) * width
                 for x in 0..<wide {
                     let x0 = x * 2, x1 = min(x * 2 + 1, width - 1)
-                    let four = (pixelValues[y0 + x0], pixelValues[y0 + x1], pixelValues[y1 + x0], pixelValues[y1 + x1])
+                    let four = (pixels[y0 + x0], pixels[y0 + x1], pixels[y1 + x0], pixels[y1 + x1])
                     var word: UInt32 = 0
                     for shift in [UInt32(0), 8, 16, 24] {
                         let sum = (four.0 >> shift & 0xff) + (four.1 >> shift & 0xff) + (four.2 >> shift & 0xff)

@@ -84,7 +84,7 @@ extension PixelBuffer {
     fileprivate func keepChanges(from below: PixelBuffer, isOnPaper: Bool) {
         settle()
         for y in 0..<height {
-            let line = pixelValues(y), old = below.pixelValues(y)
+            let line = pixels(y), old = below.pixels(y)
             for x in 0..<width {
                 if line[x] == old[x] { line[x] = 0 } else {
                     line[x] = isOnPaper ? Self.onPaper(line[x]) : Self.over(old[x], giving: line[x])

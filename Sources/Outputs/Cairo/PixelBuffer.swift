@@ -44,7 +44,7 @@ final class PixelBuffer {
         (memory + index * stride).assumingMemoryBound(to: UInt8.self)
     }
 
-    func pixelValues(_ index: Int) -> UnsafeMutablePointer<UInt32> {
+    func pixels(_ index: Int) -> UnsafeMutablePointer<UInt32> {
         (memory + index * stride).assumingMemoryBound(to: UInt32.self)
     }
 
@@ -53,7 +53,7 @@ final class PixelBuffer {
         let left = Int(box.minX) - x, bytes = Int(box.width) * 4
         settle()
         for y in (Int(box.minY) - self.y)..<(Int(box.maxY) - self.y) {
-            memcpy(pixelValues(y) + left, other.pixelValues(y) + left, bytes)
+            memcpy(pixels(y) + left, other.pixels(y) + left, bytes)
         }
         touched()
     }
@@ -63,8 +63,8 @@ final class PixelBuffer {
         let bytes = Int(box.width) * 4
         settle()
         for row in 0..<Int(box.height) {
-            memcpy(pixelValues(Int(box.minY) - y + row) + (Int(box.minX) - x),
-                   other.pixelValues(Int(box.minY) - other.y + row) + (Int(box.minX) - other.x), bytes)
+            memcpy(pixels(Int(box.minY) - y + row) + (Int(box.minX) - x),
+                   other.pixels(Int(box.minY) - other.y + row) + (Int(box.minX) - other.x), bytes)
         }
         touched()
     }

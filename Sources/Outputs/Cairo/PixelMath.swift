@@ -21,9 +21,9 @@ enum PixelMath {
     }
 
     /// Composites premultiplied BGRA words over white, as RGB bytes.
-    static func overWhite(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+    static func overWhite(_ pixels: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         for index in 0..<count {
-            let p = pixelValues[index], at = out + index * 3, white = 255 - (p >> 24)
+            let p = pixels[index], at = out + index * 3, white = 255 - (p >> 24)
             at[0] = UInt8(min((p >> 16) & 0xff + white, 255))
             at[1] = UInt8(min((p >> 8) & 0xff + white, 255))
             at[2] = UInt8(min(p & 0xff + white, 255))
@@ -31,11 +31,11 @@ enum PixelMath {
     }
 
     /// Converts straight RGBA bytes to premultiplied words.
-    static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into pixelValues: UnsafeMutablePointer<UInt32>) {
+    static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
         for index in 0..<count {
             let p = rgba + index * 4
             let alpha = UInt32(p[3])
-            pixelValues[index] = word(alpha, product(UInt32(p[0]), alpha), product(UInt32(p[1]), alpha),
+            pixels[index] = word(alpha, product(UInt32(p[0]), alpha), product(UInt32(p[1]), alpha),
                                 product(UInt32(p[2]), alpha))
         }
     }
@@ -50,7 +50,7 @@ extension PixelBuffer {
         var last: UInt32 = 0
         var lastResult = Self.apply(m, 0, table)
         for y in 0..<height {
-            let line = pixelValues(y)
+            let line = pixels(y)
             for x in 0..<width {
                 let p = line[x]
                 // The last result is reused: interfaces consist mostly of flat areas.
@@ -78,7 +78,7 @@ extension PixelBuffer {
     func applyLuminanceToAlpha() {
         settle()
         for y in 0..<height {
-            let line = pixelValues(y)
+            let line = pixels(y)
             for x in 0..<width {
                 let p = line[x]
                 let sum = 13933 * ((p >> 16) & 0xff) + 46871 * ((p >> 8) & 0xff) + 4732 * (p & 0xff)
@@ -92,7 +92,7 @@ extension PixelBuffer {
     func fill(_ target: PixelBuffer, with color: RGBA) {
         let table = (0...255).map { PixelMath.premultiplied(color.opacity(Float($0) / 255)) }
         for y in 0..<min(height, target.height) {
-            let from = row(y), to = target.pixelValues(y)
+            let from = row(y), to = target.pixels(y)
             for x in 0..<min(width, target.width) { to[x] = table[Int(from[x])] }
         }
         target.touched()
@@ -104,7 +104,7 @@ extension PixelBuffer {
         for y in 0..<source.height {
             let ty = y + source.y - self.y
             guard ty >= 0, ty < height else { continue }
-            let from = source.pixelValues(y), to = row(ty)
+            let from = source.pixels(y), to = row(ty)
             let first = max(0, self.x - source.x), last = min(source.width, self.x + width - source.x)
             guard first < last else { continue }
             for x in first..<last { to[x + source.x - self.x] = UInt8(from[x] >> 24) }
@@ -117,11 +117,11 @@ extension PixelBuffer {
         settle()
         backdrop.settle()
         for y in 0..<height {
-            let line = pixelValues(y), other = y + self.y - backdrop.y
+            let line = pixels(y), other = y + self.y - backdrop.y
             for x in 0..<width {
                 let column = x + self.x - backdrop.x
                 guard other >= 0, other < backdrop.height, column >= 0, column < backdrop.width else { continue }
-                let s = line[x], d = backdrop.pixelValues(other)[column]
+                let s = line[x], d = backdrop.pixels(other)[column]
                 let sa = Int32(s >> 24), da = Int32(d >> 24), alpha = min(sa + da, 255)
                 func channel(_ shift: UInt32) -> UInt32 {
                     let lack = da - Int32((d >> shift) & 0xff) + sa - Int32((s >> shift) & 0xff)

@@ -7,9 +7,9 @@ extension RasterSurface {
     /// Copies rows of straight RGBA, without gaps.
     package func copyPixels(x: Int, y: Int, width: Int, height: Int, into memory: UnsafeMutableRawPointer) {
         let bytes = memory.assumingMemoryBound(to: UInt8.self)
-        withWords { pixelValues in
+        withPixels { pixels in
             for row in 0..<height {
-                StraightPixels.write(pixelValues.baseAddress! + (y + row) * self.width + x, count: width,
+                StraightPixels.write(pixels.baseAddress! + (y + row) * self.width + x, count: width,
                                      to: bytes + row * width * 4)
             }
         }
@@ -17,8 +17,8 @@ extension RasterSurface {
 
     /// Encodes the part as a PNG file; nil if there is no memory.
     package func png(x: Int, y: Int, width: Int, height: Int, effort: PNGEffort) -> Data? {
-        withWords { pixelValues in
-            PNG.file(PixelRows(start: pixelValues.baseAddress! + y * self.width + x, width: width, height: height,
+        withPixels { pixels in
+            PNG.file(PixelRows(start: pixels.baseAddress! + y * self.width + x, width: width, height: height,
                                stride: self.width, isOpaque: false), effort: effort)
         }
     }

@@ -87,16 +87,16 @@ package final class RasterSurface {
     }
 
     /// The pixels as premultiplied words, alpha in the highest byte, then red, green, blue; rows without gaps.
-    package func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         guard let buffer else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-        return try body(UnsafeBufferPointer(start: buffer.pixelValues(0), count: buffer.width * buffer.height))
+        return try body(UnsafeBufferPointer(start: buffer.pixels(0), count: buffer.width * buffer.height))
     }
 
     /// A copy of the picture as straight RGBA.
     package func pixels() -> ImagePixels {
         let count = width * height
         let rgba = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, used in
-            withWords { StraightPixels.write($0.baseAddress!, count: count, to: bytes.baseAddress!) }
+            withPixels { StraightPixels.write($0.baseAddress!, count: count, to: bytes.baseAddress!) }
             used = count * 4
         }
         return ImagePixels(width: width, height: height, rgba: rgba)
@@ -117,7 +117,7 @@ package func rasterOverWhite(_ list: DisplayList) throws -> OpaquePixels {
         try surface.draw(list)
         let count = surface.width * surface.height
         let rgb = [UInt8](unsafeUninitializedCapacity: count * 3) { bytes, used in
-            surface.withWords { PixelMath.overWhite($0.baseAddress!, count: count, into: bytes.baseAddress!) }
+            surface.withPixels { PixelMath.overWhite($0.baseAddress!, count: count, into: bytes.baseAddress!) }
             used = count * 3
         }
         return OpaquePixels(width: surface.width, height: surface.height, rgb: rgb)

@@ -42,8 +42,8 @@ enum Sampler {
             run(buffer, inverse, Angular(table: table(stops), center: center,
                                          sweep: AngularSweep(from: from, to: to)))
         case .tiled(let image, let origin, let scale):
-            images.withWords(image) { pixelValues in
-                run(buffer, inverse, Texture(pixelValues: pixelValues, width: image.pixels.width,
+            images.withPixels(image) { pixels in
+                run(buffer, inverse, Texture(pixels: pixels, width: image.pixels.width,
                                              height: image.pixels.height,
                                              x: origin.x, y: origin.y, sx: 1 / scale, sy: 1 / scale, isRepeated: true,
                                              isSmooth: true, alpha: UInt32((alpha * 255).rounded())))
@@ -58,7 +58,7 @@ enum Sampler {
 
     static func run(_ buffer: PixelBuffer, _ inverse: ProjectionTransform, _ field: some ColorField) {
         for row in 0..<buffer.height {
-            let line = buffer.pixelValues(row)
+            let line = buffer.pixels(row)
             var p = inverse.mapped(Double(buffer.x) + 0.5, Double(buffer.y + row) + 0.5)
             for column in 0..<buffer.width {
                 // The inverse is known up to its sign, so only the horizon itself is excluded.
@@ -112,7 +112,7 @@ enum Sampler {
 
 /// An image as a field: `(x, y)` is mapped to pixels by an offset and a factor.
 struct Texture: ColorField {
-    let pixelValues: UnsafePointer<UInt32>
+    let pixels: UnsafePointer<UInt32>
     let width: Int, height: Int
     let x: Double, y: Double, sx: Double, sy: Double
     let isRepeated: Bool, isSmooth: Bool
@@ -144,10 +144,10 @@ struct Texture: ColorField {
             let fy = UInt32(truncatingIfNeeded: Int((v - Double(top)) * 256))
             let x0 = wrap(left &- shift, width), x1 = wrap(left &- shift &+ 1, width)
             let y0 = wrap(top &- shift, height) &* width, y1 = wrap(top &- shift &+ 1, height) &* width
-            result = Self.mix(Self.mix(pixelValues[y0 &+ x0], pixelValues[y0 &+ x1], fx),
-                              Self.mix(pixelValues[y1 &+ x0], pixelValues[y1 &+ x1], fx), fy)
+            result = Self.mix(Self.mix(pixels[y0 &+ x0], pixels[y0 &+ x1], fx),
+                              Self.mix(pixels[y1 &+ x0], pixels[y1 &+ x1], fx), fy)
         } else {
-            result = pixelValues[wrap(Int(v + Double(shift)) - shift, height) * width
+            result = pixels[wrap(Int(v + Double(shift)) - shift, height) * width
                 + wrap(Int(u + Double(shift)) - shift, width)]
         }
         if alpha < 255 {

@@ -26,13 +26,13 @@ package final class APNG {
         self.effort = effort
     }
 
-    /// Adds a frame: premultiplied words in rows without gaps. All frames must have the same size.
-    package func add(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int) throws {
+    /// Adds a frame: premultiplied pixels in rows without gaps. All frames must have the same size.
+    package func add(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int) throws {
         if frames.isEmpty {
             self.width = width
             self.height = height
-            try append(words, x: 0, y: 0, width: width, height: height)
-            shown = Array(words)
+            try append(pixels, x: 0, y: 0, width: width, height: height)
+            shown = Array(pixels)
             return
         }
         guard width == self.width, height == self.height else {
@@ -40,25 +40,25 @@ package final class APNG {
                               at: "\(width) x \(height) pixels after \(self.width) x \(self.height)",
                               rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
         }
-        guard let box = difference(words) else {
+        guard let box = difference(pixels) else {
             frames[frames.count - 1].length += 1
             return
         }
-        try append(words, x: box.x, y: box.y, width: box.width, height: box.height)
+        try append(pixels, x: box.x, y: box.y, width: box.width, height: box.height)
         shown.withUnsafeMutableBufferPointer { kept in
             for row in box.y..<box.y + box.height {
                 let start = row * width + box.x
-                (kept.baseAddress! + start).update(from: words.baseAddress! + start, count: box.width)
+                (kept.baseAddress! + start).update(from: pixels.baseAddress! + start, count: box.width)
             }
         }
     }
 
     /// The smallest rectangle around all changed pixels.
-    private func difference(_ words: UnsafeBufferPointer<UInt32>) -> (x: Int, y: Int, width: Int, height: Int)? {
+    private func difference(_ pixels: UnsafeBufferPointer<UInt32>) -> (x: Int, y: Int, width: Int, height: Int)? {
         shown.withUnsafeBufferPointer { old in
             func differs(_ row: Int) -> Bool {
                 let start = row * width
-                return memcmp(old.baseAddress! + start, words.baseAddress! + start, width * 4) != 0
+                return memcmp(old.baseAddress! + start, pixels.baseAddress! + start, width * 4) != 0
             }
             guard let top = (0..<height).first(where: differs),
                   let bottom = (0..<height).last(where: differs) else { return nil }
@@ -66,18 +66,18 @@ package final class APNG {
             for row in top...bottom {
                 let start = row * width
                 var column = 0
-                while column < left, old[start + column] == words[start + column] { column += 1 }
+                while column < left, old[start + column] == pixels[start + column] { column += 1 }
                 left = min(left, column)
                 column = width - 1
-                while column > right, old[start + column] == words[start + column] { column -= 1 }
+                while column > right, old[start + column] == pixels[start + column] { column -= 1 }
                 right = max(right, column)
             }
             return (left, top, right - left + 1, bottom - top + 1)
         }
     }
 
-    private func append(_ words: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
-        let rows = PixelRows(start: words.baseAddress! + y * self.width + x, width: width, height: height,
+    private func append(_ pixels: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
+        let rows = PixelRows(start: pixels.baseAddress! + y * self.width + x, width: width, height: height,
                              stride: self.width, isOpaque: !hasAlpha)
         let data = PNGRows.compressed(rows, effort: effort)
         guard let data else {

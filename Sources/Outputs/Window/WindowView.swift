@@ -327,7 +327,7 @@ package final class WindowView {
             elements?.changed()
             if host.nextWake != nil { invalidate() }
         }
-        surface.withWords { plainText in
+        surface.withPixels { plainText in
             guard let base = plainText.baseAddress, surface.width > 0 else { return }
             // Only read, while it exists.
             let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)

@@ -1,3 +1,4 @@
+import QuadrantGeometry
 package import QuadrantHost
 
 /// How a layout differs from its reference, in words: first the views whose attributes or presence changed, which are
@@ -74,8 +75,8 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
             return
         }
         var changes: [String] = []
-        if !isZero(width) { changes.append("\(Number.text(abs(width))) \(width > 0 ? "wider" : "narrower")") }
-        if !isZero(height) { changes.append("\(Number.text(abs(height))) \(height > 0 ? "higher" : "lower")") }
+        if !isZero(width) { changes.append("\(Self.number(abs(width))) \(width > 0 ? "wider" : "narrower")") }
+        if !isZero(height) { changes.append("\(Self.number(abs(height))) \(height > 0 ? "higher" : "lower")") }
         add(.size, path, after,
             "is \(Self.size(after)) instead of \(Self.size(before)): \(changes.joined(separator: ", "))")
     }
@@ -99,8 +100,8 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
             let same = rest.filter { isZero($0.x - first.x) && isZero($0.y - first.y) }
             rest.removeAll { isZero($0.x - first.x) && isZero($0.y - first.y) }
             var directions: [String] = []
-            if !isZero(first.x) { directions.append("\(Number.text(abs(first.x))) \(first.x > 0 ? "right" : "left")") }
-            if !isZero(first.y) { directions.append("\(Number.text(abs(first.y))) \(first.y > 0 ? "down" : "up")") }
+            if !isZero(first.x) { directions.append("\(Self.number(abs(first.x))) \(first.x > 0 ? "right" : "left")") }
+            if !isZero(first.y) { directions.append("\(Self.number(abs(first.y))) \(first.y > 0 ? "down" : "up")") }
             let distance = directions.joined(separator: " and ")
             if same.count == 1 {
                 let to = Self.point(first.view.x, first.view.y)
@@ -161,8 +162,9 @@ package struct LayoutDifference: Equatable, Codable, Sendable {
     }
 
     private static func size(_ tree: LayoutTree) -> String {
-        "\(Number.text(tree.width)) × \(Number.text(tree.height))"
+        "\(Self.number(tree.width)) × \(Self.number(tree.height))"
     }
 
-    private static func point(_ x: Double, _ y: Double) -> String { "(\(Number.text(x)), \(Number.text(y)))" }
+    private static func number(_ value: Double) -> String { NumberText.printed(value) }
+    private static func point(_ x: Double, _ y: Double) -> String { "(\(Self.number(x)), \(Self.number(y)))" }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantDisplayList
+import QuadrantGeometry
 package import QuadrantHost
 
 /// A picture with what its file carries beside the pixels.
@@ -54,8 +55,8 @@ package struct PictureDifference: Codable, Equatable, Sendable {
         } else {
             guard let found = PixelDifference(old, new, perceptualPrecision: perceptualPrecision),
                   found.precision < precision else { return nil }
-            let wanted = precision < 1 ? "; precision \(Number.text(found.precision, decimals: 4)) is below "
-                + Number.text(precision, decimals: 4) : ""
+            let wanted = precision < 1 ? "; precision \(NumberText.printed(found.precision, 4)) is below "
+                + NumberText.printed(precision, 4) : ""
             pixels = found.text(scale: scale) + wanted + "."
         }
         if let old = PictureNotes.trees(reference.notes), let new = PictureNotes.trees(picture.notes) {

@@ -1,4 +1,5 @@
 package import QuadrantDisplayList
+import QuadrantGeometry
 
 /// How the pixels of a picture differ from those of its reference.
 package struct PixelDifference: Equatable, Codable, Sendable {
@@ -57,12 +58,12 @@ package struct PixelDifference: Equatable, Codable, Sendable {
     /// One sentence: how many pixels differ, where and how much. `scale` is in pixels per point; the place is in
     /// points.
     package func text(scale: Double) -> String {
-        let share = Number.text(100 * Double(count) / Double(max(total, 1)), decimals: 2)
-        let place = bounds.map { Number.text(Double($0) / scale, decimals: 1) }
+        let share = NumberText.printed(100 * Double(count) / Double(max(total, 1)), 2)
+        let place = bounds.map { NumberText.printed(Double($0) / scale, 1) }
         return "\(count) of \(total) pixels differ (\(share == "0" ? "less than 0.01" : share) %), between "
-            + "(\(place[0]), \(place[1])) and (\(Number.text(Double(bounds[0] + bounds[2]) / scale, decimals: 1)), "
-            + "\(Number.text(Double(bounds[1] + bounds[3]) / scale, decimals: 1))) points, by up to \(greatest) of 255"
-            + " (mean \(Number.text(mean, decimals: 1)))"
+            + "(\(place[0]), \(place[1])) and (\(NumberText.printed(Double(bounds[0] + bounds[2]) / scale, 1)), "
+            + "\(NumberText.printed(Double(bounds[1] + bounds[3]) / scale, 1))) points, by up to \(greatest) of 255"
+            + " (mean \(NumberText.printed(mean, 1)))"
     }
 
     /// The reference in pale grey with the differing pixels in red, opaque, of the size that holds both pictures;

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantHost
 public import SwiftUI
 public import UIKit
@@ -78,9 +79,6 @@ private func frameFailure<Content: View>(
 
 /// At most three decimals.
 private func text(_ frame: CGRect) -> String {
-    func number(_ value: CGFloat) -> String {
-        let rounded = (Double(value) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-    }
+    func number(_ value: CGFloat) -> String { NumberText.rounded(Double(value)) }
     return "\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height))"
 }

@@ -174,9 +174,7 @@ package final class ViewHarness {
     package var tree: String {
         let graph = host.graph
         var lines: [String] = []
-        func number(_ value: CGFloat) -> String {
-            value == value.rounded() ? "\(Int(value))" : String(format: "%.4g", Double(value))
-        }
+        func number(_ value: CGFloat) -> String { NumberText.short(Double(value)) }
         func walk(_ row: NodeIndex, _ around: NodeIndex, _ depth: Int) {
             var around = around, depth = depth
             if let name = graph.box(row).description?.debugAttributes.first(where: { $0.0 == Tag.fact })?.1 {

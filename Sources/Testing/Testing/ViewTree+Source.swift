@@ -1,3 +1,5 @@
+import QuadrantGeometry
+
 // The Swift source of a tree's view, which a failing property prints.
 
 extension ViewTree {
@@ -32,7 +34,7 @@ extension ViewTree {
             return "\(indent)if \(flag) {\n\(first.source(indent + "    "))\n\(indent)} else {\n"
                 + "\(second.source(indent + "    "))\n\(indent)}"
         case .asking(let question, let inner):
-            return "\(indent)Asker(question: \(question)) {\n\(inner.source(indent + "    "))\n\(indent)}"
+            return "\(indent)ProposalSampler(question: \(question)) {\n\(inner.source(indent + "    "))\n\(indent)}"
         case .stepped(let question, let width):
             return "\(indent)Stepped(question: \(question), width: \(number(width)))"
         case .measured(let inner): return "\(indent)Measured {\n\(inner.source(indent + "    "))\n\(indent)}"
@@ -40,9 +42,7 @@ extension ViewTree {
     }
 }
 
-private func number(_ value: Double) -> String {
-    value == .infinity ? ".infinity" : value == value.rounded() ? "\(Int(value))" : "\(value)"
-}
+private func number(_ value: Double) -> String { value == .infinity ? ".infinity" : NumberText.exact(value) }
 
 extension ViewTree.Wrapper {
     fileprivate func source(_ indent: String) -> String {

@@ -171,7 +171,7 @@ extension ViewTree {
         case .either(let flag, let first, let second):
             AnyView(Branch(flag: flag, first: first, second: second, cells: cells))
         case .measured(let inner): AnyView(Measured(inner: inner, cells: cells))
-        case .asking(let question, let inner): AnyView(Asker(question: question) { inner.view(cells) })
+        case .asking(let question, let inner): AnyView(ProposalSampler(question: question) { inner.view(cells) })
         case .stepped(let question, let width): AnyView(Stepped(question: question, width: width))
         }
     }

@@ -7,7 +7,7 @@ import Testing
 struct ScrollPhysicsTests {
     /// UIKit's rubber band: x·d·c / (d + c·x) with c = 0.55.
     @Test(arguments: [0.0, 1, 100, 1e6])
-    func rubberBand(pull: Double) {
+    func overscrollFollowsTheRubberBand(pull: Double) {
         let shown = pull * 200 * 0.55 / (200 + 0.55 * pull)
         #expect(RubberBand.shown(pull, 200) == shown)
     }
@@ -21,7 +21,7 @@ struct ScrollPhysicsTests {
 
     /// v(t) = v₀ r^(1000 t), so the total distance is v₀ / (−1000 ln r).
     @Test(arguments: [ScrollDeceleration.normal, ScrollDeceleration.fast])
-    func glide(rate: Double) {
+    func aGlideLosesSpeedExponentially(rate: Double) {
         let curve = ScrollCurve.glide(from: 10, speed: 1_500, deceleration: rate, at: 2)
         let d = -1_000 * log(rate)
         for time in stride(from: 2.0, to: curve.end, by: 0.05) {
@@ -34,7 +34,7 @@ struct ScrollPhysicsTests {
     }
 
     /// The critically damped spring of mass 1 and stiffness 100: x″ = −100 x − 20 x′.
-    @Test func spring() {
+    @Test func aReturnIsACriticallyDampedSpring() {
         let curve = ScrollCurve.spring(from: -40, to: 0, speed: 300, at: 0)
         #expect(curve.place(at: 0) == -40)
         #expect(curve.speed(at: 0) == 300)

@@ -9,7 +9,7 @@ import Testing
             + "\(x), ay: -2.0, by: 3.0, cy: 0.0))"
     }
 
-    @Test func curves() {
+    @Test func timingCurvesHaveTheirBezierAsDescription() {
         #expect(Animation.linear.description == bezier(0.35, "ax: -2.0, bx: 3.0, cx: 0.0"))
         #expect(Animation.easeInOut(duration: 1).description == bezier(1, "ax: 0.52, bx: -0.78, cx: 1.26"))
         #expect(Animation.easeOut.description
@@ -20,7 +20,7 @@ import Testing
         #expect(Animation.easeIn.debugDescription == "AnyAnimator(SwiftUI.\(Animation.easeIn))")
     }
 
-    @Test func springs() {
+    @Test func springsHaveTheirResponseAsDescription() {
         func fluid(_ response: Double, _ damping: Double, _ blend: Double = 0) -> String {
             "FluidSpringAnimation(response: \(response), dampingFraction: \(damping), blendDuration: \(blend))"
         }

@@ -130,7 +130,7 @@ struct SpringTests {
     }
 
     /// The force is stiffness times distance minus damping times velocity.
-    @Test func pull() {
+    @Test func theForceOfASpringIsStiffnessLessDamping() {
         let spring = Spring(mass: 1, stiffness: 100, damping: 10)
         let force = spring.force(target: 10.0, position: 4.0, velocity: 2.0)
         let expected: Double = 100 * 6 - 10 * 2

@@ -144,7 +144,7 @@ struct ButtonRepeatTests {
     }
 
     @Test(arguments: [ButtonRepeatBehavior.automatic, .disabled])
-    func otherwiseOnce(_ behavior: ButtonRepeatBehavior) {
+    func aButtonThatDoesNotRepeatActsOnce(_ behavior: ButtonRepeatBehavior) {
         let scene = ViewHarness(offering: 100, 50) {
             Button("more") { log.note("more") }.buttonRepeatBehavior(behavior)
         }

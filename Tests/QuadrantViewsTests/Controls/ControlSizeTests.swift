@@ -8,7 +8,7 @@ import Testing
 @Suite("Sizes of controls") @MainActor
 struct ControlSizeTests {
     /// The layout size of a switch is 49 × 31; the label is at the leading edge and the switch at the trailing edge.
-    @Test(arguments: Variant.standard) func switches(_ variant: Variant) {
+    @Test(arguments: Variant.standard) func aSwitchIsAtTheTrailingEdge(_ variant: Variant) {
         let scene = ViewHarness(offering: 300, 100, variant) {
             Toggle(isOn: .constant(true)) { Probe("label", 60, 20) }.tagged("toggle")
         }
@@ -49,7 +49,7 @@ struct ControlSizeTests {
     }
 
     /// Recorded on iOS 17.5 to 26: a segmented control is 32 high at every text size.
-    @Test func segments() {
+    @Test func segmentsHaveOneHeightAtEveryTextSize() {
         for size in [DynamicTypeSize.large, .accessibility3] {
             let scene = ViewHarness(offering: ProposedViewSize(width: 263, height: 100), dynamicTypeSize: size) {
                 Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }
@@ -60,7 +60,7 @@ struct ControlSizeTests {
     }
 
     /// A line of body text is 20⅓ high at 3 pixels per point, with 7 points of padding above and below.
-    @Test func borderedButtons() {
+    @Test func borderedButtonsHaveInsetsBySize() {
         let scene = ViewHarness(.threePixels) {
             VStack {
                 Button("A") {}.tagged("regular")
@@ -77,13 +77,13 @@ struct ControlSizeTests {
     }
 
     /// A plain button has the size of its label.
-    @Test func plainButtons() {
+    @Test func plainButtonsAreAsLargeAsTheirLabels() {
         let scene = ViewHarness { Button {} label: { Probe("label", 40, 20) }.tagged("button") }
         #expect(scene.size("button") == CGSize(width: 40, height: 20))
     }
 
     /// UIKit's plain text field is 22 high at body size, one with a border 34.
-    @Test func fields() {
+    @Test func fieldsHaveTheHeightsOfUIKit() {
         let scene = ViewHarness(offering: 200, 200) {
             VStack {
                 TextField("Name", text: .constant("")).tagged("plain")
@@ -104,7 +104,7 @@ struct ControlSizeTests {
         #expect(scene.size("field") == CGSize(width: 200, height: 66))
     }
 
-    @Test func bars() {
+    @Test func progressBarsAndSpinnersHaveFixedHeights() {
         let scene = ViewHarness(offering: 200, 100) {
             VStack {
                 ProgressView(value: 0.3).tagged("bar")
@@ -116,7 +116,7 @@ struct ControlSizeTests {
     }
 
     /// Recorded on iOS 26: the width of the selected option plus 40 points.
-    @Test func menuPickers() {
+    @Test func menuPickersHaveSpaceForTheirIndicator() {
         let scene = ViewHarness(.threePixels) {
             Picker("", selection: .constant(1)) { Text("Vanilla").tagged("option").tag(1) }.tagged("picker")
         }

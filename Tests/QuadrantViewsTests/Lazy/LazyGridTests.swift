@@ -150,7 +150,7 @@ struct LazyGridTests {
     }
 
     /// The grid's alignment places the block of tracks, and is the default for cells whose item has none.
-    @Test func alignment() {
+    @Test func theAlignmentOfAGridPlacesItsTracks() {
         let items = [GridItem(.fixed(60)), GridItem(.fixed(100)), GridItem(.fixed(60), alignment: .bottomTrailing)]
         func scene(_ alignment: HorizontalAlignment) -> ViewHarness {
             ViewHarness(offering: 240, 40) {

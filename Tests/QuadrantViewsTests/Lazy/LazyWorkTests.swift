@@ -109,7 +109,7 @@ struct LazyWorkTests {
 
     /// The helix of 50 rows evaluates the content of each row and nothing else; that of 5 000 lazy rows only the
     /// visible ones, as many as one of 50 lazy rows.
-    @Test func theHelix() {
+    @Test func aLazyHelixEvaluatesVisibleRowsOnly() {
         func frame(_ count: Int, isLazy: Bool) -> [Work] {
             let scene = ViewHarness(offering: ProposedViewSize(width: 390, height: 844), isChecked: false) {
                 Turning(count: count, isLazy: isLazy)

@@ -67,7 +67,7 @@ struct PinnedTests {
         expect(scene, [("a1", 0), ("aF", 140), ("bH", 156), ("b0", 180), ("bF", 184)], without: ["a0", "aH", "b1"])
     }
 
-    @Test func bothStay() {
+    @Test func headersAndFootersStayTogether() {
         let scene = scene([.sectionHeaders, .sectionFooters])
         show("b3", at: .top, in: scene)
         expect(scene, [("bH", 0), ("b3", 0), ("bF", 100), ("cH", 116), ("cF", 184)], without: ["aF", "aH", "c3"])

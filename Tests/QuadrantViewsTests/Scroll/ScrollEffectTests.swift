@@ -139,7 +139,7 @@ struct ScrollEffectTests {
         #expect(texts(.identity, [10, 20]) == [false, false])
     }
 
-    @Test func phaseValues() {
+    @Test func aTransitionPhaseHasItsSignAsValue() {
         #expect([ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])
     }
 
@@ -320,7 +320,7 @@ struct LazyStateTests {
 /// Keys that no other responder handles.
 @Suite("Scrolling by keys") @MainActor
 struct ScrollKeyTests {
-    @Test func keys() {
+    @Test func keysScrollByLinesAndPages() {
         let scene = ViewHarness(offering: 100, 200) { ScrollView { Probe("long", 100, 1_000) } }
         func press(_ key: KeyEquivalent) -> Double {
             _ = scene.host.send(.key(KeyEvent(key)))

@@ -56,7 +56,7 @@ struct ScrollLayoutTests {
         #expect(values == [[false, false], [false, true], [true, false]])
     }
 
-    @Test func phases() {
+    @Test func observersGetThePhasesOfADrag() {
         var phases: [ScrollPhase] = []
         let scene = ViewHarness(offering: 120, 100) {
             ScrollView { rows(200) }.onScrollPhaseChange { phases.append($1) }
@@ -150,7 +150,7 @@ struct ScrollLayoutTests {
     private final class Keeper { var value: ScrollViewProxy? }
 
     /// * Without an anchor it scrolls by the minimum distance.
-    @Test func scrollTo() {
+    @Test func aReaderScrollsToAnIdentifiedView() {
         let keeper = Keeper()
         let scene = ViewHarness(offering: 120, 100) {
             ScrollViewReader { reader in
@@ -279,7 +279,7 @@ struct ScrollLayoutTests {
     }
 
     /// A flick scrolls by one page, a short drag by none.
-    @Test func paging() {
+    @Test func aFlickScrollsByOnePage() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Probe("p\($0)", 100, 100) } }
@@ -294,7 +294,7 @@ struct ScrollLayoutTests {
         #expect(scene.scroller.offset.x == 200)
     }
 
-    @Test func viewAligned() {
+    @Test func aViewAlignedScrollEndsAtAView() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 10) { ForEach(0..<100, id: \.self) { Probe("p\($0)", 60, 100) } }

@@ -239,7 +239,7 @@ struct ScrollTouchTests {
         #expect(row.scroller.offset.x == 30)
     }
 
-    @Test func scrollDisabled() {
+    @Test func aDisabledScrollViewDoesNotScroll() {
         let scene = ViewHarness(offering: 100, 100) { ScrollView { Probe("long", 100, 500) }.scrollDisabled(true) }
         #expect(!scene.wheel(0, 50))
         let finger = ScrollFinger(scene)

@@ -37,7 +37,9 @@ struct InlineMarkdownTests {
         ("[a] (b)", ["[a] (b)"]),
         ("``a ` b``", ["c:a ` b"]),
     ])
-    func emphasis(source: String, expected: [String]) { #expect(appearances(LocalizedStringKey(source)) == expected) }
+    func emphasisFollowsCommonMark(source: String, expected: [String]) {
+        #expect(appearances(LocalizedStringKey(source)) == expected)
+    }
 
     /// An interpolated value is not parsed as Markdown, but may be inside of emphasis.
     @Test func valuesAreNoMarkdown() {

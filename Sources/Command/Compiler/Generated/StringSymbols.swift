@@ -41,7 +41,7 @@ struct StringSymbols {
 
     private struct Catalog: Decodable {
         final class Unit: Decodable {
-            struct Words: Decodable { var value: String }
+            struct StringUnit: Decodable { var value: String }
             struct Variations: Decodable {
                 var plural: [String: Unit]?
                 var device: [String: Unit]?
@@ -50,7 +50,7 @@ struct StringSymbols {
                 var argNum: Int?
                 var formatSpecifier: String?
             }
-            var stringUnit: Words?
+            var stringUnit: StringUnit?
             var variations: Variations?
             var substitutions: [String: Substitution]?
 

@@ -1,4 +1,5 @@
 package import QuadrantBase
+import QuadrantGeometry
 import QuadrantProject
 
 extension CommandForm {

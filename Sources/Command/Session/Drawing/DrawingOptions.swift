@@ -1,6 +1,7 @@
 import Foundation
 package import QuadrantBase
 package import QuadrantDisplayList
+import QuadrantGeometry
 package import QuadrantHost
 
 /// How a picture is encoded from the display list.
@@ -68,7 +69,5 @@ package struct DrawingOptions {
                 + (isPixels ? ", which has no pixels." : "."))
     }
 
-    private static func plain(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-    }
+    private static func plain(_ number: Double) -> String { NumberText.exact(number) }
 }

@@ -248,9 +248,7 @@ import QuadrantViews
         }
     }
 
-    package static func plain(_ number: CGFloat) -> String {
-        number == number.rounded() ? "\(Int(number))" : String(format: "%.4g", Double(number))
-    }
+    package static func plain(_ number: CGFloat) -> String { NumberText.short(Double(number)) }
 
     /// The encoded picture; empty for a recording, which has taken its frames before.
     package func draw(_ format: OutputFormat, _ drawing: DrawingOptions) throws -> Data {

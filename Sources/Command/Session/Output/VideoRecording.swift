@@ -181,7 +181,7 @@ final class VideoRecording: RecordingWriter {
             try surface.pixels().rgba.withUnsafeBytes { try running.run.send($0) }
             return
         }
-        try surface.withWords { string in
+        try surface.withPixels { string in
             guard isEven, running.width % 2 + running.height % 2 > 0 else {
                 return try running.run.send(UnsafeRawBufferPointer(string))
             }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantBase
 import QuadrantCompiler
 import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantSession
 import QuadrantStandIn
@@ -74,13 +75,7 @@ enum LayoutTable {
         }
     }
 
+    private static func plain(_ number: Double) -> String { NumberText.rounded(number) }
     /// One dimension of a proposal; nil proposes the ideal size.
     private static func side(_ value: Double?) -> String { value.map { $0.isInfinite ? "∞" : plain($0) } ?? "nil" }
-
-    /// Formats a number with at most three decimals, without trailing zeros.
-    private static func plain(_ number: Double) -> String {
-        guard number.isFinite, abs(number) < 1e15 else { return String(number) }
-        let rounded = (number * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-    }
 }

@@ -146,7 +146,7 @@ import QuadrantSession
                 server.show(content)
                 server.show(problem)
                 if !scene.quiet {
-                    let time = String(format: "%.2f", seconds)
+                    let time = NumberText.fixed(seconds, 2)
                     writeError("quadrant: showing \(content.items.map(\.title).joined(separator: ", ")) (\(time) s)\n")
                 }
             } catch let failure as Failure {

@@ -1,29 +1,12 @@
 package import QuadrantGeometry
 package import QuadrantGraph
 
-/// A number as a person writes it: at most three decimals, no trailing zeros.
-package enum PlainNumber {
-    /// `value` rounded to thousandths, which is what its text says.
-    package static func rounded(_ value: Double) -> Double {
-        guard value.isFinite, abs(value) < 1e12 else { return value }
-        let whole = (value * 1000).rounded() / 1000
-        return whole == 0 ? 0 : whole
-    }
-
-    /// The text of a number; a NaN side of a proposal is `nil`.
-    package static func text(_ value: Double) -> String {
-        if value.isNaN { return "nil" }
-        if value.isInfinite { return value < 0 ? "-∞" : "∞" }
-        let shown = rounded(value)
-        guard abs(shown) < 1e12 else { return String(shown) }
-        return shown == shown.rounded() ? String(Int(shown)) : String(shown)
-    }
-
+extension NumberText {
     /// The description of a value in one line of at most 60 characters; a number as a person writes it, and an empty
     /// text in quotation marks.
     package static func valueText(_ description: String) -> String {
         if description.isEmpty { return "\"\"" }
-        if let number = Double(description), number.isFinite { return text(number) }
+        if let number = Double(description), number.isFinite { return words(number) }
         let line = description.replacing("\n", with: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line
     }
@@ -44,9 +27,9 @@ package struct Arithmetic: Equatable, Sendable {
 
     /// A number as itself.
     package init(_ number: Double) {
-        text = PlainNumber.text(number)
+        text = NumberText.words(number)
         value = number
-        shown = PlainNumber.rounded(number)
+        shown = NumberText.thousandths(number)
         level = .number
     }
 
@@ -86,9 +69,9 @@ package struct Arithmetic: Equatable, Sendable {
     /// the rounded numbers do not give the rounded result.
     package func equation(_ recorded: Double) -> String? {
         guard value.isFinite, abs(value - recorded) <= 1e-6 * max(1, abs(recorded)) else { return nil }
-        let result = PlainNumber.text(recorded)
+        let result = NumberText.words(recorded)
         if isNumber { return result }
-        let isExact = PlainNumber.rounded(shown) == PlainNumber.rounded(recorded)
+        let isExact = NumberText.thousandths(shown) == NumberText.thousandths(recorded)
         return "\(text) \(isExact ? "=" : "≈") \(result)"
     }
 
@@ -134,17 +117,17 @@ package struct LayoutText: ExpressibleByStringInterpolation, Equatable, Sendable
         package mutating func appendInterpolation(_ value: String) { appendLiteral(value) }
         package mutating func appendInterpolation(_ value: Int) { appendLiteral(String(value)) }
         /// A number with at most three decimals.
-        package mutating func appendInterpolation(_ value: Double) { appendLiteral(PlainNumber.text(value)) }
+        package mutating func appendInterpolation(_ value: Double) { appendLiteral(NumberText.words(value)) }
         package mutating func appendInterpolation(_ value: LayoutText) { fragments += value.fragments }
         /// A size, such as `30.3 × 20.3`.
         package mutating func appendInterpolation(_ size: SIMD2<Double>) {
-            appendLiteral("\(PlainNumber.text(size.x)) × \(PlainNumber.text(size.y))")
+            appendLiteral("\(NumberText.words(size.x)) × \(NumberText.words(size.y))")
         }
         /// A proposal as `100 × 50`; an open side is named.
         package mutating func appendInterpolation(_ proposal: Proposal) { appendInterpolation(proposal.sides) }
         /// A point, such as `(286, -16)`.
         package mutating func appendInterpolation(point: SIMD2<Double>) {
-            appendLiteral("(\(PlainNumber.text(point.x)), \(PlainNumber.text(point.y)))")
+            appendLiteral("(\(NumberText.words(point.x)), \(NumberText.words(point.y)))")
         }
     }
 }

@@ -99,13 +99,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
     /// The values that were set, the most recent first.
     public var description: String {
-        var valueDescription: [String] = []
+        var entries: [String] = []
         var at = head
         while let entry = at {
-            valueDescription.append(entry.valueDescription)
+            entries.append(entry.valueDescription)
             at = entry.next
         }
-        return "[" + valueDescription.joined(separator: ", ") + "]"
+        return "[" + entries.joined(separator: ", ") + "]"
     }
 }
 

@@ -1,3 +1,4 @@
+import QuadrantGeometry
 package import QuadrantGraph
 
 /// Records why a view changes: the writes of values that its evaluations have read, and the bodies that were evaluated
@@ -160,7 +161,7 @@ extension ViewGraph {
             .filter { seen.insert($0.source).inserted }.prefix(3).map { write -> String in
                 let owner = owners[write.source].map { "\($0.name) of \(box($0.node).name)" }
                 let change = write.before.flatMap { before in
-                    write.after.map { " (\(PlainNumber.valueText(before)) → \(PlainNumber.valueText($0)))" }
+                    write.after.map { " (\(NumberText.valueText(before)) → \(NumberText.valueText($0)))" }
                 } ?? ""
                 let actor = write.actor.flatMap { tree.isLive($0) ? "." + box($0.index).name : nil } ?? "an action"
                 return "\(actor) writes \(owner ?? write.name ?? "a value")\(change)"

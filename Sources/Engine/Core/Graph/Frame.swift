@@ -43,7 +43,7 @@ extension ViewGraph {
             // The last rounds of a frame that may not settle say who writes again.
             if !isRecorded, round == configuration.settleLimit - 2 { loop.changes = ChangeRecorder() }
             loop.changes?.beginRound()
-            answer()
+            evaluatePhases()
             if log.hasFailed { return }
             runPendingActions()
             eachFeature { $0.roundEnds() }
@@ -86,7 +86,7 @@ extension ViewGraph {
     }
 
     /// Evaluates each dirty phase once.
-    private func answer() {
+    private func evaluatePhases() {
         flushContent(root)
         if log.hasFailed { return }
         if isDirty(root, .preferences) {
@@ -107,7 +107,7 @@ extension ViewGraph {
         loop.suppressesReactions = true
         defer { loop.suppressesReactions = false }
         // Placement may build content, which is placed in the second round.
-        for _ in 0..<2 where !log.hasFailed && isDirty { answer() }
+        for _ in 0..<2 where !log.hasFailed && isDirty { evaluatePhases() }
         loop.pendingActions.removeAll { $0.isReaction }
         if !log.hasFailed { dropDirt(root) }
     }

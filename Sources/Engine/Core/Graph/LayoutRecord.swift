@@ -6,7 +6,7 @@ package import QuadrantGraph
 // out, so the record costs nothing until a tool asks for it.
 
 /// A proposal that a node got, and the size that it answered.
-package struct RecordedAnswer {
+package struct RecordedMeasurement {
     /// The proposal, which is the key of the measurement.
     package var proposal: Proposal
     package var size: SIMD2<Double>
@@ -26,36 +26,36 @@ package struct PathStep {
 }
 
 extension ViewGraph {
-    /// The proposals that are kept for `node`, with its answers, oldest first; at most nine. A node whose size ignores
-    /// a side of the proposal keeps one answer for all values of it.
-    package func answers(of node: NodeIndex) -> [RecordedAnswer] {
+    /// The cached measurements of `node`, oldest first; at most nine. A node whose size ignores a side of the proposal
+    /// has one for all values of it.
+    package func cachedMeasurements(of node: NodeIndex) -> [RecordedMeasurement] {
         let at = layout[Int(node)]
         guard at.measurementCount > 0 else { return [] }
-        var found = [RecordedAnswer(proposal: at.first.proposal, size: at.first.size)]
+        var found = [RecordedMeasurement(proposal: at.first.proposal, size: at.first.size)]
         if let more = at.more {
             for index in 0..<Int(at.measurementCount) - 1 {
-                found.append(RecordedAnswer(proposal: more[index].proposal, size: more[index].size))
+                found.append(RecordedMeasurement(proposal: more[index].proposal, size: more[index].size))
             }
         }
         return found
     }
 
-    /// What a text answers to a proposal, without a trace in the graph's counts and reads.
+    /// The size of a text for a proposal, without a trace in the graph's counts and reads.
     package func textSize(of node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let counted = work
         defer { work = counted }
         return ReadScope.with(nil) { withBox(node) { $0.measure(proposal) } }
     }
 
-    /// What a node answers to a proposal: kept as if its parent had asked, without a trace in counts and reads.
-    package func answer(of node: NodeIndex, to proposal: Proposal) -> SIMD2<Double> {
+    /// The size of a node for a proposal: cached as if its parent had measured it, without a trace in counts and reads.
+    package func measuredSize(of node: NodeIndex, for proposal: Proposal) -> SIMD2<Double> {
         let counted = work
         defer { work = counted }
         return ReadScope.with(nil) { measure(node, proposal) }
     }
 
-    /// Whether more than the kept answers were given.
-    package func hasEvictedAnswers(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.evicted) }
+    /// Whether measurements were dropped from the cache.
+    package func hasEvictedMeasurements(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.evicted) }
     /// The axes of a proposal that do not change the size of the node. Costs a measurement where that is not cached.
     package func ignoredAxes(of node: NodeIndex) -> Axis.Set { ignoredSides(node) }
     package func isSecondary(_ node: NodeIndex) -> Bool { layout[Int(node)].flags.contains(.isSecondary) }

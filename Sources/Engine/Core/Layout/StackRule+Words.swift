@@ -146,10 +146,10 @@ extension StackRule: StackWords {
             words += ", after those with a higher priority"
         }
         if place > 6 {
-            words += "; those asked before it took \(PlainNumber.text(decision.taken[place]))"
+            words += "; those asked before it took \(NumberText.words(decision.taken[place]))"
         }
         if kept != 0 {
-            words += "; \(PlainNumber.text(kept)) is kept back, the minimum of those with a lower priority"
+            words += "; \(NumberText.words(kept)) is kept back, the minimum of those with a lower priority"
         }
         var reason = LayoutReason(LayoutText(words))
         if sum.value < 0, layout.proposal(of: child)[axis] == 0 {

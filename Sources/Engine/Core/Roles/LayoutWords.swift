@@ -232,7 +232,7 @@ extension LayoutReason {
         }
         let nilWords = isNil.map { axis in
             "its \(axis.lengthName) was proposed nil, so it is "
-                + (ideal.map { "\(PlainNumber.text($0[axis])) points" } ?? "that of its content")
+                + (ideal.map { "\(NumberText.words($0[axis])) points" } ?? "that of its content")
         }.joined(separator: "; ")
         switch isNil.count {
         case 0: reason.text = "it fills what it was proposed"

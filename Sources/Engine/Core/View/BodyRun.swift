@@ -5,7 +5,7 @@ import QuadrantThreads
 /// The values of the states of a node when their changes were last asked for.
 private struct KnownStates {
     weak var box: AnyObject?
-    let valueDescription: [String]
+    let values: [String]
 }
 
 extension BodyRun {
@@ -22,7 +22,7 @@ extension BodyRun {
     }
 
     /// The changes of a view since its last evaluation, in the format of Apple's message.
-    package static func valueDescription(_ type: Any.Type) -> String {
+    package static func changeMessage(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: false)
         guard let current = ThreadState.current.bodyRun else { return "\(name): unchanged." }
         let changes = current.changes
@@ -31,17 +31,17 @@ extension BodyRun {
 
     private var changes: [String] {
         let states = unsafeDowncast(box, to: NodeBox.self).stateOwner?.stateCells ?? []
-        let valueDescription = states.map(\.cell.valueDescription)
+        let values = states.map(\.cell.valueDescription)
         let id = ObjectIdentifier(box)
         let before = Self.known.withLock { known in
             let last = known[id].flatMap {
-                $0.box === box && $0.valueDescription.count == valueDescription.count ? $0.valueDescription : nil
+                $0.box === box && $0.values.count == values.count ? $0.values : nil
             }
             known = known.filter { $0.value.box != nil }
-            known[id] = KnownStates(box: box, valueDescription: valueDescription)
+            known[id] = KnownStates(box: box, values: values)
             return last
         }
-        let changed = states.indices.filter { cause == .first || before?[$0] != valueDescription[$0] }
+        let changed = states.indices.filter { cause == .first || before?[$0] != values[$0] }
             .map { "_" + states[$0].name }
         switch cause {
         case .first: return ["@self", "@identity"] + changed
@@ -54,8 +54,8 @@ extension BodyRun {
 extension View {
     /// Prints the cause of the evaluation of the calling body: `@self` if the view has another value, `@identity` if it
     /// is new, names of states, and `@dependencies` for any other value that it read.
-    public static func _printChanges() { print(BodyRun.valueDescription(Self.self)) }
+    public static func _printChanges() { print(BodyRun.changeMessage(Self.self)) }
 
     /// As `_printChanges()`.
-    public static func _logChanges() { print(BodyRun.valueDescription(Self.self)) }
+    public static func _logChanges() { print(BodyRun.changeMessage(Self.self)) }
 }

@@ -53,8 +53,5 @@ extension Path: LosslessStringConvertible {
         return content.joined(separator: " ")
     }
 
-    private static func text(_ number: CGFloat) -> String {
-        // Minus zero is written as zero.
-        String(format: "%g", number == 0 ? 0 : Double(number))
-    }
+    private static func text(_ number: CGFloat) -> String { NumberText.general(Double(number)) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 package import QuadrantDisplayList
+import QuadrantGeometry
 
 /// A problem that an audit found in a view, without a reference picture to compare with.
 package struct AuditFinding: Codable, Equatable {
@@ -72,11 +73,7 @@ extension AuditFinding {
         return "\(audit): \(message)\n  at    \(location)\n  rule  \(rule)\n  fix   \(fix)\n"
     }
 
-    static func plain(_ number: Double) -> String {
-        guard number.isFinite, abs(number) < 1e9 else { return String(number) }
-        let tenths = (number * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
-    }
+    static func plain(_ number: Double) -> String { NumberText.rounded(number, 1) }
 }
 
 extension AccessibilityRole {

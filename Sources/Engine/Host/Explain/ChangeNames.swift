@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantGraph
 
 /// The names of what changes, in sentences.
@@ -29,7 +30,7 @@ struct ChangeNames {
             let code = call(write.calls), acting = write.actor.flatMap { node($0) }
             return LayoutExplanation.Write(
                 frame: write.frame, round: write.round, value: code?.property ?? value,
-                before: write.before.map(PlainNumber.valueText), after: write.after.map(PlainNumber.valueText),
+                before: write.before.map(NumberText.valueText), after: write.after.map(NumberText.valueText),
                 actor: write.actor.flatMap { actor($0) }, actorNode: acting, source: code?.source,
                 actorSource: acting.flatMap { record.nodes[$0].source },
                 readers: write.readers.compactMap { reader($0) })

@@ -182,10 +182,7 @@ extension LayoutExplanation {
     }
 
     private static func text(_ numbers: Double...) -> String {
-        numbers.map { number in
-            let rounded = (number * 1000).rounded() / 1000
-            return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-        }.joined(separator: " × ")
+        numbers.map { NumberText.rounded($0) }.joined(separator: " × ")
     }
 }
 

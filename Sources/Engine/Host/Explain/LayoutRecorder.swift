@@ -202,12 +202,12 @@ struct LayoutRecorder {
                     && graph.structuralPath(to: other.node).contains { $0.node == node }
             }.map(\.node)
             for setter in setters { readers[setter, default: []].append(id) }
-            add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
+            add(.init(key: _typeName(use.key, qualified: false), value: NumberText.valueText("\(use.value)"),
                       reader: "." + graph.box(node).name, nodes: setters.compactMap(recorded)), to: id)
         }
         for (node, use) in uses where !use.isRead {
             guard let id = recorded(node) else { continue }
-            add(.init(key: _typeName(use.key, qualified: false), value: PlainNumber.valueText("\(use.value)"),
+            add(.init(key: _typeName(use.key, qualified: false), value: NumberText.valueText("\(use.value)"),
                       reader: nil, nodes: readers[node] ?? []), to: id)
         }
     }
@@ -217,7 +217,7 @@ struct LayoutRecorder {
         for (id, node) in order.enumerated() {
             let offered = nodes[id].proposal
             nodes[id].asked = proposals.map { proposal in
-                .init(proposal: .init(proposal), size: .init(graph.answer(of: node, to: proposal)),
+                .init(proposal: .init(proposal), size: .init(graph.measuredSize(of: node, for: proposal)),
                       isPlaced: .init(proposal) == offered)
             }
         }
@@ -255,10 +255,10 @@ struct LayoutRecorder {
             sizeRule: .init(width: (own?.width ?? .content).rawValue, height: (own?.height ?? .content).rawValue),
             proposalReason: offer.map { .init($0, offered.sides) }, sizeReason: own.map { .init($0, size) },
             placeReason: placed.map { .init($0, leading) },
-            answers: graph.answers(of: node).map {
+            answers: graph.cachedMeasurements(of: node).map {
                 .init(proposal: .init($0.proposal), size: .init($0.size), isPlaced: $0.proposal == offered)
             },
-            asked: nil, hasMoreAnswers: graph.hasEvictedAnswers(node),
+            asked: nil, hasMoreAnswers: graph.hasEvictedMeasurements(node),
             ignoredAxes: Axis.allCases.filter { graph.ignoredAxes(of: node).contains(Axis.Set($0)) }.map { .init($0) },
             priority: priority == 0 || !priority.isFinite ? nil : priority,
             guides: (placed?.guides ?? []).map {
@@ -334,7 +334,7 @@ struct LayoutRecorder {
     private static func plain(_ value: String) -> String {
         if value == "inf" { return ".infinity" }
         guard let number = Double(value), number.isFinite else { return value }
-        return PlainNumber.text(number)
+        return NumberText.words(number)
     }
 
     private func spacing(_ node: NodeIndex, _ place: LayoutCase) -> [LayoutExplanation.Spacing] {

@@ -51,7 +51,7 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedE
     }
     static var layoutElement: LayoutElement? { .rotationEffect }
     var debugAttributes: [(String, String)] {
-        [("angle", "\(PlainNumber.text(angle.degrees))°"), ("anchor", "\(anchor.x), \(anchor.y)")]
+        [("angle", "\(NumberText.words(angle.degrees))°"), ("anchor", "\(anchor.x), \(anchor.y)")]
     }
 }
 
@@ -82,7 +82,7 @@ nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect
     }
     static var layoutElement: LayoutElement? { .rotation3DEffect }
     var debugAttributes: [(String, String)] {
-        [("angle", "\(PlainNumber.text(angle.degrees))°"),
-         ("axis", "(x: \(PlainNumber.text(axis.x)), y: \(PlainNumber.text(axis.y)), z: \(PlainNumber.text(axis.z)))")]
+        [("angle", "\(NumberText.words(angle.degrees))°"),
+         ("axis", "(x: \(NumberText.words(axis.x)), y: \(NumberText.words(axis.y)), z: \(NumberText.words(axis.z)))")]
     }
 }

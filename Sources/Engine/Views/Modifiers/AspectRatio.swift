@@ -65,7 +65,7 @@ extension AspectRatio {
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         if layout.proposal == .unspecified { return LayoutReason("nil on both sides, as .aspectRatio was proposed") }
-        let ratio = ratio.map { "the ratio \(PlainNumber.text($0.x / $0.y))" } ?? "its content's own ratio"
+        let ratio = ratio.map { "the ratio \(NumberText.words($0.x / $0.y))" } ?? "its content's own ratio"
         let which = contentMode == .fit ? "the largest size that fits" : "the smallest size that fills"
         return LayoutReason("\(which) what .aspectRatio was proposed, at \(ratio)")
     }

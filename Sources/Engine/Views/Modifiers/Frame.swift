@@ -295,7 +295,7 @@ extension FlexibleFrame {
         for axis in Axis.allCases {
             let limits = limits(axis), offered = layout.proposal[axis], size = layout.size[axis]
             let content = layout.size(of: child)[axis], name = axis.lengthName
-            let number = PlainNumber.text
+            let number = NumberText.words
             if limits == FrameLimits(min: nil, ideal: nil, max: nil) {
                 words.append("its \(name) is that of its content")
             } else if offered.isUnspecified {

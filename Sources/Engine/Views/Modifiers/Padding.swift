@@ -82,12 +82,14 @@ extension Padding {
         case (.vertical, false): Double(insets.bottom)
         }
     }
-    /// A length with an operation for each inset that is not zero.
+    /// A length with an operation for each inset that is not zero; nil where it would be less than 0, for which 0 is
+    /// taken.
     private func changed(_ length: Double, _ axis: Axis, _ change: (Arithmetic, Arithmetic) -> Arithmetic)
-        -> Arithmetic
+        -> Arithmetic?
     {
-        [true, false].map { inset(axis, isFirst: $0) }.filter { $0 != 0 }
+        let sum = [true, false].map { inset(axis, isFirst: $0) }.filter { $0 != 0 }
             .reduce(Arithmetic(length)) { change($0, Arithmetic($1)) }
+        return sum.value < 0 ? nil : sum
     }
     func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let isNil = Axis.allCases.filter { axis in

@@ -49,7 +49,7 @@ extension Spacer {
             let offered = layout.proposal[one]
             if offered.isUnspecified || offered < least {
                 reason.setRule(.clamped, one)
-                words.append("it has its minimum \(one.lengthName), as it was proposed \(PlainNumber.text(offered))")
+                words.append("it has its minimum \(one.lengthName), as it was proposed \(NumberText.words(offered))")
             } else {
                 reason.setRule(.fills, one)
                 reason[one] = Arithmetic(offered)

@@ -56,7 +56,7 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
     /// Red, green, blue and opacity as pairs of hexadecimal digits: `#FF0000FF` is an opaque red.
     public var description: String {
-        "#" + [red, green, blue, opacity].map(ComponentWords.byte).joined()
+        "#" + [red, green, blue, opacity].map(ComponentText.byte).joined()
     }
 }
 

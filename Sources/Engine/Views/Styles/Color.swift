@@ -160,7 +160,7 @@ nonisolated struct OpacityColor: ColorSource {
     func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         base.rgba(in: environment, context: context).opacity(opacity)
     }
-    var description: String { "\(ComponentWords.percent(opacity)) \(base)" }
+    var description: String { "\(ComponentText.percent(opacity)) \(base)" }
 }
 
 extension Color {

@@ -57,7 +57,7 @@ enum ColorMath {
 }
 
 /// Colour components as text. A component that is not finite counts as 0.
-enum ComponentWords {
+enum ComponentText {
     private static func part(_ value: Float, of whole: Int) -> Int {
         value > 0 ? Int((min(value, 1) * Float(whole)).rounded()) : 0
     }

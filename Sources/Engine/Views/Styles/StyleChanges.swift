@@ -32,7 +32,7 @@ nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, CustomString
         base._apply(to: &shape)
         shape.result.paint = shape.result.paint.opacity(opacity)
     }
-    var description: String { "\(StyleSummary.of(base)) at \(ComponentWords.percent(opacity))" }
+    var description: String { "\(StyleSummary.of(base)) at \(ComponentText.percent(opacity))" }
 }
 
 nonisolated struct BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {

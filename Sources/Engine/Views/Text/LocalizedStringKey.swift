@@ -129,7 +129,7 @@ extension _FormatSpecifiable {
 extension _FormatSpecifiable where Self: BinaryInteger {
     /// With the grouping of the locale; clamped to the range of `Int64`.
     public func _formatted(_ locale: Locale) -> String {
-        IntegerWords.of(Int64(clamping: self), locale)
+        IntegerText.of(Int64(clamping: self), locale)
     }
 }
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {

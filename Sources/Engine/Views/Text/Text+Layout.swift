@@ -156,14 +156,14 @@ extension PlacedAttachment: TextPart {}
 /// A text shaped in one environment, cached by its node until it is measured again.
 final class TextBox {
     let layouter: TextLayouter
-    private let hostContext: InheritedTextStyle
-    var style: TextStyle { hostContext.style }
+    private let inherited: InheritedTextStyle
+    var style: TextStyle { inherited.style }
     /// The styles, by index; nil is the foreground style in force.
     let styles: [AnyShapeStyle?]
     /// The custom attributes of each style's span.
     let custom: [[CustomTextAttribute]]
     /// The renderer that draws the text instead.
-    var renderer: AnyTextRenderer? { hostContext.renderer }
+    var renderer: AnyTextRenderer? { inherited.renderer }
     /// The names of custom fonts.
     let fontNames: Set<String>
     /// The scripts that no installed font has.
@@ -178,9 +178,9 @@ final class TextBox {
         self.init(text, environment, InheritedTextStyle(environment))
     }
 
-    init(_ text: Text, _ environment: EnvironmentValues, _ hostContext: InheritedTextStyle) {
-        self.hostContext = hostContext
-        var builder = SpanBuilder(environment: environment, hostContext: hostContext)
+    init(_ text: Text, _ environment: EnvironmentValues, _ inherited: InheritedTextStyle) {
+        self.inherited = inherited
+        var builder = SpanBuilder(environment: environment, inherited: inherited)
         for span in text.spans { builder.append(span) }
         styles = builder.styles
         custom = builder.custom
@@ -191,7 +191,7 @@ final class TextBox {
         }
         fontNames = names
         missingScripts = Set(builder.spans.flatMap { Fonts.missingScripts(in: $0.string) })
-        layouter = TextLayouter(spans: builder.spans, style: hostContext.style)
+        layouter = TextLayouter(spans: builder.spans, style: inherited.style)
     }
 
     deinit { renewal?.cancel() }
@@ -203,7 +203,7 @@ final class TextBox {
         return drawing
     }
 
-    func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { hostContext.spacing(layouter.spacing, make) }
+    func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { inherited.spacing(layouter.spacing, make) }
 
     /// The paint of each span in `bounds`.
     func paints(_ environment: EnvironmentValues, _ bounds: CGRect) -> [Paint] {
@@ -260,7 +260,7 @@ extension TextStyle {
 /// Converts the spans of a text, with the attributes of the environment, to spans for shaping.
 private struct SpanBuilder {
     let environment: EnvironmentValues
-    let hostContext: InheritedTextStyle
+    let inherited: InheritedTextStyle
     var spans: [TextSpan] = []
     var styles: [AnyShapeStyle?] = []
     var custom: [[CustomTextAttribute]] = []
@@ -318,7 +318,7 @@ private struct SpanBuilder {
 
     private mutating func add(_ string: String, _ changes: [Text.Change], background: Color? = nil) {
         var string = string
-        switch hostContext.textCase {
+        switch inherited.textCase {
         case .uppercase?: string = string.uppercased(with: environment.locale)
         case .lowercase?: string = string.lowercased(with: environment.locale)
         case nil: break
@@ -326,7 +326,7 @@ private struct SpanBuilder {
         if changes.isEmpty, background == nil, styles.isEmpty {
             styles = Self.noStyle
             custom = Self.nothingCustom
-            spans.append(TextSpan(string: string, appearance: hostContext.appearance))
+            spans.append(TextSpan(string: string, appearance: inherited.appearance))
             return
         }
         var attributes = attributes(changes)
@@ -346,7 +346,7 @@ private struct SpanBuilder {
         }
         styles.append(style)
         custom.append(own)
-        return hostContext.attributes(changes, environment, index: styles.count - 1)
+        return inherited.attributes(changes, environment, index: styles.count - 1)
     }
 }
 

@@ -1,4 +1,5 @@
 import QuadrantCore
+import QuadrantGeometry
 
 // Advice for common mistakes. Each piece is found in the record alone: `evidence` says which numbers of it show the
 // mistake, `fix` one change. A mistake that the record does not show for certain is not reported.
@@ -27,7 +28,7 @@ extension LayoutExplanation {
 
     // MARK: queries
 
-    func number(_ value: Double) -> String { PlainNumber.text(value) }
+    func number(_ value: Double) -> String { NumberText.words(value) }
     func sizeText(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
 
     func length(_ size: Size, _ axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }

@@ -4,7 +4,7 @@ import QuadrantGeometry
 import QuadrantDisplayList
 
 /// A layout that measures its child with twelve proposed widths, 10 to 120 points, and takes the width of one result.
-package struct Asker: Layout {
+package struct ProposalSampler: Layout {
     /// The number of the proposal whose result is used: 1 to 12.
     package let question: Int
     package init(question: Int) { self.question = question }
@@ -20,7 +20,7 @@ package struct Asker: Layout {
     }
 }
 
-/// A leaf as wide as its proposal, except for one of an `Asker`'s proposals.
+/// A leaf as wide as its proposal, except for one of an `ProposalSampler`'s proposals.
 package nonisolated struct Stepped: LeafRole {
     package typealias Body = Never
     package static var layoutSentence: String { "A test's view answers sizes in steps." }

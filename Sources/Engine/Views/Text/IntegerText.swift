@@ -2,7 +2,7 @@ package import Foundation
 import QuadrantThreads
 
 /// Formats integers in a locale quickly: the formatter is called once to find the grouping separator.
-package struct IntegerWords: Sendable {
+package struct IntegerText: Sendable {
     private let separator: [UInt8]
     private let minus: [UInt8]
     /// The minimum number of digits with grouping.
@@ -60,15 +60,15 @@ package struct IntegerWords: Sendable {
 
     private struct Known: Sendable {
         let locale: Locale
-        let words: IntegerWords?
+        let words: IntegerText?
     }
     /// The formatter of the last locale.
     private static let known = Locked<Known?>(nil)
 
     package static func of(_ value: Int64, _ locale: Locale) -> String {
-        let words: IntegerWords? = known.withLock {
+        let words: IntegerText? = known.withLock {
             if let known = $0, known.locale == locale { return known.words }
-            let made = IntegerWords(locale)
+            let made = IntegerText(locale)
             $0 = Known(locale: locale, words: made)
             return made
         }

@@ -4,7 +4,7 @@ import Testing
 import QuadrantViews
 
 @Suite("Integers in texts")
-struct IntegerWordsTests {
+struct IntegerTextTests {
     private static let values: [Int64] = {
         var values: [Int64] = [0, .max, .min]
         var power: Int64 = 1
@@ -21,20 +21,20 @@ struct IntegerWordsTests {
     ])
     func areTheFormatters(_ name: String) throws {
         let locale = Locale(identifier: name), style = IntegerFormatStyle<Int64>(locale: locale)
-        for value in Self.values { #expect(IntegerWords.of(value, locale) == style.format(value)) }
+        for value in Self.values { #expect(IntegerText.of(value, locale) == style.format(value)) }
     }
 
     /// Other digits, and groups of two digits after the first, are formatted by Foundation.
     @Test(arguments: ["hi_IN", "ar_EG", "fa_IR", "bn_BD", "mr_IN"])
     func otherDigitsAndGroupsAreLeftToTheFormatter(_ name: String) {
         let locale = Locale(identifier: name), style = IntegerFormatStyle<Int64>(locale: locale)
-        #expect(IntegerWords(locale) == nil)
-        for value in Self.values { #expect(IntegerWords.of(value, locale) == style.format(value)) }
+        #expect(IntegerText(locale) == nil)
+        for value in Self.values { #expect(IntegerText.of(value, locale) == style.format(value)) }
     }
 
     @Test func commonLocalesNeedNoFormatter() {
         for name in ["en_US", "de_DE", "fr_FR", "es_ES", "sv_SE", "ja_JP"] {
-            #expect(IntegerWords(Locale(identifier: name)) != nil, "\(name)")
+            #expect(IntegerText(Locale(identifier: name)) != nil, "\(name)")
         }
     }
 }

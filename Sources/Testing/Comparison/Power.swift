@@ -1,0 +1,5 @@
+import Foundation
+
+extension Double {
+    func power(_ exponent: Double) -> Double { pow(self, exponent) }
+}
