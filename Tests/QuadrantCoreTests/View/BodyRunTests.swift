@@ -16,7 +16,7 @@ struct BodyRunTests {
         @State private var count = 0
 
         var body: some View {
-            let _ = log.lines.append(BodyRun.valueDescription(Self.self))
+            let _ = log.lines.append(BodyRun.changeMessage(Self.self))
             Text("\(step) \(count) \(source.value)").tagged("text").onTapGesture { count += 1 }
         }
     }

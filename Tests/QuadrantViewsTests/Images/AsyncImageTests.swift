@@ -76,6 +76,7 @@ struct AsyncImageTests {
         try Data("no image".utf8).write(to: file)
         let scene = ViewHarness { AsyncImage(url: file) { phases($0) } }
         try await settle(scene) { scene.contains("failure") }
+        #expect(scene.contains("failure"))
     }
 
     @Test func noAddressStaysEmpty() async throws {
@@ -93,6 +94,7 @@ struct AsyncImageTests {
             url.value = missing
             scene.settle()
             try await settle(scene) { scene.contains("failure") }
+            #expect(scene.contains("failure"))
         }
     }
 

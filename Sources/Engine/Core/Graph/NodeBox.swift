@@ -19,7 +19,7 @@ package class NodeBox {
     /// The environment that this node reads.
     package final var scope: EnvironmentScope! = nil
     /// Caches, and data that few nodes have.
-    final var storage = NodeStorage()
+    package internal(set) final var storage = NodeStorage()
 
     /// How a node takes part in layout: not at all, with one child, or with any number.
     package enum Kind { case structure, unary, container }

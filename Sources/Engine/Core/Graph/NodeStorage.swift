@@ -3,9 +3,9 @@ import QuadrantGraph
 import QuadrantDisplayList
 
 /// The caches and rare data of a node. Data that few nodes have is in a separate block, created on first use.
-struct NodeStorage {
+package struct NodeStorage {
     /// The value that a role stores between evaluations; dropped when the node is remeasured.
-    var kept: AnyObject?
+    package internal(set) var kept: AnyObject?
     var spacing: ViewSpacing?
     var fragment: Fragment?
     /// The recorded reads of `@Observable` objects, if there are any.

@@ -3,7 +3,7 @@ import QuadrantThreads
 
 /// The plural category of a number, such as `one`, `few` or `other`, by the cardinal rules of CLDR in ICU.
 package enum PluralRules {
-    private final class Rules: @unchecked Sendable {
+    private final class Rules {
         let rules: OpaquePointer?
         init(_ locale: String) {
             var status = U_ZERO_ERROR

@@ -26,7 +26,7 @@ extension Font {
         /// SF Pro's width axis has the values 47, 60, 100 and 132 percent in the instances with the names of these
         /// widths. It is a guess that glyph widths are proportional to the axis, and that other values are interpolated
         /// linearly.
-        var stretch: Double {
+        package var stretch: Double {
             let stops: [(value: Double, share: Double)] = [(-0.3, 0.47), (-0.2, 0.6), (0, 1), (0.2, 1.32)]
             let value = value.isFinite ? Double(value) : 0
             let after = min(max(stops.firstIndex { $0.value >= value } ?? stops.count - 1, 1), stops.count - 1)

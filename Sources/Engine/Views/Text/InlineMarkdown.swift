@@ -5,11 +5,11 @@ import QuadrantCore
 
 package struct InlineMarkdown {
     package struct Style: Equatable {
-        var isStrong = false
-        var isEmphasized = false
-        var isCode = false
-        var isStruck = false
-        var isLink = false
+        package var isStrong = false
+        package var isEmphasized = false
+        package var isCode = false
+        package var isStruck = false
+        package var isLink = false
         /// The destination of a link.
         var address: String?
 

@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         let plainText: String
         /// The printf specifier of the value in the keys of tables.
         var specifier = "%@"
-        let format: (Locale) -> String
+        package let format: (Locale) -> String
         package static func == (a: Formatted, b: Formatted) -> Bool { a.plainText == b.plainText }
     }
     package var parts: [Part]

@@ -3,7 +3,7 @@ package import QuadrantCore
 import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
-import QuadrantText
+package import QuadrantText
 
 // Measuring and drawing of text. Text is shaped once per set of attributes; colours are resolved when it is drawn, so
 // that a change of colour does not invalidate its size.
@@ -154,8 +154,8 @@ extension TextItem.Decoration: TextPart {}
 extension PlacedAttachment: TextPart {}
 
 /// A text shaped in one environment, cached by its node until it is measured again.
-final class TextBox {
-    let layouter: TextLayouter
+package final class TextBox {
+    package let layouter: TextLayouter
     private let inherited: InheritedTextStyle
     var style: TextStyle { inherited.style }
     /// The styles, by index; nil is the foreground style in force.
