@@ -10,7 +10,7 @@ public protocol AppShortcutsProvider: Sendable {
 extension AppShortcutsProvider {
     /// `blue`.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
-    /// Does nothing: no system offers the shortcuts.
+    /// Tells the system that parameters have other values. Nothing to do: no system offers the shortcuts.
     public static func updateAppShortcutParameters() {}
 }
 
@@ -41,17 +41,17 @@ public struct AppShortcut: Sendable {
 
 /// What people say to perform an intent: `"Start in \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
-    /// Words.
+    /// A phrase without the name of the program. It is not kept.
     public init(stringLiteral value: String) {}
-    /// Words with the name of the program, and parameters.
+    /// A phrase with the name of the program, and parameters. It is not kept.
     public init(stringInterpolation: StringInterpolation) {}
     /// What can stand in a phrase.
     public enum Token: Sendable { case applicationName }
-    /// Takes the words of a literal.
+    /// The parts of a phrase, which are not kept.
     public struct StringInterpolation: StringInterpolationProtocol {
         /// An empty phrase.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Adds words.
+        /// Adds text.
         public mutating func appendLiteral(_ literal: String) {}
         /// Adds the name of the program.
         public mutating func appendInterpolation(_ token: Token) {}

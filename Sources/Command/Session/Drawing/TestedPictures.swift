@@ -50,9 +50,9 @@ package struct TestedPictures: Codable {
             let count = counts["\(candidate.file)/\(own)"]!
             let name = count > 1 || parts.isEmpty ? "\(own)-\(count)" : own
             let path = sources.files[candidate.file].path
-            // Foundation's comparison in a locale inlines `Locale.current`, which FoundationAnswers defines here.
-            let words = "\(path)/\(name) \(candidate.name)".lowercased()
-            if !filter.isEmpty, !words.contains(filter.lowercased()) { return nil }
+            // Foundation's comparison in a locale inlines `Locale.current`, which FoundationOverrides defines here.
+            let text = "\(path)/\(name) \(candidate.name)".lowercased()
+            if !filter.isEmpty, !text.contains(filter.lowercased()) { return nil }
             number += 1
             return number % shards == shard ? name : nil
         }

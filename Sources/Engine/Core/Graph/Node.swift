@@ -35,8 +35,11 @@ package struct Node {
     @inline(__always) package var size: SIMD2<Double> { layout.pointee.size }
     /// The proposal of the last placement.
     @inline(__always) package var proposal: Proposal { layout.pointee.proposal }
-    /// The size, if it is known and independent of the proposal, and the node has no guides and no priority.
-    @inline(__always) var plainRigidSize: SIMD2<Double>? { layout.pointee.plainRigidSize }
+    /// Whether the size is known, as `firstSize`, and independent of the proposal, and the node has no guides and no
+    /// priority.
+    @inline(__always) var isPlainAndRigid: Bool { layout.pointee.isPlainAndRigid }
+    /// The size of the first measurement that is in the cache.
+    @inline(__always) var firstSize: SIMD2<Double> { layout.pointee.first.size }
 
     // The flags by name; `LayoutFlags` says what each means.
     @inline(__always) var flags: LayoutFlags { layout.pointee.flags }

@@ -111,14 +111,12 @@ struct NodeLayout {
         return UnsafeBufferPointer(start: place.pointee.layoutChildList, count: count)
     }
 
-    /// The size, if it is known and independent of the proposal, and the node has no guides and no priority.
+    /// Whether the size is known, as that of the first measurement, and independent of the proposal, and the node has no
+    /// guides and no priority.
     @inline(__always)
-    var plainRigidSize: SIMD2<Double>? {
+    var isPlainAndRigid: Bool {
         let mask: LayoutFlags = [.ignoresWidth, .ignoresHeight, .knowsPriority, .hasPriority, .hasGuides]
-        guard flags.intersection(mask) == [.ignoresWidth, .ignoresHeight, .knowsPriority], measurementCount > 0 else {
-            return nil
-        }
-        return first.size
+        return flags.intersection(mask) == [.ignoresWidth, .ignoresHeight, .knowsPriority] && measurementCount > 0
     }
 
     /// The cached size for a proposal, searched after the first measurement.

@@ -62,8 +62,8 @@ extension ViewGraph {
                 resized = true
             }
         }
-        if moved || resized, !loop.isExact, followsPlaces { observer.willPlace(node, isNew: isNew) }
         if moved || resized, !loop.isExact {
+            if followsPlaces { observer.willPlace(node, isNew: isNew) }
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }
             if layout[at].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(node) }

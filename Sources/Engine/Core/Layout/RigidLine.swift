@@ -27,8 +27,8 @@ extension StackRule {
         for index in 0..<layoutChildren.count {
             let layoutChild = layoutChildren[index]
             let size: SIMD2<Double>
-            if !graph.loop.isChecked, let known = graph[layoutChild].plainRigidSize {
-                size = known
+            if !graph.loop.isChecked, graph[layoutChild].isPlainAndRigid {
+                size = graph[layoutChild].firstSize
             } else {
                 if !graph.isRigid(layoutChild) {
                     _ = graph.measure(layoutChild, first)

@@ -32,16 +32,21 @@ extension MotionTables {
         if let scope, let pending = graph.tree.pending as? TransactionScope,
            scope.transaction.agrees(with: pending.transaction) { return }
         // A change during an evaluation belongs to the current update.
-        let isAnswering = (graph.loop.isInFrame && !graph.update.isRunningActions) || ReadScope.current != nil
-        if isAnswering, graph.tree.pending != nil { return }
-        if !isAnswering { graph.settleUpdate() }
+        if isEvaluating, graph.tree.pending != nil { return }
+        if !isEvaluating { graph.settleUpdate() }
         endTransaction()
         scope?.isTaken = true
         graph.tree.pending = scope
     }
 
+    /// Whether a phase of a frame or a read is being evaluated, and not an action.
+    private var isEvaluating: Bool {
+        (graph.loop.isInFrame && !graph.update.isRunningActions) || ReadScope.current != nil
+    }
+
+    /// Evaluates the changes of an earlier update before an action with another transaction writes.
     func settleOtherUpdate() {
-        if (graph.loop.isInFrame && !graph.update.isRunningActions) || ReadScope.current != nil { return }
+        if isEvaluating { return }
         if let scope = WriteScope.current as? TransactionScope, let pending = graph.tree.pending as? TransactionScope,
            scope.transaction.agrees(with: pending.transaction) { return }
         graph.settleUpdate()
