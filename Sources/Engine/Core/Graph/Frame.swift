@@ -82,6 +82,7 @@ extension ViewGraph {
         if log.hasFailed { return }
         flushMeasure(root)
         flushPlace(root)
+        adoptPlacedValues()
         observer.endUpdate()
     }
 
@@ -97,6 +98,7 @@ extension ViewGraph {
         flushMeasure(root)
         placeRoot()
         flushPlace(root)
+        adoptPlacedValues()
         observer.endUpdate()
         flushAllPreferences()
     }
