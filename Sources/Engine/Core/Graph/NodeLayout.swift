@@ -111,8 +111,8 @@ struct NodeLayout {
         return UnsafeBufferPointer(start: place.pointee.layoutChildList, count: count)
     }
 
-    /// Whether the size is known, as that of the first measurement, and independent of the proposal, and the node has no
-    /// guides and no priority.
+    /// Whether the size is known, as that of the first measurement, and independent of the proposal, and the node has
+    /// no guides and no priority.
     @inline(__always)
     var isPlainAndRigid: Bool {
         let mask: LayoutFlags = [.ignoresWidth, .ignoresHeight, .knowsPriority, .hasPriority, .hasGuides]
