@@ -12,7 +12,7 @@ import QuadrantThreads
 ///   - reason: What is the case here, as a clause without a full stop.
 package func standIn(_ owner: Any?, _ reason: StaticString, member: StaticString = #function,
                      file: StaticString = #fileID, line: UInt32 = #line) {
-    StandIns.note(owner, "\(reason)", "\(member)", file, line)
+    StandIns.note(owner, reason, member, file, line)
 }
 
 /// What the program has used so far of the members that have no effect. Any thread may call its functions.
@@ -35,7 +35,7 @@ package enum StandIns {
         }
     }
 
-    fileprivate static func note(_ owner: Any?, _ reason: String, _ member: String, _ file: StaticString,
+    fileprivate static func note(_ owner: Any?, _ reason: StaticString, _ member: StaticString, _ file: StaticString,
                                  _ line: UInt32) {
         let place = Place(file: UInt(bitPattern: file.utf8Start), line: line)
         guard notes.withLock({ $0.places.insert(place).inserted }) else { return }

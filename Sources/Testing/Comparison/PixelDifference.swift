@@ -1,3 +1,4 @@
+import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
 
@@ -108,10 +109,10 @@ private struct LabColor {
         let alpha = Double(rgba[start + 3]) / 255
         func linear(_ channel: Int) -> Double {
             let value = Double(rgba[start + channel]) / 255 * alpha + 1 - alpha
-            return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055).power(2.4)
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         func curve(_ value: Double) -> Double {
-            value > 216.0 / 24389 ? value.power(1.0 / 3) : (24389.0 / 27 * value + 16) / 116
+            value > 216.0 / 24389 ? pow(value, 1.0 / 3) : (24389.0 / 27 * value + 16) / 116
         }
         let red = linear(0), green = linear(1), blue = linear(2)
         let x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)

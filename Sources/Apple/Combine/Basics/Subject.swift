@@ -88,10 +88,10 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject {
 /// Forwards values, and stores the last one for later subscribers.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let subscribers = SubscriberList<Output, Failure>("CurrentValueSubject", asksAtOnce: true)
-    private let held: Held<Output>
+    private let held: Locked<Output>
 
     /// A subject that sends `value` to each subscriber first.
-    public init(_ value: Output) { held = Held(value) }
+    public init(_ value: Output) { held = Locked(value) }
     deinit { subscribers.release() }
 
     /// Setting it sends; after the end it only stores the value.

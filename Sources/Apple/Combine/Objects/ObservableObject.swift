@@ -42,7 +42,7 @@ package protocol TellingProperty {
 
 /// Where a property stores the publisher of its object, once that was read.
 package final class OwnerPublisher: Sendable {
-    private let held = Held<ObservableObjectPublisher?>(nil)
+    private let held = Locked<ObservableObjectPublisher?>(nil)
     package init() {}
     var publisher: ObservableObjectPublisher? {
         get { held.value }

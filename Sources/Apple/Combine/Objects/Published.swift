@@ -52,7 +52,7 @@ public struct Published<Value>: TellingProperty {
 
     /// The storage of the property. A class, since subscriptions need a stable identity.
     fileprivate final class Box {
-        let held: Held<Value>
+        let held: Locked<Value>
         let teller = OwnerPublisher()
         let subscribers = SubscriberList<Value, Never>("PublishedSubject")
         private let lock = SystemLock()
@@ -60,7 +60,7 @@ public struct Published<Value>: TellingProperty {
         private var feeds: [Int: any Cancellable] = [:]
         private var made = 0
 
-        init(_ value: Value) { held = Held(value) }
+        init(_ value: Value) { held = Locked(value) }
         deinit {
             for (_, feed) in feeds.sorted(by: { $0.key < $1.key }) { feed.cancel() }
         }

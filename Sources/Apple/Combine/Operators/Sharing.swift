@@ -150,14 +150,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 /// Is described as the upstream's subscription, and leaves the publisher once.
 private final class CountedSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
     private let upstream: any Subscription
-    private let leave: Held<(() -> Void)?>
+    private let leave: Locked<(() -> Void)?>
     var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
     var description: String { "\(upstream)" }
     var playgroundDescription: Any { description }
 
     init(_ upstream: any Subscription, leave: @escaping () -> Void) {
         self.upstream = upstream
-        self.leave = Held(leave)
+        self.leave = Locked(leave)
     }
 
     func request(_ demand: Subscribers.Demand) { upstream.request(demand) }

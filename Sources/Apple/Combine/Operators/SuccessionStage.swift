@@ -131,7 +131,7 @@ final class Succession<Downstream: Subscriber>: Subscription, StageDescription {
         typealias Input = Downstream.Input
         private let succession: Succession
         private let place: Int
-        private let end: Held<((Subscribers.Completion<Failure>) -> Void)?>
+        private let end: Locked<((Subscribers.Completion<Failure>) -> Void)?>
         var combineIdentifier: CombineIdentifier { succession.combineIdentifier }
         var description: String { succession.description }
         var children: [Mirror.Child] { succession.children }
@@ -139,7 +139,7 @@ final class Succession<Downstream: Subscriber>: Subscription, StageDescription {
         init(_ succession: Succession, _ place: Int, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) {
             self.succession = succession
             self.place = place
-            self.end = Held(end)
+            self.end = Locked(end)
         }
 
         func forget() { end.value = nil }

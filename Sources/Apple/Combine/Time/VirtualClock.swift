@@ -7,7 +7,7 @@ import QuadrantThreads
 /// The host calls `advance(to:)`; `nextWake` says when something is due. Work may be added from any thread; it runs on
 /// the thread that advances.
 package final class VirtualClock: @unchecked Sendable {
-    private static let installed = Held<VirtualClock?>(nil)
+    private static let installed = Locked<VirtualClock?>(nil)
 
     /// The clock the main run loop and the main queue follow; nil for the machine's.
     package static var current: VirtualClock? {
@@ -29,11 +29,11 @@ package final class VirtualClock: @unchecked Sendable {
         var time: Double
         var order = 0
         let interval: Double?
-        let action: Held<(() -> Void)?>
+        let action: Locked<(() -> Void)?>
         init(time: Double, interval: Double?, action: @escaping () -> Void) {
             self.time = time
             self.interval = interval
-            self.action = Held(action)
+            self.action = Locked(action)
         }
         func cancel() { action.value = nil }
         /// At equal times, the action that was added first is due first.

@@ -147,8 +147,9 @@ open class AVPlayer: NSObject {
     /// Sets the item; nil takes it away. The time stays.
     open nonisolated func replaceCurrentItem(with item: AVPlayerItem?) { state.withLock { $0.currentItem = item } }
     /// The time does not advance, so that nothing is called.
-    open nonisolated func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?,
-                                      using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
+    open nonisolated func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
     /// Ends what `addPeriodicTimeObserver` has begun. Nothing to do: no video is played.
     open nonisolated func removeTimeObserver(_ observer: Any) {}
 }

@@ -1,5 +1,0 @@
-import Foundation
-
-extension Double {
-    func power(_ exponent: Double) -> Double { pow(self, exponent) }
-}
