@@ -89,6 +89,7 @@ enum StoredValues {
 
 /// Reads the stored values of a graph again before each frame.
 private final class StoredValueReader: GraphFeature {
+    override class var followsFrames: Bool { true }
     override func frameBegins() { StoredValues.refresh(link) }
 }
 

@@ -38,6 +38,7 @@ final class FocusSystem: GraphFeature {
         graph.input.onLeave = { [unowned self] in leave($0) }
     }
 
+    override class var followsFrames: Bool { true }
     override func roundEnds() { leaveWhatIsOff() }
 
     /// Whether the focus is in a node or in its content.

@@ -26,7 +26,7 @@ extension ViewGraph {
         defer { loop.isInFrame = false }
         loop.frame += 1
         link.runPosted()
-        eachFeature { $0.frameBegins() }
+        for feature in loop.followers { feature.frameBegins() }
         if viewport != loop.viewport {
             loop.viewport = viewport
             loop.viewportSource.didChange()
@@ -46,7 +46,7 @@ extension ViewGraph {
             evaluatePhases()
             if log.hasFailed { return }
             runPendingActions()
-            eachFeature { $0.roundEnds() }
+            for feature in loop.followers { feature.roundEnds() }
             round += 1
             if isSettled { break }
             if let changes = loop.changes {

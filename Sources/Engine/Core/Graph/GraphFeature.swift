@@ -8,6 +8,8 @@ package class GraphFeature: GraphMember {
         case window, seeds, storedValues, sceneValues, lazy, input, focus, events, presentations
     }
 
+    /// Whether `frameBegins` and `roundEnds` are called: few features follow frames.
+    class var followsFrames: Bool { false }
     /// Called when a frame begins, before content is evaluated.
     func frameBegins() {}
     /// Called after the actions of each round of a frame.
@@ -40,10 +42,10 @@ extension ViewGraph {
     /// The feature at a place; made by the first call.
     @inline(__always)
     func feature<Feature: GraphFeature>(at place: GraphFeature.Place, _ make: (GraphLink) -> Feature) -> Feature {
-        features.object(at: place) { make(link) }
-    }
-
-    func eachFeature(_ visit: (GraphFeature) -> Void) {
-        features.each { visit(unsafeDowncast($0, to: GraphFeature.self)) }
+        features.object(at: place) {
+            let made = make(link)
+            if Feature.followsFrames { loop.followers.append(made) }
+            return made
+        }
     }
 }

@@ -59,6 +59,8 @@ package struct FrameLoop {
     package var isInFrame = false
     /// The number of the frame.
     package var frame = 0
+    /// The features that follow frames, in the order in which they were made.
+    var followers: [GraphFeature] = []
     /// Notifies observers of the viewport.
     let viewportSource = Source()
     /// Whether dirty nodes are evaluated without reactions.

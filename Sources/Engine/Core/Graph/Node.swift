@@ -75,25 +75,28 @@ package struct Node {
 package struct NodeWalk: Sequence, IteratorProtocol {
     fileprivate enum Step { case sibling, parent, layoutParent }
     /// The node that is returned next.
-    private var node: Node
+    private var index: NodeIndex
+    /// Not counted: a walk is a part of nearly every phase.
+    private let graph: Unmanaged<ViewGraph>
     private let step: Step
 
     @inline(__always)
-    fileprivate init(from node: Node, by step: Step) {
-        self.node = node
+    fileprivate init(from index: NodeIndex, in graph: ViewGraph, by step: Step) {
+        self.index = index
+        self.graph = Unmanaged.passUnretained(graph)
         self.step = step
     }
 
     @inline(__always)
     package mutating func next() -> NodeIndex? {
-        let index = node.index
-        if index == 0 { return nil }
+        let current = index
+        if current == 0 { return nil }
         switch step {
-        case .sibling: node = node.graph[node.graph.tree[index].next]
-        case .parent: node = node.graph[node.parent]
-        case .layoutParent: node = node.graph[node.layoutParent]
+        case .sibling: index = graph._withUnsafeGuaranteedRef { $0.tree[current].next }
+        case .parent: index = graph._withUnsafeGuaranteedRef { $0.tree[current].parent }
+        case .layoutParent: index = graph._withUnsafeGuaranteedRef { $0[current].layoutParent }
         }
-        return index
+        return current
     }
 }
 
@@ -103,26 +106,28 @@ extension ViewGraph {
 
     /// The nodes in `node`, in the order of the program.
     @inline(__always)
-    package func children(of node: NodeIndex) -> NodeWalk { NodeWalk(from: self[self[node].firstChild], by: .sibling) }
+    package func children(of node: NodeIndex) -> NodeWalk {
+        NodeWalk(from: self[node].firstChild, in: self, by: .sibling)
+    }
 
     /// The nodes that contain `node`, from the inside out.
     @inline(__always)
-    package func ancestors(of node: NodeIndex) -> NodeWalk { NodeWalk(from: self[self[node].parent], by: .parent) }
+    package func ancestors(of node: NodeIndex) -> NodeWalk { NodeWalk(from: self[node].parent, in: self, by: .parent) }
 
     /// `node`, and the nodes that contain it, from the inside out; nothing for 0.
     @inline(__always)
-    package func ancestors(including node: NodeIndex) -> NodeWalk { NodeWalk(from: self[node], by: .parent) }
+    package func ancestors(including node: NodeIndex) -> NodeWalk { NodeWalk(from: node, in: self, by: .parent) }
 
     /// The nodes that measure and place one another around `node`, from the inside out.
     @inline(__always)
     package func layoutAncestors(of node: NodeIndex) -> NodeWalk {
-        NodeWalk(from: self[self[node].layoutParent], by: .layoutParent)
+        NodeWalk(from: self[node].layoutParent, in: self, by: .layoutParent)
     }
 
     /// `node`, and the nodes that measure and place one another around it, from the inside out; nothing for 0.
     @inline(__always)
     package func layoutAncestors(including node: NodeIndex) -> NodeWalk {
-        NodeWalk(from: self[node], by: .layoutParent)
+        NodeWalk(from: node, in: self, by: .layoutParent)
     }
 
     /// The nearest node around `node`, which is transparent to layout, that takes part in layout; 0 if there is none.
@@ -139,7 +144,7 @@ struct ChildCursor {
     var node: NodeIndex { next.index }
     var isAtEnd: Bool { node == 0 }
     /// The children from here on.
-    var rest: NodeWalk { NodeWalk(from: next, by: .sibling) }
+    var rest: NodeWalk { NodeWalk(from: next.index, in: next.graph, by: .sibling) }
 
     /// Passes the child, and returns it.
     @discardableResult

@@ -54,6 +54,7 @@ extension MotionTables {
 
     /// Ends the update after placement: starts the animations of nodes whose frame or drawing has changed.
     func finish() {
+        let graph = graph
         if graph.tree.pending == nil, !graph.tree.hasChanges, !graph.update.hasTransactionModifiers, moves.isEmpty,
            paints.old.isEmpty {
             return

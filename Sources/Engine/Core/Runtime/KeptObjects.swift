@@ -31,9 +31,4 @@ struct KeptObjects<Place: CaseIterable & RawRepresentable> where Place.RawValue 
 
     /// Replaces the object at a place.
     func set(_ object: AnyObject, at place: Place) { objects[place.rawValue] = object }
-
-    /// Visits the objects that were made, in the order of their places.
-    func each(_ visit: (AnyObject) -> Void) {
-        for place in 0..<count { if let object = objects[place] { visit(object) } }
-    }
 }
