@@ -180,7 +180,7 @@ let apple = layer("Apple", optimised: [], [
 
 /// Frameworks beside SwiftUI. Each is in the command, where the programs that it compiles find it. `QuadrantDarwin` is
 /// called `Darwin` there only: under that name SwiftPM's own code would take this system for Apple's.
-let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
+let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
     target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantStandIn", "QuadrantCore", "QuadrantFoundation",
@@ -192,6 +192,10 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
                          "QuadrantMacros"]),
     target("Security", ["QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"),
+    target("CommonCrypto", ["CryptoKit"]),
+    target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
+    target("simd"),
+    target("CoreImage", ["CoreGraphics", "UIKit", "SwiftUI", "QuadrantDisplayList", "QuadrantFoundation"]),
     target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
 ])
@@ -199,7 +203,9 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit"], [
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("CoreLocation"),
-    target("AVFoundation", ["QuadrantStandIn", "QuadrantThreads"]),
+    target("CoreMedia"),
+    target("AVFoundation", ["CoreMedia", "QuadrantStandIn", "QuadrantThreads"]),
+    target("AVFAudio", ["AVFoundation"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
@@ -214,6 +220,13 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("WatchConnectivity", ["QuadrantThreads"]),
     target("LocalAuthentication"),
     target("CoreHaptics"),
+    target("ActivityKit", ["QuadrantViews"]),
+    target("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
+    target("CoreMotion"),
+    target("HealthKit"),
+    target("LinkPresentation", ["CoreTransferable", "SwiftUI", "UIKit", "QuadrantViews"]),
+    target("Photos", ["UIKit"]),
+    target("QuickLook", ["SwiftUI", "UIKit", "QuadrantViews"]),
 ])
 
 let frameworkDependencies: [Target.Dependency] = [
@@ -221,6 +234,8 @@ let frameworkDependencies: [Target.Dependency] = [
     "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
     "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
     "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity", "AppIntents",
+    "CommonCrypto", "CoreImage", "CoreText", "simd", "CoreMedia", "AVFAudio", "ActivityKit", "CoreLocationUI",
+    "CoreMotion", "HealthKit", "LinkPresentation", "Photos", "QuickLook",
 ]
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [

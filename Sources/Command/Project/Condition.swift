@@ -21,6 +21,8 @@ package struct CompilationConditions: Hashable {
         "CoreData", "SwiftData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics",
         "ImageIO", "QuadrantFoundation", "Security", "CryptoKit", "AudioToolbox", "MessageUI", "BackgroundTasks",
         "WatchConnectivity", "AppIntents",
+        "CommonCrypto", "CoreImage", "CoreText", "simd", "CoreMedia", "AVFAudio", "ActivityKit", "CoreLocationUI",
+        "CoreMotion", "HealthKit", "LinkPresentation", "Photos", "QuickLook",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]

@@ -145,7 +145,7 @@ private struct GHash {
 }
 
 /// The cipher itself. Its table is computed: inverses in the field of 2 to the 8th, and an affine map.
-struct AESCipher {
+package struct AESCipher {
     private static let table: [UInt8] = {
         var table = [UInt8](repeating: 0, count: 256), p: UInt8 = 1, q: UInt8 = 1
         repeat {
@@ -161,11 +161,17 @@ struct AESCipher {
         return table
     }()
 
+    private static let inverse: [UInt8] = {
+        var inverse = [UInt8](repeating: 0, count: 256)
+        for (index, value) in table.enumerated() { inverse[Int(value)] = UInt8(index) }
+        return inverse
+    }()
+
     private static func doubled(_ byte: UInt8) -> UInt8 { byte << 1 ^ (byte & 0x80 != 0 ? 0x1B : 0) }
 
     private let keys: [[UInt8]]
 
-    init(_ key: [UInt8]) {
+    package init(_ key: [UInt8]) {
         let count = key.count / 4, rounds = count + 6
         var words = stride(from: 0, to: key.count, by: 4).map { Array(key[$0..<$0 + 4]) }, round: UInt8 = 1
         for index in count..<4 * (rounds + 1) {
@@ -182,7 +188,7 @@ struct AESCipher {
         keys = (0...rounds).map { Array(words[4 * $0..<4 * $0 + 4].joined()) }
     }
 
-    func encrypted(_ block: [UInt8]) -> [UInt8] {
+    package func encrypted(_ block: [UInt8]) -> [UInt8] {
         var state = zip(block, keys[0]).map { $0 ^ $1 }
         for round in 1..<keys.count {
             // Bytes are replaced, and rows are turned: byte `row` of a column comes from the `row`th column after it.
@@ -196,6 +202,26 @@ struct AESCipher {
                 }
             }
             state = zip(mixed, keys[round]).map { $0 ^ $1 }
+        }
+        return state
+    }
+
+    package func decrypted(_ block: [UInt8]) -> [UInt8] {
+        var state = zip(block, keys[keys.count - 1]).map { $0 ^ $1 }
+        for round in stride(from: keys.count - 2, through: 0, by: -1) {
+            // Byte `row` of a column comes from the `row`th column before it.
+            state = (0..<16).map { Self.inverse[Int(state[($0 + 12 * ($0 % 4)) % 16])] }
+            state = zip(state, keys[round]).map { $0 ^ $1 }
+            if round == 0 { break }
+            for start in stride(from: 0, to: 16, by: 4) {
+                // The inverse is the map of `encrypted` three times.
+                for _ in 0..<3 {
+                    let column = Array(state[start..<start + 4]), all = column.reduce(0, ^)
+                    for row in 0..<4 {
+                        state[start + row] = column[row] ^ all ^ Self.doubled(column[row] ^ column[(row + 1) % 4])
+                    }
+                }
+            }
         }
         return state
     }

@@ -75,8 +75,19 @@ public struct HKDF<H: HashFunction>: Sendable {
     public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
     ) -> SymmetricKey {
-        let key = HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: Array(salt)))
+        let key = extract(inputKeyMaterial: inputKeyMaterial, salt: salt)
         return SymmetricKey(data: expand(SymmetricKey(data: key), Array(info), outputByteCount))
+    }
+    /// The first step: a key of fixed length.
+    public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt?)
+        -> HashedAuthenticationCode<H> {
+        HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
+    }
+    /// The second step: a number of bytes from the key of the first.
+    public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
+        pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
+    ) -> SymmetricKey {
+        SymmetricKey(data: expand(SymmetricKey(data: prk), info.map { Array($0) } ?? [], outputByteCount))
     }
     /// A key of a number of bytes, without further text.
     public static func deriveKey<Salt: DataProtocol>(

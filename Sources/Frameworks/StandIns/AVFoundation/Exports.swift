@@ -1,1 +1,2 @@
+@_exported public import CoreMedia
 @_exported public import Foundation

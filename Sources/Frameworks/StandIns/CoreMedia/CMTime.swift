@@ -60,3 +60,37 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 /// The time in seconds, as its property `seconds`.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// The sum of two times.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// The difference of two times.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// -1 where the first time is earlier, 1 where it is later, 0 where both are the same.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time2 < time1 ? 1 : 0 }
+
+/// A start and a duration.
+public struct CMTimeRange: Hashable, Sendable {
+    /// When it begins.
+    public var start: CMTime
+    /// How long it is.
+    public var duration: CMTime
+    /// A start and a duration.
+    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+    /// A start and an end.
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+    /// An invalid range.
+    public init() { self.init(start: .invalid, duration: .invalid) }
+    /// No time at its start.
+    public static let zero = CMTimeRange(start: .zero, duration: .zero)
+    /// An invalid range.
+    public static let invalid = CMTimeRange()
+    /// When it ends.
+    public var end: CMTime { start + duration }
+    /// Whether it has no duration.
+    public var isEmpty: Bool { duration.isNumeric && duration.value == 0 }
+    /// Whether a time is in it; the end is not.
+    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}
+/// A start and a duration.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+}
