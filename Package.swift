@@ -193,6 +193,12 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
     target("Security", ["QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"),
     target("CommonCrypto", ["CryptoKit"]),
+    target("AVFAudio", ["AVFoundation"]),
+    target("Accelerate"),
+    target("Accessibility", ["QuadrantViews", "SwiftUI"]),
+    target("PDFKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("SpriteKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("TipKit", ["Combine", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
     target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("simd"),
     target("CoreImage", ["CoreGraphics", "UIKit", "SwiftUI", "QuadrantDisplayList", "QuadrantFoundation"]),
@@ -202,10 +208,7 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
 
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
 let standIns = layer("Frameworks/StandIns", optimised: [], [
-    target("CoreLocation"),
-    target("CoreMedia"),
     target("AVFoundation", ["CoreMedia", "QuadrantStandIn", "QuadrantThreads"]),
-    target("AVFAudio", ["AVFoundation"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
@@ -216,27 +219,43 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("Network", ["QuadrantThreads"]),
     target("AudioToolbox", ["QuadrantFoundation"]),
     target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]),
-    target("BackgroundTasks"),
     target("WatchConnectivity", ["QuadrantThreads"]),
-    target("LocalAuthentication"),
-    target("CoreHaptics"),
     target("ActivityKit", ["QuadrantViews"]),
     target("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
-    target("CoreMotion"),
-    target("HealthKit"),
     target("LinkPresentation", ["CoreTransferable", "SwiftUI", "UIKit", "QuadrantViews"]),
     target("Photos", ["UIKit"]),
     target("QuickLook", ["SwiftUI", "UIKit", "QuadrantViews"]),
-])
+    target("ARKit", ["QuadrantViews", "SceneKit", "SwiftUI"]),
+    target("CloudKit", ["CoreLocation"]),
+    target("ContactsUI", ["Contacts", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("CoreSpotlight", ["UniformTypeIdentifiers"]),
+    target("EventKit", ["CoreGraphics"]),
+    target("EventKitUI", ["EventKit", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("FamilyControls", ["Combine", "ManagedSettings", "QuadrantViews", "SwiftUI"]),
+    target("GameKit", ["QuadrantViews", "SwiftUI", "UIKit"]),
+    target("MediaPlayer", ["QuadrantThreads", "UIKit"]),
+    target("MetalKit", ["Metal", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("MobileCoreServices", ["QuadrantFoundation", "UniformTypeIdentifiers"]),
+    target("MultipeerConnectivity", ["QuadrantViews", "SwiftUI", "UIKit"]),
+    target("PassKit", ["QuadrantViews", "SwiftUI", "UIKit"]),
+    target("PencilKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("PlaygroundSupport", ["QuadrantStandIn", "SwiftUI", "UIKit"]),
+    target("RealityKit", ["QuadrantViews", "SwiftUI", "UIKit", "simd"]),
+    target("SceneKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("Social", ["QuadrantViews", "SwiftUI", "UIKit"]),
+    target("Speech", ["AVFoundation"]),
+    target("Translation", ["SwiftUI"]),
+    target("Vision", ["CoreGraphics", "UIKit"]),
+    target("WeatherKit", ["CoreLocation"]),
+] + [
+    "CoreLocation", "CoreMedia", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit",
+    "AdSupport", "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
+    "CoreVideo", "DeviceActivity", "FoundationModels", "GameplayKit", "Intents", "ManagedSettings", "Metal",
+    "MetricKit", "MusicKit", "NaturalLanguage", "NearbyInteraction", "SystemConfiguration",
+].map { target($0) })
 
-let frameworkDependencies: [Target.Dependency] = [
-    "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
-    "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
-    "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation", "Security", "CryptoKit",
-    "AudioToolbox", "MessageUI", "BackgroundTasks", "WatchConnectivity", "AppIntents",
-    "CommonCrypto", "CoreImage", "CoreText", "simd", "CoreMedia", "AVFAudio", "ActivityKit", "CoreLocationUI",
-    "CoreMotion", "HealthKit", "LinkPresentation", "Photos", "QuickLook",
-]
+let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation"]
+    + (frameworks + standIns).map(\.name).filter { $0 != "GeometryKit" }.map { .target(name: $0) }
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [
     target("QuadrantComparison", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantHost"]),

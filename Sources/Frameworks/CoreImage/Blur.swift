@@ -18,7 +18,8 @@ enum Blur {
             return CIImage(extent: input.extent) { [input = input.clampedToExtent()] box in
                 let raster = input.render(box.grown(1))
                 return Raster(box) { x, y in
-                    let right = raster.at(x + 1, y) - raster.at(x - 1, y), up = raster.at(x, y + 1) - raster.at(x, y - 1)
+                    let right = raster.at(x + 1, y) - raster.at(x - 1, y), up = raster.at(x, y + 1) - raster.at(x,
+                        y - 1)
                     let sum = right * right + up * up
                     let edge = Pixel(sum.x.squareRoot(), sum.y.squareRoot(), sum.z.squareRoot(), 0) * intensity
                     let opacity = raster.at(x, y).w
@@ -57,7 +58,9 @@ enum Blur {
             for y in 0..<source.box.height {
                 for x in 0..<width {
                     var sum = Pixel.zero
-                    for (index, weight) in weights.enumerated() { sum += source.pixels[y * sourceWidth + x + index] * weight }
+                    for (index, weight) in weights.enumerated() {
+                        sum += source.pixels[y * sourceWidth + x + index] * weight
+                    }
                     rows.pixels[y * width + x] = sum
                 }
             }

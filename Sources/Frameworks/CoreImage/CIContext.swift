@@ -58,7 +58,8 @@ public final class CIContext: NSObject, Sendable {
             for x in 0..<box.width {
                 let from = (y * box.width + x) * 4, opacity = Int(bytes[from + 3])
                 for channel in 0..<4 {
-                    let value = order[channel] == 3 ? opacity : (Int(bytes[from + order[channel]]) * opacity + 127) / 255
+                    let value = order[channel] == 3 ? opacity
+                        : (Int(bytes[from + order[channel]]) * opacity + 127) / 255
                     data.storeBytes(of: UInt8(value), toByteOffset: y * rowBytes + x * 4 + channel, as: UInt8.self)
                 }
             }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Makes an image of its inputs. `init(name:)` knows the filters of `CIFilter.filterNames(inCategory:)`, and returns nil
+/// Makes an image of its inputs. `init(name:)` knows the filters of `CIFilter.filterNames(inCategory:)`, and returns
+/// nil
 /// for others.
 open class CIFilter: NSObject {
     /// The name of the filter.
@@ -58,7 +59,8 @@ open class CIFilter: NSObject {
     /// The name without its prefix, as words.
     open class func localizedName(forFilterName filterName: String) -> String? {
         guard Builtin.inputs[filterName] != nil else { return nil }
-        return String(filterName.dropFirst(2)).replacing(#/(?<before>[a-z])(?<after>[A-Z])/#) { "\($0.before) \($0.after)" }
+        let name = String(filterName.dropFirst(2))
+        return name.replacing(#/(?<before>[a-z])(?<after>[A-Z])/#) { "\($0.before) \($0.after)" }
     }
 
     // MARK: Values of inputs

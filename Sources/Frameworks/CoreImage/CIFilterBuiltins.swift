@@ -34,23 +34,35 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
     var biasVector: CIVector { get { vector("inputBiasVector") } set { set(newValue, "inputBiasVector") } }
     var center: CGPoint { get { point("inputCenter") } set { set(CIVector(cgPoint: newValue), "inputCenter") } }
     var scale: Float { get { number("inputScale") } set { set(newValue, "inputScale") } }
-    var transform: CGAffineTransform { get { value(forKey: "inputTransform") as? CGAffineTransform ?? .identity } set { set(newValue, "inputTransform") } }
+    var transform: CGAffineTransform {
+        get {
+            value(forKey: "inputTransform") as? CGAffineTransform ?? .identity } set { set(newValue, "inputTransform")
+        }
+    }
     var aspectRatio: Float { get { number("inputAspectRatio") } set { set(newValue, "inputAspectRatio") } }
     var width: Float { get { number("inputWidth") } set { set(newValue, "inputWidth") } }
     var point0: CGPoint { get { point("inputPoint0") } set { set(CIVector(cgPoint: newValue), "inputPoint0") } }
     var point1: CGPoint { get { point("inputPoint1") } set { set(CIVector(cgPoint: newValue), "inputPoint1") } }
     var radius0: Float { get { number("inputRadius0") } set { set(newValue, "inputRadius0") } }
     var radius1: Float { get { number("inputRadius1") } set { set(newValue, "inputRadius1") } }
-    var backgroundImage: CIImage? { get { image("inputBackgroundImage") } set { set(newValue, "inputBackgroundImage") } }
+    var backgroundImage: CIImage? {
+        get { image("inputBackgroundImage") } set { set(newValue, "inputBackgroundImage") }
+    }
     var maskImage: CIImage? { get { image("inputMaskImage") } set { set(newValue, "inputMaskImage") } }
-    var extent: CGRect { get { vector("inputExtent").cgRectValue } set { set(CIVector(cgRect: newValue), "inputExtent") } }
+    var extent: CGRect {
+        get { vector("inputExtent").cgRectValue } set { set(CIVector(cgRect: newValue), "inputExtent") }
+    }
 }
 
 extension CIFilter {
     /// A QR code.
-    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { BuiltinFilter(builtin: "CIQRCodeGenerator") }
+    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
+        BuiltinFilter(builtin: "CIQRCodeGenerator")
+    }
     /// A bar code of ASCII text.
-    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator { BuiltinFilter(builtin: "CICode128BarcodeGenerator") }
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        BuiltinFilter(builtin: "CICode128BarcodeGenerator")
+    }
     /// Blurs.
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { BuiltinFilter(builtin: "CIGaussianBlur") }
     /// Blurs, with a square.
@@ -58,7 +70,9 @@ extension CIFilter {
     /// Sharpens edges.
     public class func unsharpMask() -> any CIFilter & CIUnsharpMask { BuiltinFilter(builtin: "CIUnsharpMask") }
     /// Sharpens edges.
-    public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { BuiltinFilter(builtin: "CISharpenLuminance") }
+    public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance {
+        BuiltinFilter(builtin: "CISharpenLuminance")
+    }
     /// Light spreads.
     public class func bloom() -> any CIFilter & CIBloom { BuiltinFilter(builtin: "CIBloom") }
     /// Saturation, brightness and contrast.
@@ -76,7 +90,9 @@ extension CIFilter {
     /// Strengthens weak colours.
     public class func vibrance() -> any CIFilter & CIVibrance { BuiltinFilter(builtin: "CIVibrance") }
     /// Shades of a colour.
-    public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { BuiltinFilter(builtin: "CIColorMonochrome") }
+    public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {
+        BuiltinFilter(builtin: "CIColorMonochrome")
+    }
     /// Dark and light parts by two colours.
     public class func falseColor() -> any CIFilter & CIFalseColor { BuiltinFilter(builtin: "CIFalseColor") }
     /// Sums of components.
@@ -88,17 +104,27 @@ extension CIFilter {
     /// Grey, with much contrast.
     public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectNoir") }
     /// Grey.
-    public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectTonal") }
+    public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect {
+        BuiltinFilter(builtin: "CIPhotoEffectTonal")
+    }
     /// Strong colours.
-    public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectChrome") }
+    public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect {
+        BuiltinFilter(builtin: "CIPhotoEffectChrome")
+    }
     /// Weak colours.
     public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectFade") }
     /// Faded, as an instant photograph.
-    public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectInstant") }
+    public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect {
+        BuiltinFilter(builtin: "CIPhotoEffectInstant")
+    }
     /// Cool colours.
-    public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectProcess") }
+    public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect {
+        BuiltinFilter(builtin: "CIPhotoEffectProcess")
+    }
     /// Warm colours.
-    public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { BuiltinFilter(builtin: "CIPhotoEffectTransfer") }
+    public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect {
+        BuiltinFilter(builtin: "CIPhotoEffectTransfer")
+    }
     /// Dark corners.
     public class func vignette() -> any CIFilter & CIVignette { BuiltinFilter(builtin: "CIVignette") }
     /// Squares of one colour.
@@ -108,29 +134,49 @@ extension CIFilter {
     /// Edges alone.
     public class func edges() -> any CIFilter & CIEdges { BuiltinFilter(builtin: "CIEdges") }
     /// Turned around a point.
-    public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { BuiltinFilter(builtin: "CITwirlDistortion") }
+    public class func twirlDistortion() -> any CIFilter & CITwirlDistortion {
+        BuiltinFilter(builtin: "CITwirlDistortion")
+    }
     /// At other places.
-    public class func affineTransform() -> any CIFilter & CIAffineTransform { BuiltinFilter(builtin: "CIAffineTransform") }
+    public class func affineTransform() -> any CIFilter & CIAffineTransform {
+        BuiltinFilter(builtin: "CIAffineTransform")
+    }
     /// Larger or smaller.
-    public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform { BuiltinFilter(builtin: "CILanczosScaleTransform") }
+    public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
+        BuiltinFilter(builtin: "CILanczosScaleTransform")
+    }
     /// One colour everywhere.
-    public class func constantColorGenerator() -> any CIFilter & CIConstantColorGenerator { BuiltinFilter(builtin: "CIConstantColorGenerator") }
+    public class func constantColorGenerator() -> any CIFilter & CIConstantColorGenerator {
+        BuiltinFilter(builtin: "CIConstantColorGenerator")
+    }
     /// Squares of two colours.
-    public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator { BuiltinFilter(builtin: "CICheckerboardGenerator") }
+    public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
+        BuiltinFilter(builtin: "CICheckerboardGenerator")
+    }
     /// Stripes of two colours.
-    public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { BuiltinFilter(builtin: "CIStripesGenerator") }
+    public class func stripesGenerator() -> any CIFilter & CIStripesGenerator {
+        BuiltinFilter(builtin: "CIStripesGenerator")
+    }
     /// From one colour to another.
     public class func linearGradient() -> any CIFilter & CILinearGradient { BuiltinFilter(builtin: "CILinearGradient") }
     /// From one colour to another, around a point.
     public class func radialGradient() -> any CIFilter & CIRadialGradient { BuiltinFilter(builtin: "CIRadialGradient") }
     /// One image over another.
-    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter(builtin: "CISourceOverCompositing") }
+    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter(builtin: "CISourceOverCompositing")
+    }
     /// The sum of two images.
-    public class func additionCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter(builtin: "CIAdditionCompositing") }
+    public class func additionCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter(builtin: "CIAdditionCompositing")
+    }
     /// The product of two images.
-    public class func multiplyCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter(builtin: "CIMultiplyCompositing") }
+    public class func multiplyCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter(builtin: "CIMultiplyCompositing")
+    }
     /// The light of two images.
-    public class func screenBlendMode() -> any CIFilter & CICompositeOperation { BuiltinFilter(builtin: "CIScreenBlendMode") }
+    public class func screenBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter(builtin: "CIScreenBlendMode")
+    }
     /// One image where a mask is light, another elsewhere.
     public class func blendWithMask() -> any CIFilter & CIBlendWithMask { BuiltinFilter(builtin: "CIBlendWithMask") }
     /// A pixel with the mean colour of a rectangle.

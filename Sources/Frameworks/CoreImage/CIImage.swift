@@ -27,7 +27,8 @@ public final class CIImage: NSObject, Sendable {
             let shared = box.intersection(whole)
             for y in shared.y..<max(shared.y, shared.maxY) {
                 for x in shared.x..<max(shared.x, shared.maxX) {
-                    let from = ((pixels.height - 1 - y) * pixels.width + x) * 4, opacity = Float(pixels.rgba[from + 3]) / 255
+                    let from = ((pixels.height - 1 - y) * pixels.width + x) * 4,
+                        opacity = Float(pixels.rgba[from + 3]) / 255
                     let color = Pixel(Gamma.linear[Int(pixels.rgba[from])], Gamma.linear[Int(pixels.rgba[from + 1])],
                                       Gamma.linear[Int(pixels.rgba[from + 2])], opacity)
                     raster.pixels[(y - box.y) * box.width + x - box.x] = color.premultiplied
@@ -133,7 +134,8 @@ public final class CIImage: NSObject, Sendable {
         if whole.isEmpty || extent.isInfinite { return self }
         return CIImage(extent: .infinite) { [render] box in
             let raster = render(whole)
-            return Raster(box) { raster.at(min(max($0, whole.x), whole.maxX - 1), min(max($1, whole.y), whole.maxY - 1)) }
+            return Raster(box) { raster.at(min(max($0, whole.x), whole.maxX - 1), min(max($1, whole.y),
+                whole.maxY - 1)) }
         }
     }
     /// The part in a rectangle, with its edges continued without an end.
@@ -168,9 +170,13 @@ public final class CIImage: NSObject, Sendable {
     /// The result of a filter.
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
     /// Enlarged with hard edges.
-    public func samplingNearest() -> CIImage { CIImage(extent: extent, isNearest: true, source: source, render: render) }
+    public func samplingNearest() -> CIImage {
+        CIImage(extent: extent, isNearest: true, source: source, render: render)
+    }
     /// Enlarged with colours between those of its pixels.
-    public func samplingLinear() -> CIImage { CIImage(extent: extent, isNearest: false, source: source, render: render) }
+    public func samplingLinear() -> CIImage {
+        CIImage(extent: extent, isNearest: false, source: source, render: render)
+    }
     /// The same image: nothing is kept between drawings.
     public func insertingIntermediate() -> CIImage { self }
     /// Opaque in a rectangle.
@@ -182,7 +188,9 @@ public final class CIImage: NSObject, Sendable {
     func mapped(_ change: @escaping @Sendable (Pixel) -> Pixel) -> CIImage {
         CIImage(extent: extent, isNearest: isNearest) { [render] box in
             var raster = render(box)
-            for index in raster.pixels.indices { raster.pixels[index] = change(raster.pixels[index].straight).premultiplied }
+            for index in raster.pixels.indices {
+                raster.pixels[index] = change(raster.pixels[index].straight).premultiplied
+            }
             return raster
         }
     }

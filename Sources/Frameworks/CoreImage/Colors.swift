@@ -47,7 +47,8 @@ enum Colors {
         case "CIColorMatrix": return summed(filter, input)
         case "CIColorThreshold":
             let threshold = filter.number("inputThreshold")
-            return input.mapped { $0.with($0.x > threshold ? 1 : 0, $0.y > threshold ? 1 : 0, $0.z > threshold ? 1 : 0) }
+            return input.mapped { $0.with($0.x > threshold ? 1 : 0, $0.y > threshold ? 1 : 0, $0.z > threshold ? 1
+                                          : 0) }
         case "CIMaskToAlpha": return input.mapped { Pixel(1, 1, 1, $0.luminance * $0.w) }
         case "CIVignette": return Places.vignette(filter, input)
         default:
@@ -85,7 +86,8 @@ enum Colors {
         let red = row("inputRVector"), green = row("inputGVector"), blue = row("inputBVector")
         let opacity = row("inputAVector"), bias = row("inputBiasVector")
         return input.mapped { color in
-            (Pixel((color * red).sum(), (color * green).sum(), (color * blue).sum(), (color * opacity).sum()) + bias).clamped
+            (Pixel((color * red).sum(), (color * green).sum(), (color * blue).sum(),
+                   (color * opacity).sum()) + bias).clamped
         }
     }
 

@@ -31,7 +31,8 @@ enum Places {
                     let away = hypot(Double(x) + 0.5 - Double(middle.x), Double(y) + 0.5 - Double(middle.y)) / half
                     let dark = max(0, min(1, intensity * Float(away * away) * radius))
                     let color = raster.pixels[index]
-                    raster.pixels[index] = Pixel(color.x * (1 - dark), color.y * (1 - dark), color.z * (1 - dark), color.w)
+                    raster.pixels[index] = Pixel(color.x * (1 - dark), color.y * (1 - dark), color.z * (1 - dark),
+                                                 color.w)
                     index += 1
                 }
             }

@@ -1,4 +1,4 @@
-import Foundation
+@_exported public import Foundation
 
 // Functions of vectors. The vectors themselves are Swift's.
 

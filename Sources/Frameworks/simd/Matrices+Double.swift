@@ -187,7 +187,9 @@ public struct simd_double4x4: Equatable, Sendable {
     /// A matrix of its columns.
     public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
     /// A matrix of its columns.
-    public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) { columns = (col0, col1, col2, col3) }
+    public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) {
+        columns = (col0, col1, col2, col3)
+    }
     /// A matrix of 4 columns.
     public init(_ columns: [SIMD4<Double>]) { self.columns = (columns[0], columns[1], columns[2], columns[3]) }
     /// A matrix of 4 rows.

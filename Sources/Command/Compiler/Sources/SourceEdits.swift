@@ -44,6 +44,11 @@ struct SourceEdits {
     /// Frameworks whose import is often a file's only one: on iOS they re-export Foundation, with what that brings.
     private static let overFoundation: Set<String> = [
         "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit", "OSLog",
+        "ActivityKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC",
+        "CoreSpotlight", "EventKit", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "Intents",
+            "MediaPlayer",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Photos", "Speech", "Vision",
+        "WeatherKit",
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words

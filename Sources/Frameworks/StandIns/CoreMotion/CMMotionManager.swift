@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 // Sensors of movement. There are none, as in the simulator.
 
@@ -138,7 +138,8 @@ open class CMMotionManager: NSObject {
     /// Begins to measure. Nothing to do: there is no sensor.
     open func startAccelerometerUpdates() {}
     /// Begins to measure. Nothing to do: there is no sensor.
-    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {}
+    open func startAccelerometerUpdates(to queue: OperationQueue,
+                                        withHandler handler: @escaping CMAccelerometerHandler) {}
     /// Ends measuring. Nothing to do: there is no sensor.
     open func stopAccelerometerUpdates() {}
     /// Begins to measure. Nothing to do: there is no sensor.
@@ -150,7 +151,8 @@ open class CMMotionManager: NSObject {
     /// Begins to measure. Nothing to do: there is no sensor.
     open func startDeviceMotionUpdates() {}
     /// Begins to measure. Nothing to do: there is no sensor.
-    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {}
+    open func startDeviceMotionUpdates(to queue: OperationQueue,
+                                       withHandler handler: @escaping CMDeviceMotionHandler) {}
     /// Begins to measure. Nothing to do: there is no sensor.
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
     /// Begins to measure. Nothing to do: there is no sensor.
@@ -241,7 +243,8 @@ open class CMMotionActivityManager: NSObject {
     /// Denied.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     /// Begins to observe. Nothing to do: there is no sensor.
-    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
+    open func startActivityUpdates(to queue: OperationQueue,
+                                   withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
     /// Ends observing. Nothing to do: there is no sensor.
     open func stopActivityUpdates() {}
 }

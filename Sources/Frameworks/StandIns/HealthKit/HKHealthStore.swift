@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 // Data of health. Not available, as on a device without it: requests fail.
 
@@ -143,89 +143,6 @@ public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendab
     public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
     /// The type of blood.
     public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
-}
-
-/// A unit: its size as a multiple of a basic one.
-public final class HKUnit: NSObject, Sendable {
-    /// The symbol of the unit.
-    public let unitString: String
-    private let factor: Double, dimension: String
-    private init(_ unitString: String, _ factor: Double, _ dimension: String) {
-        (self.unitString, self.factor, self.dimension) = (unitString, factor, dimension)
-    }
-    /// Things that are counted.
-    public class func count() -> HKUnit { HKUnit("count", 1, "count") }
-    /// Parts of a hundred.
-    public class func percent() -> HKUnit { HKUnit("%", 1, "count") }
-    /// Metres.
-    public class func meter() -> HKUnit { HKUnit("m", 1, "length") }
-    /// Multiples of a metre.
-    public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
-        HKUnit(prefix.symbol + "m", prefix.factor, "length")
-    }
-    /// Miles.
-    public class func mile() -> HKUnit { HKUnit("mi", 1609.344, "length") }
-    /// Feet.
-    public class func foot() -> HKUnit { HKUnit("ft", 0.3048, "length") }
-    /// Inches.
-    public class func inch() -> HKUnit { HKUnit("in", 0.0254, "length") }
-    /// Grams.
-    public class func gram() -> HKUnit { HKUnit("g", 1, "mass") }
-    /// Multiples of a gram.
-    public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "g", prefix.factor, "mass") }
-    /// Pounds.
-    public class func pound() -> HKUnit { HKUnit("lb", 453.59237, "mass") }
-    /// Kilocalories.
-    public class func kilocalorie() -> HKUnit { HKUnit("kcal", 4184, "energy") }
-    /// Joules.
-    public class func joule() -> HKUnit { HKUnit("J", 1, "energy") }
-    /// Litres.
-    public class func liter() -> HKUnit { HKUnit("L", 1, "volume") }
-    /// Multiples of a litre.
-    public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
-        HKUnit(prefix.symbol + "L", prefix.factor, "volume")
-    }
-    /// Seconds.
-    public class func second() -> HKUnit { HKUnit("s", 1, "time") }
-    /// Minutes.
-    public class func minute() -> HKUnit { HKUnit("min", 60, "time") }
-    /// Hours.
-    public class func hour() -> HKUnit { HKUnit("hr", 3600, "time") }
-    /// Degrees of Celsius; other units of temperature are not here.
-    public class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, "temperature") }
-    /// One unit for each of another.
-    public func unitDivided(by unit: HKUnit) -> HKUnit {
-        HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor, "\(dimension)/\(unit.dimension)")
-    }
-    /// A product of units.
-    public func unitMultiplied(by unit: HKUnit) -> HKUnit {
-        HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor, "\(dimension)·\(unit.dimension)")
-    }
-    fileprivate func value(_ value: Double, in other: HKUnit) -> Double? {
-        dimension == other.dimension ? value * factor / other.factor : nil
-    }
-    fileprivate func fits(_ other: HKUnit) -> Bool { dimension == other.dimension }
-}
-/// Multiples of a unit.
-public enum HKMetricPrefix: Int, Sendable {
-    case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
-    fileprivate var symbol: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
-    fileprivate var factor: Double { [1, 1e-15, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 0.1, 10, 100, 1e3, 1e6, 1e9, 1e12][rawValue] }
-}
-/// A number with a unit.
-public final class HKQuantity: NSObject, Sendable {
-    private let unit: HKUnit, value: Double
-    /// A number with a unit.
-    public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
-    /// The number in another unit. Traps where the two measure different things.
-    public func doubleValue(for unit: HKUnit) -> Double {
-        guard let result = self.unit.value(value, in: unit) else {
-            preconditionFailure("\(self.unit.unitString) is not a multiple of \(unit.unitString).")
-        }
-        return result
-    }
-    /// Whether a unit measures the same.
-    public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.fits(unit) }
 }
 
 /// Something that was measured.

@@ -1,5 +1,5 @@
 public import CoreTransferable
-public import Foundation
+@_exported public import Foundation
 import QuadrantViews
 public import SwiftUI
 public import UIKit

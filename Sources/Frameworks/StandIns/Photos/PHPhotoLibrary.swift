@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 public import UIKit
 
 // The library of photos. There is none, and access to it is denied.
@@ -12,9 +12,12 @@ public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 public struct PHPhotosError: Error, Hashable, Sendable {
     /// The reasons, with the numbers of the framework.
     public enum Code: Int, Sendable {
-        case internalError = -1, userCancelled = 3072, libraryVolumeOffline = 3114, relinquishingLibraryBundleToWriter = 3142
-        case switchingSystemPhotoLibrary = 3143, networkAccessRequired = 3164, networkError = 3169, identifierNotFound = 3201
-        case multipleIdentifiersFound = 3202, changeNotSupported = 3300, operationInterrupted = 3301, invalidResource = 3302
+        case internalError = -1, userCancelled = 3072, libraryVolumeOffline = 3114,
+            relinquishingLibraryBundleToWriter = 3142
+        case switchingSystemPhotoLibrary = 3143, networkAccessRequired = 3164, networkError = 3169,
+            identifierNotFound = 3201
+        case multipleIdentifiersFound = 3202, changeNotSupported = 3300, operationInterrupted = 3301,
+            invalidResource = 3302
         case missingResource = 3303, notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310
         case accessUserDenied = 3311
     }
@@ -135,7 +138,8 @@ public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 /// Further kinds of collections.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites
-    case smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, smartAlbumScreenshots = 211, any = 9_223_372_036_854_775_807
+    case smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, smartAlbumScreenshots = 211,
+        any = 9_223_372_036_854_775_807
 }
 /// An album. None is there.
 open class PHAssetCollection: PHObject {
@@ -145,7 +149,8 @@ open class PHAssetCollection: PHObject {
     open var estimatedAssetCount: Int { 0 }
     /// None.
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
-                                          options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+                                          options: PHFetchOptions?)
+                                              -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
 /// What is fetched. Nothing is there to be fetched.

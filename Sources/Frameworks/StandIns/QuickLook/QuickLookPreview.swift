@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 import QuadrantViews
 public import SwiftUI
 public import UIKit

@@ -1,0 +1,84 @@
+@_exported public import Foundation
+public import UniformTypeIdentifiers
+
+// The search of the system. There is none: items are taken and not found.
+
+/// What is known of an item.
+open class CSSearchableItemAttributeSet: NSObject {
+    /// The kind of the item.
+    public let contentType: UTType?
+    /// What is known of an item of a kind.
+    public init(contentType: UTType) { self.contentType = contentType }
+    /// What is known of an item of a kind.
+    public init(itemContentType: String) { contentType = UTType(itemContentType) }
+    /// Its name.
+    open var title: String?
+    /// Its name for people.
+    open var displayName: String?
+    /// A text about it.
+    open var contentDescription: String?
+    /// Words by which it is found.
+    open var keywords: [String]?
+    /// A small picture.
+    open var thumbnailData: Data?
+    /// Where a small picture is.
+    open var thumbnailURL: URL?
+    /// Where it is.
+    open var contentURL: URL?
+    /// When it was made.
+    open var contentCreationDate: Date?
+    /// The name of what it belongs to.
+    open var relatedUniqueIdentifier: String?
+}
+
+/// Something that can be found.
+open class CSSearchableItem: NSObject {
+    /// Its name.
+    open var uniqueIdentifier: String
+    /// The name of its group.
+    open var domainIdentifier: String?
+    /// Until when it is found.
+    open var expirationDate: Date?
+    /// What is known of it.
+    open var attributeSet: CSSearchableItemAttributeSet
+    /// Something that can be found; a name of nil is a new one.
+    public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
+    }
+}
+
+/// What is found. Nothing is kept: there is no search.
+public final class CSSearchableIndex: NSObject, Sendable {
+    private static let only = CSSearchableIndex()
+    /// The only one.
+    public class func `default`() -> CSSearchableIndex { only }
+    /// False.
+    public class func isIndexingAvailable() -> Bool { false }
+    /// Adds items. Nothing to do: there is no search.
+    public func indexSearchableItems(_ items: [CSSearchableItem],
+                                     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+    /// Adds items. Nothing to do: there is no search.
+    public nonisolated(nonsending) func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
+    /// Removes items. Nothing to do: there is no search.
+    public func deleteSearchableItems(withIdentifiers identifiers: [String],
+                                      completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+    /// Removes groups of items. Nothing to do: there is no search.
+    public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String],
+                                      completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+    /// Removes all items. Nothing to do: there is no search.
+    public func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+}
+
+/// The kind of the activity with which an item is opened.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// The name of the item in the activity.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

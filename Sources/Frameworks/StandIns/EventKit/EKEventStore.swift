@@ -1,0 +1,202 @@
+public import CoreGraphics
+@_exported public import Foundation
+
+// The calendar. There is none, and access is denied. Events that a program makes keep their values.
+
+/// Whether a program may use the calendar.
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, fullAccess, writeOnly
+    /// Full access.
+    public static let authorized = EKAuthorizationStatus.fullAccess
+}
+/// What a program may use.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+/// Which events of a series are changed.
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+/// Why the calendar was not used.
+public struct EKError: Error, Hashable, Sendable {
+    /// The reasons, with the numbers of the framework.
+    public enum Code: Int, Sendable { case eventNotMutable, noCalendar, noStartDate, noEndDate,
+        eventStoreNotAuthorized = 29 }
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code) { self.code = code }
+}
+
+/// What entries have.
+open class EKObject: NSObject {
+    override init() { super.init() }
+    /// True.
+    open var isNew: Bool { true }
+    /// False.
+    open var hasChanges: Bool { false }
+}
+/// A calendar or a list.
+open class EKCalendar: EKObject {
+    /// The name.
+    open var title = ""
+    /// The colour.
+    open var cgColor: CGColor!
+    /// The number.
+    public let calendarIdentifier = UUID().uuidString
+    /// A new calendar.
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+/// A reminder before an event.
+open class EKAlarm: EKObject {
+    /// Seconds after the start of an event.
+    open var relativeOffset: TimeInterval
+    /// When, whatever the start.
+    open var absoluteDate: Date?
+    /// Seconds after the start of an event.
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+    /// At a date.
+    public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
+}
+/// How often something repeats.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+/// When a series ends.
+open class EKRecurrenceEnd: NSObject {
+    /// The last date.
+    public let endDate: Date?
+    /// How many.
+    public let occurrenceCount: Int
+    /// At a date.
+    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    /// After a number of events.
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+/// A series.
+open class EKRecurrenceRule: EKObject {
+    /// How often.
+    public let frequency: EKRecurrenceFrequency
+    /// Every how many days, weeks or months.
+    public let interval: Int
+    /// When it ends.
+    open var recurrenceEnd: EKRecurrenceEnd?
+    /// A series.
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+    }
+}
+/// An event or a reminder.
+open class EKCalendarItem: EKObject {
+    /// What it is.
+    open var title: String!
+    /// Where it is.
+    open var location: String?
+    /// A text.
+    open var notes: String?
+    /// An address.
+    open var url: URL?
+    /// Its calendar.
+    open var calendar: EKCalendar!
+    /// Reminders before it.
+    open var alarms: [EKAlarm]?
+    /// Series.
+    open var recurrenceRules: [EKRecurrenceRule]?
+    /// The number.
+    public let calendarItemIdentifier = UUID().uuidString
+    /// Adds a reminder.
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    /// Adds a series.
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+}
+/// An event.
+open class EKEvent: EKCalendarItem {
+    /// A new event.
+    public init(eventStore: EKEventStore) {}
+    /// Nil: it is not in a calendar.
+    open var eventIdentifier: String! { nil }
+    /// When it begins.
+    open var startDate: Date!
+    /// When it ends.
+    open var endDate: Date!
+    /// Whether it lasts for whole days.
+    open var isAllDay = false
+}
+/// Something to do.
+open class EKReminder: EKCalendarItem {
+    /// A new reminder.
+    public init(eventStore: EKEventStore) {}
+    /// When it is begun.
+    open var startDateComponents: DateComponents?
+    /// Until when.
+    open var dueDateComponents: DateComponents?
+    /// Whether it is done.
+    open var isCompleted = false
+    /// When it was done.
+    open var completionDate: Date?
+    /// 1…9, 0 for none.
+    open var priority = 0
+}
+
+/// The calendar: access is denied.
+open class EKEventStore: NSObject {
+    public override init() { super.init() }
+    /// Denied.
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
+    /// Calls the closure at once, with false.
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    /// False.
+    open nonisolated(nonsending) func requestFullAccessToEvents() async throws -> Bool { false }
+    /// Calls the closure at once, with false.
+    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    /// False.
+    open nonisolated(nonsending) func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    /// Calls the closure at once, with false.
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    /// False.
+    open nonisolated(nonsending) func requestFullAccessToReminders() async throws -> Bool { false }
+    /// Calls the closure at once, with false.
+    open func requestAccess(to entityType: EKEntityType,
+                            completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, nil) }
+    /// False.
+    open nonisolated(nonsending) func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+    /// Nil.
+    open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    /// Nil.
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    /// None.
+    open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+    /// A condition for events.
+    open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?)
+        -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    /// A condition for reminders.
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    /// None.
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    /// Calls the closure at once, with none.
+    @discardableResult
+    open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
+        completion([])
+        return 0
+    }
+    /// Nil.
+    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    /// Throws.
+    open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func remove(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func commit() throws { throw EKError(.eventStoreNotAuthorized) }
+}
+extension Notification.Name {
+    /// The calendar has changed; never posted.
+    public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

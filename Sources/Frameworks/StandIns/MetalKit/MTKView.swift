@@ -1,0 +1,42 @@
+public import Foundation
+@_exported public import Metal
+import QuadrantViews
+public import SwiftUI
+public import UIKit
+
+/// Draws a view; never called here.
+@MainActor @preconcurrency
+public protocol MTKViewDelegate: NSObjectProtocol {
+    /// The size has changed; never called.
+    func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
+    /// A frame is wanted; never called.
+    func draw(in view: MTKView)
+}
+
+/// A view that a graphics processor draws: a panel, there is none.
+@MainActor @preconcurrency
+open class MTKView: UIView {
+    /// The processor.
+    open var device: (any MTLDevice)?
+    /// Draws the view; never called.
+    open weak var delegate: (any MTKViewDelegate)?
+    /// A view with a processor.
+    public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
+        self.device = device
+        super.init(frame: frameRect)
+    }
+    public required init?(coder: NSCoder) { nil }
+    /// What frames begin with. Nothing to do: a panel stands for the view.
+    open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// What pixels are. Nothing to do: a panel stands for the view.
+    open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
+    /// Frames a second. Nothing to do: a panel stands for the view.
+    open var preferredFramesPerSecond = 60
+    /// Whether no frames are drawn by themselves. Nothing to do: a panel stands for the view.
+    open var isPaused = false
+    /// Whether frames are drawn on request. Nothing to do: a panel stands for the view.
+    open var enableSetNeedsDisplay = false
+    /// Whether frames can be read. Nothing to do: a panel stands for the view.
+    open var framebufferOnly = true
+    open override func _content() -> AnyView? { AnyView(FrameworkPanel("MTKView", symbol: "cube")) }
+}
