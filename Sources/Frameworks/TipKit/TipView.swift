@@ -195,12 +195,12 @@ private nonisolated struct TipPopover: ViewModifier {
         let isShown = tip?.shouldDisplay ?? false
         content.popover(isPresented: Binding { isShown } set: { if !$0 { tip?.invalidate(reason: .tipClosed) } },
                         arrowEdge: arrowEdge) {
-            if let tip {
-                TipCard(configuration: TipViewStyleConfiguration(tip: tip, action: action))
-                    .environment(\.tipColors, TipColors(background: AnyShapeStyle(.clear)))
-                    .frame(width: 320)
-                    .presentationCompactAdaptation(.popover)
+            VStack {
+                if let tip { TipCard(configuration: TipViewStyleConfiguration(tip: tip, action: action)) }
             }
+            .environment(\.tipColors, TipColors(background: AnyShapeStyle(.clear)))
+            .frame(width: 320)
+            .presentationCompactAdaptation(.popover)
         }
     }
 }
