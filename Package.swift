@@ -186,7 +186,7 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantStandIn", "QuadrantCore", "QuadrantFoundation",
                       "QuadrantGeometry", "QuadrantViews"]),
     target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
-    target("WidgetKit", ["AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
+    target("WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("CoreData", ["QuadrantThreads", "Combine", "SwiftUI", "QuadrantStandIn", "QuadrantFoundation"]),
     target("SwiftData", ["SwiftUI", "QuadrantThreads", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
                          "QuadrantMacros"]),

@@ -1,4 +1,3 @@
-import CoreGraphics
 import CoreImage
 import Foundation
 import Testing

@@ -98,9 +98,9 @@ struct KeepGoingTests {
 
     /// No package brings a framework of Apple's.
     @Test func adviceForAFrameworkIsNoPackage() throws {
-        let command = try Command(["A.swift": "import SceneKit\nimport SwiftUI\n#Preview { Text(\"\") }\n"])
+        let command = try Command(["A.swift": "import ReplayKit\nimport SwiftUI\n#Preview { Text(\"\") }\n"])
         let result = try command.run("render", "A.swift")
-        #expect(result.errors.contains("SceneKit is a framework of Apple that is not available here"))
+        #expect(result.errors.contains("ReplayKit is a framework of Apple that is not available here"))
         #expect(!result.errors.contains("Add the package"))
     }
 
