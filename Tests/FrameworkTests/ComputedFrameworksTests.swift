@@ -31,7 +31,8 @@ struct ComputedFrameworksTests {
         #expect(way.doubleValue(for: .meter()) == 1500)
         #expect(way.is(compatibleWith: .mile()) && !way.is(compatibleWith: .gram()))
         let rate = HKUnit.count().unitDivided(by: .minute())
-        #expect(abs(HKQuantity(unit: rate, doubleValue: 60).doubleValue(for: .count().unitDivided(by: .second())) - 1) < 1e-9)
+        let beats = HKQuantity(unit: rate, doubleValue: 60).doubleValue(for: .count().unitDivided(by: .second()))
+        #expect(abs(beats - 1) < 1e-9)
     }
 
     @Test func textsAreDivided() {
@@ -57,13 +58,14 @@ struct ComputedFrameworksTests {
         #expect(machine.enter(Idle.self) && machine.enter(Running.self) && !machine.enter(Idle.self))
         #expect(machine.currentState is Running)
         let first = GKMersenneTwisterRandomSource(seed: 7), second = GKMersenneTwisterRandomSource(seed: 7)
-        #expect((0..<9).map { _ in first.nextInt(upperBound: 100) } == (0..<9).map { _ in second.nextInt(upperBound: 100) })
+        for _ in 0..<9 { #expect(first.nextInt(upperBound: 100) == second.nextInt(upperBound: 100)) }
         let dice = GKShuffledDistribution(lowestValue: 1, highestValue: 6)
         #expect(Set((0..<6).map { _ in dice.nextInt() }) == Set(1...6))
     }
 
     @Test func timesHaveRanges() {
-        let range = CMTimeRange(start: CMTime(seconds: 1, preferredTimescale: 600), duration: CMTime(value: 1200, timescale: 600))
+        let range = CMTimeRange(start: CMTime(seconds: 1, preferredTimescale: 600),
+                                duration: CMTime(value: 1200, timescale: 600))
         #expect(range.end.seconds == 3 && range.containsTime(CMTime(value: 2, timescale: 1)) && !range.isEmpty)
     }
 

@@ -142,7 +142,9 @@ public struct DynamicIslandExpandedRegion {
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
     /// The parts of all statements.
-    public static func buildBlock(_ regions: DynamicIslandExpandedRegion...) -> [DynamicIslandExpandedRegion] { regions }
+    public static func buildBlock(_ regions: DynamicIslandExpandedRegion...) -> [DynamicIslandExpandedRegion] {
+        regions
+    }
 }
 
 extension View {
