@@ -62,7 +62,7 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
-    var defaultAppStorage: UserDefaults? {
+    package var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
     }

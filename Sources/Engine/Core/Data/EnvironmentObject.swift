@@ -78,7 +78,7 @@ extension EnvironmentObject: InstalledProperty {
 extension View {
     /// Sets `object` for this view and its descendants, for `@EnvironmentObject`.
     nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
-        modifier(EnvironmentWriter { $0[ObjectKey<T>.self] = object })
+        modifier(EnvironmentWriter { $0.set(object) })
     }
 
     /// Sets `object` for this view and its descendants, for `@Environment(T.self)`; nil removes it.
@@ -99,4 +99,9 @@ extension Environment {
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         self.init(object: { $0[T.self] }) { _ in }
     }
+}
+
+extension EnvironmentValues {
+    /// Sets the object of `@EnvironmentObject` properties of its type.
+    package mutating func set<T: ObservableObject>(_ object: T) { self[ObjectKey<T>.self] = object }
 }

@@ -18,8 +18,35 @@ public struct ScrollTarget: Equatable, Sendable {
 public protocol ScrollTargetBehavior {
     /// The context of `updateTarget(_:context:)`.
     typealias TargetContext = ScrollTargetBehaviorContext
+    /// What a behaviour knows when it gives its properties.
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+    /// The properties of a behaviour.
+    typealias Properties = ScrollTargetBehaviorProperties
     /// Changes `target`, which is initially the position where the scroll view would settle by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    /// How scrolling with the behaviour differs.
+    func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+    /// The default properties.
+    public func properties(context: PropertiesContext) -> Properties { ScrollTargetBehaviorProperties() }
+}
+
+/// How scrolling with a `ScrollTargetBehavior` differs.
+public struct ScrollTargetBehaviorProperties: Sendable {
+    /// Whether a flick goes no further than the next target, as with pages. Nothing to do: `updateTarget` decides.
+    public var limitsScrolls = false
+    /// The default properties.
+    public init() {}
+}
+
+/// What a `ScrollTargetBehavior` knows when it gives its properties.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+    let environment: EnvironmentValues
+    /// A value of the scroll view's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 /// The context of a `ScrollTargetBehavior`.

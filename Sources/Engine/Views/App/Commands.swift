@@ -163,6 +163,14 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     public static let windowList = CommandGroupPlacement(name: "windowList")
     /// In the Help menu; has no default items.
     public static let help = CommandGroupPlacement(name: "help")
+    /// Commands that hide apps; the menu bar has none.
+    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    /// Services of other programs; the menu bar has none.
+    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    /// Commands that arrange windows; the menu bar has none.
+    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    /// The windows of scenes that have one; the menu bar has none.
+    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
 }
 
 /// Items at a position in the menus that every app has.

@@ -65,7 +65,7 @@ public struct WindowResizability: Sendable {
 }
 
 extension Scene {
-    nonisolated private func setting(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
+    nonisolated func setting(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
         modified(EnvironmentWriter { change(&$0.sceneSettings) })
     }
 

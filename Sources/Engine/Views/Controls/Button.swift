@@ -9,6 +9,10 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// Dismisses an alert, dialog or menu without an action. Elsewhere buttons are drawn as without a role.
     public static let cancel = ButtonRole(name: "cancel")
+    /// Closes what is shown (iOS 26).
+    public static let close = ButtonRole(name: "close")
+    /// Confirms what was entered (iOS 26).
+    public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A label that runs an action when it is tapped, drawn by the button style in force. The style determines its size.
@@ -32,6 +36,26 @@ public nonisolated struct Button<Label: View>: View {
         StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: besideEachOther(label)),
                                                         action: action))
             .semantics(.button)
+    }
+}
+
+/// The label of a button that has only a role: its word and its symbol (iOS 26).
+public nonisolated struct DefaultButtonLabel: View {
+    let role: ButtonRole
+    @MainActor public var body: some View {
+        switch role {
+        case .close: Label(system: .close, systemImage: "xmark")
+        case .confirm: Label(system: .done, systemImage: "checkmark")
+        case .destructive: Label(system: .delete, systemImage: "trash")
+        default: Label(system: .cancel, systemImage: "xmark")
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button with the label of its role (iOS 26): "Close", "Done", "Delete" or "Cancel", each with a symbol.
+    public init(role: ButtonRole, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }
 

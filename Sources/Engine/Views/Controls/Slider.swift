@@ -17,11 +17,15 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
 
-    private init<V: BinaryFloatingPoint>(
+    private let currentValueLabel: AnyView?
+
+    init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
-        maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+        maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void, marks: SliderMarks = SliderMarks(),
+        current: AnyView? = nil
     ) where V.Stride: BinaryFloatingPoint {
-        self.value = SliderValue(value, bounds, step: step, onEditingChanged: onEditingChanged)
+        self.value = SliderValue(value, bounds, step: step, marks: marks, onEditingChanged: onEditingChanged)
+        currentValueLabel = current
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum
@@ -30,11 +34,12 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     /// The slider has no body, so that a drag invalidates only the views that read the value.
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         func append<V: View>(_ view: V) { V._append(view, to: &children) }
-        let value = view.value, label = view.label
+        let value = view.value, label = view.label, current = view.currentValueLabel
         let track = SliderTrack(value: value).modifier(SliderGrip(value: value))
             .semantics(.slider) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
-                semantics.value = "\(Int((value.share * 100).rounded())) %"
+                semantics.value = current.flatMap { spoken($0, in: environment) }
+                    ?? "\(Int((value.share * 100).rounded())) %"
                 semantics.number = value.number
                 semantics.adjust = { value.move($0 ? 1 : -1) }
                 semantics.setNumber = { value.setNumber($0) }

@@ -10,6 +10,7 @@ nonisolated struct SliderValue {
     private let write: (Double) -> Void
     /// The size of a step as a fraction of the range; nil moves continuously.
     let step: Double?
+    let marks: SliderMarks
     let onEditingChanged: (Bool) -> Void
     private let low: Double
     private let length: Double
@@ -17,6 +18,7 @@ nonisolated struct SliderValue {
     private static let nudge = 0.1
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?,
+                                 marks: SliderMarks = SliderMarks(),
                                  onEditingChanged: @escaping (Bool) -> Void) where V.Stride: BinaryFloatingPoint {
         let low = Double(bounds.lowerBound), length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         self.low = low
@@ -33,6 +35,7 @@ nonisolated struct SliderValue {
             let offset = stride > 0 ? min((share * length / stride).rounded(), last) * stride : share * length
             value.wrappedValue = V(min(low + max(offset, 0), low + length))
         }
+        self.marks = marks
         self.step = stride > 0 && length > 0 ? stride / length : nil
         self.onEditingChanged = onEditingChanged
     }
@@ -41,7 +44,7 @@ nonisolated struct SliderValue {
     /// The value with its range, for accessibility.
     var number: SemanticNumber { SemanticNumber(low + share * length, in: low...low + max(length, 0)) }
     func setNumber(_ number: Double) { if length > 0 { set((number - low) / length) } }
-    func set(_ share: Double) { write(min(max(share, 0), 1)) }
+    func set(_ share: Double) { write(min(max(share, marks.enabled.lowerBound), marks.enabled.upperBound)) }
     /// Moves by `steps` steps, for arrow keys and accessibility.
     func move(_ steps: Double) {
         onEditingChanged(true)
@@ -105,8 +108,27 @@ nonisolated struct SliderTrack: LeafRole {
         }
         let rest = Paint.color(SystemColor.fill.rgba(in: environment))
         let filled = resolvedPaint(TintShapeStyle(), in: environment, CGRect(origin: .zero, size: size.asSize))
-        track(from: inset, to: x, isMirrored ? rest : filled)
-        track(from: x, to: size.x - inset, isMirrored ? filled : rest)
+        let marks = value.marks
+        func place(_ share: Double) -> Double {
+            let center = SliderTrack.knobCenter(share, width: size.x, knob: metrics.knob)
+            return isMirrored ? size.x - center : center
+        }
+        if marks.neutral == 0 {
+            track(from: inset, to: x, isMirrored ? rest : filled)
+            track(from: x, to: size.x - inset, isMirrored ? filled : rest)
+        } else {
+            let neutral = place(marks.neutral)
+            track(from: inset, to: size.x - inset, rest)
+            track(from: min(neutral, x), to: max(neutral, x), filled)
+        }
+        for tick in marks.ticks {
+            let dot = CGRect(x: place(tick) - metrics.tick / 2, y: size.y / 2 + metrics.tickOffset - metrics.tick / 2,
+                             width: metrics.tick, height: metrics.tick)
+            let local = CGRect(origin: .zero, size: dot.size)
+            list.append(.shape(ShapeItem(path: Path(ellipseIn: local), frame: dot.offsetBy(dx: origin.x, dy: origin.y),
+                                         paint: .color(SystemColor.secondaryLabel.rgba(in: environment)))))
+        }
+        if environment.sliderThumb == .hidden { return }
 
         let knob = CGRect(x: x - metrics.knob / 2, y: (size.y - metrics.knob) / 2, width: metrics.knob,
                           height: metrics.knob)

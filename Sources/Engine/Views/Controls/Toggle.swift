@@ -75,6 +75,17 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == QuadrantViews.Label<Text, Image> {
+    /// One toggle with a symbol and a localized text for several values: on when all are on; switching it sets all.
+    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+                                           isOn: KeyPath<C.Element, Binding<Bool>>) {
+        self.init(sources: sources, isOn: isOn) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
+    }
+    /// One toggle with a symbol and `title` as it is for several values: on when all are on; switching it sets all.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C,
+                                                              isOn: KeyPath<C.Element, Binding<Bool>>) {
+        self.init(sources: sources, isOn: isOn) { QuadrantViews.Label(title, systemImage: systemImage) }
+    }
     /// A toggle whose label is a symbol and a localized text.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(titleKey, systemImage: systemImage) }

@@ -34,6 +34,10 @@ package nonisolated struct SliderMetrics: Equatable, Sendable {
     package var idealWidth: Double = 10  // recorded
     /// The distance from the knob's centre within which a touch drags it.
     package var reach: Double = 22  // half of 44 points, the least target of Apple's guidelines
+    /// The diameter of a mark.
+    package var tick: Double = 4  // guess
+    /// From the middle of the track down to the middle of a mark.
+    package var tickOffset: Double = 9  // guess
 }
 
 /// The buttons of a stepper.

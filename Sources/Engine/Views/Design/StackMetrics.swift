@@ -24,6 +24,8 @@ package nonisolated struct EffectMetrics: Equatable, Sendable {
     package var dragOffset: Double = 6  // guess
     /// The width of the rim of glass.
     package var glassLine = 0.5  // guess
+    /// The blur radius of a view's copies in the safe area around it.
+    package var extensionRadius = 12.0  // guess
     /// The blur radius of materials.
     package var backdropRadius: Double = 25  // fitted to recorded pictures
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 
 /// How the layers of a symbol are coloured: first its main part, then its enclosure or base.
 public struct SymbolRenderingMode: Hashable, Sendable {
@@ -51,12 +52,21 @@ nonisolated struct SymbolLevels {
     /// The style of a monochrome symbol; nil where layers have styles of their own.
     func style(ofAll rect: CGRect) -> ResolvedStyle? {
         guard isMonochrome else { return nil }
-        return AnyShapeStyle(ForegroundStyle()).resolvedStyle(in: environment, rect: rect)
+        return shaded(AnyShapeStyle(ForegroundStyle()).resolvedStyle(in: environment, rect: rect), rect)
+    }
+
+    /// With gradients for colours where the environment asks for them.
+    private func shaded(_ style: ResolvedStyle, _ rect: CGRect) -> ResolvedStyle {
+        guard environment.symbolColorRenderingMode == .gradient else { return style }
+        guard case .color(let color) = style.paint else { return style }
+        var shaded = style
+        shaded.paint = Color(color).gradient.resolvedStyle(in: environment, rect: rect).paint
+        return shaded
     }
 
     /// Nil for a layer that is not drawn.
     func style(of layer: SymbolGlyph.Layer, rect: CGRect) -> ResolvedStyle? {
-        style(of: layer)?.resolvedStyle(in: environment, rect: rect)
+        style(of: layer).map { shaded($0.resolvedStyle(in: environment, rect: rect), rect) }
     }
 
     /// Nil for a layer that is not drawn.

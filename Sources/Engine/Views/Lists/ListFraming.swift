@@ -14,9 +14,8 @@ nonisolated struct ListFraming: RowFraming {
         let environment = row.environment
         let lengths = environment.design.metrics.list
         var metrics = RowMetrics()
-        let margin = appearance.hasCards ? CGFloat(lengths.margin) : 0
-        metrics.outer.leading = margin
-        metrics.outer.trailing = margin
+        metrics.outer.leading = margin(row, .leading, lengths)
+        metrics.outer.trailing = margin(row, .trailing, lengths)
         switch row.place.role {
         case .row:
             let ordinary = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
@@ -48,6 +47,11 @@ nonisolated struct ListFraming: RowFraming {
         return metrics
     }
 
+    /// The space beside the row's section.
+    private func margin(_ row: RowReader, _ edge: Edge, _ lengths: ListMetrics) -> CGFloat {
+        row.sectionMargin(edge) ?? (appearance.hasCards ? CGFloat(lengths.margin) : 0)
+    }
+
     private func addGaps(_ row: RowReader, _ lengths: ListMetrics, _ environment: EnvironmentValues,
                          to metrics: inout RowMetrics) {
         let own = row.value(ListTrait.SectionSpacing.self, as: ListSectionSpacing.self)
@@ -55,7 +59,10 @@ nonisolated struct ListFraming: RowFraming {
         if row.place.isFirst, row.place.role == .row {
             metrics.outer.top = row.place.isInFirstSection ? lengths.firstGap : wished == nil ? lengths.headlessGap : 0
         }
-        if row.place.isLast { metrics.outer.bottom = wished ?? CGFloat(lengths.sectionGap) }
+        if row.place.isFirst, let top = row.sectionMargin(.top) { metrics.outer.top = top }
+        if row.place.isLast {
+            metrics.outer.bottom = row.sectionMargin(.bottom) ?? wished ?? CGFloat(lengths.sectionGap)
+        }
     }
 
     /// The corner radii of the row's card: a card is a section, or a single row if there is row spacing.
@@ -144,7 +151,7 @@ nonisolated struct ListFraming: RowFraming {
         func visibility(_ trait: Any?) -> Visibility { (trait as? ListRowTrait<Visibility>)?.value ?? .automatic }
         func color(_ trait: Any?) -> Color? { (trait as? ListRowTrait<Color?>)?.value }
         func read(_ key: Any.Type) -> Any? { row.trait(ObjectIdentifier(key)) }
-        let margin = appearance.hasCards ? lengths.margin : 0
+        let margin = margin(row, .leading, lengths)
         let start = (row.explicitGuide(.listRowSeparatorLeading) ?? row.textStart() ?? margin + lengths.inset) - margin
         let end = row.explicitGuide(.listRowSeparatorTrailing).map { $0 - margin }
         let isSpaced = (row.environment.listRowSpacing ?? 0) > 0
@@ -206,7 +213,16 @@ nonisolated struct ListFraming: RowFraming {
     }
 
     func menu(_ row: RowReader) -> ((ViewPicture) -> Void)? {
-        isEditing(row) ? nil : row.parts.lazy.compactMap(\.menu).first
+        if isEditing(row) { return nil }
+        return row.parts.lazy.compactMap(\.menu).first ?? selectionMenu(row)
+    }
+
+    /// The menu that the list has for its rows: for all chosen rows if this is one of them.
+    private func selectionMenu(_ row: RowReader) -> ((ViewPicture) -> Void)? {
+        guard let menu = row.environment.selectionMenu, let selection, let value = selection.value(row) else {
+            return nil
+        }
+        return { picture in menu.open(selection.contains(value) ? selection.values() : [value], picture) }
     }
 
     private func isEditing(_ row: RowReader) -> Bool { row.environment.editMode?.wrappedValue == .active }

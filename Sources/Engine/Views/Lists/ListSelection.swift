@@ -12,6 +12,8 @@ nonisolated struct ListSelection {
     /// Reads the value of a single selection; the list's owner does not depend on it.
     let current: () -> AnyHashable?
     let clear: () -> Void
+    /// Reads the values of all selected rows.
+    let values: () -> Set<AnyHashable>
 
     static func several<Value: Hashable>(_ binding: Binding<Set<Value>>?) -> ListSelection? {
         binding.map { binding in
@@ -21,7 +23,8 @@ nonisolated struct ListSelection {
                               guard let chosen = chosen.base as? Value else { return }
                               if binding.wrappedValue.contains(chosen) { binding.wrappedValue.remove(chosen) }
                               else { binding.wrappedValue.insert(chosen) }
-                          }, current: { nil }, clear: { binding.wrappedValue = [] })
+                          }, current: { nil }, clear: { binding.wrappedValue = [] },
+                          values: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
         }
     }
 
@@ -32,7 +35,8 @@ nonisolated struct ListSelection {
                           toggle: { chosen in
                               if let chosen = chosen.base as? Value { binding.wrappedValue = chosen }
                           }, current: { binding.wrappedValue.map { AnyHashable($0) } },
-                          clear: { if binding.wrappedValue != nil { binding.wrappedValue = nil } })
+                          clear: { if binding.wrappedValue != nil { binding.wrappedValue = nil } },
+                          values: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) })
         }
     }
 

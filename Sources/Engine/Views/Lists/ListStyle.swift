@@ -100,3 +100,27 @@ extension ListStyle where Self == SidebarListStyle {
     /// Sections as cards under headers that expand and collapse them.
     nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
+
+// MARK: styles of other platforms
+
+/// A list in a border.
+@available(*, unavailable, message: "Bordered lists are in macOS only. Use .inset or .plain.")
+public struct BorderedListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public init(alternatesRowBackgrounds: Bool) {}
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
+}
+
+/// A list whose rows shrink at its ends.
+@available(*, unavailable, message: "Carousel lists are in watchOS only.")
+public struct CarouselListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
+}
+
+/// A list whose rows are ellipses.
+@available(*, unavailable, message: "Elliptical lists are in watchOS only.")
+public struct EllipticalListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
+}

@@ -37,10 +37,18 @@ nonisolated struct AccessibilityNote: SemanticsRole, Equatable {
     static func changed(from old: AccessibilityNote, to new: AccessibilityNote) -> PhaseSet { [] }
 
     func semantics(_ context: RoleContext) -> Semantics? {
-        let environment = context.environment
+        if fact == .nothing { return nil }
         var semantics = Semantics()
-        switch fact {
-        case .nothing: return nil
+        fact.write(into: &semantics, context.environment)
+        return semantics
+    }
+}
+
+extension AccessibilityNote.Fact {
+    /// Texts are in the language of the environment.
+    func write(into semantics: inout Semantics, _ environment: EnvironmentValues) {
+        switch self {
+        case .nothing: break
         case .label(let text): semantics.label = text.localizedText(in: environment) ?? ""
         case .value(let text): semantics.value = text.localizedText(in: environment) ?? ""
         case .hint(let text): semantics.hint = text.localizedText(in: environment) ?? ""
@@ -53,7 +61,6 @@ nonisolated struct AccessibilityNote: SemanticsRole, Equatable {
         case .removed(let traits): semantics.removed = traits
         case .responds(let responds): semantics.isDisabled = !responds
         }
-        return semantics
     }
 }
 

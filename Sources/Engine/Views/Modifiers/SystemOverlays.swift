@@ -17,7 +17,19 @@ extension View {
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
     /// Sets how scrolling dismisses an on-screen keyboard. Nothing to do: there is no keyboard on the screen.
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
+}
+
+private enum DismissesKeyboardKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }
+
+extension EnvironmentValues {
+    /// How scrolling dismisses an on-screen keyboard; `automatic` by default.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[DismissesKeyboardKey.self] }
+        set { self[DismissesKeyboardKey.self] = newValue }
+    }
 }
 
 /// How scrolling dismisses an on-screen keyboard.

@@ -17,7 +17,7 @@ struct NavigationBar: View {
         let hasItems = configuration.items.contains {
             ![.bottom, .status, .keyboard, .titleMenu].contains($0.placement)
         }
-        let hasBar = configuration.title != nil || hasItems || !isRoot || configuration.search != nil
+        let hasBar = configuration.shownTitle != nil || hasItems || !isRoot || configuration.search != nil
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration,
                     isLarge: !screen.hidesBar && Navigator.isLarge(screen, navigator, in: verticalSize))
@@ -34,7 +34,8 @@ extension Navigator {
     static func isLarge(_ screen: Screen, _ navigator: Navigator, in verticalSize: UserInterfaceSizeClass?) -> Bool {
         if verticalSize == .compact { return false }
         let screens = navigator.stacked
-        guard screen.configuration.value.title != nil, let place = screens.firstIndex(where: { $0 === screen }) else {
+        guard screen.configuration.value.shownTitle != nil,
+            let place = screens.firstIndex(where: { $0 === screen }) else {
             return false
         }
         for earlier in screens[...place].reversed() {
@@ -97,8 +98,8 @@ private struct BarBody: View {
                     .clipped()
                     .offset(y: height)
             }
-            if isLarge, available > 0, let title = configuration.title {
-                BarTitleText(title: title, subtitle: configuration.subtitle, isLarge: true)
+            if isLarge, available > 0 {
+                BarTitleText(configuration: configuration, isLarge: true)
                     .padding(.horizontal, metrics.side)
                     .padding(.top, metrics.largeTitleTop)
                     .frame(maxWidth: .infinity, minHeight: titleHeight, maxHeight: titleHeight, alignment: .topLeading)
@@ -172,11 +173,11 @@ private struct BarTitle: View {
     var body: some View {
         if let item = configuration.items([.principal]).first {
             ScopedView(item.content) { AnyView($0.font(.system(size: metrics.titleFont, weight: .semibold))) }
-        } else if let title = configuration.title,
+        } else if let title = configuration.shownTitle,
             let menu = TitleMenu(title: title, items: configuration.items([.titleMenu])) {
             menu.opacity(showsTitle ? 1 : 0).allowsHitTesting(showsTitle).accessibilityHidden(!showsTitle)
-        } else if let title = configuration.title {
-            BarTitleText(title: title, subtitle: configuration.subtitle, isLarge: false)
+        } else if configuration.shownTitle != nil || !configuration.items([.title, .subtitle]).isEmpty {
+            BarTitleText(configuration: configuration, isLarge: false)
                 .opacity(showsTitle ? 1 : 0)
                 .accessibilityHidden(!showsTitle)
         } else {

@@ -30,6 +30,7 @@ private struct LinkBody<Label: View>: View {
     @Environment(\.navigatorLink) private var link
     @Environment(\.columnOpener) private var column
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
     @Environment(\.isEnabled) private var isEnabled
 
     init<Destination: View>(target: NavigationLink<Label, Destination>.Target, label: Label) {
@@ -57,7 +58,7 @@ private struct LinkBody<Label: View>: View {
 
     @ViewBuilder private var button: some View {
         if isInListRow {
-            label.listRowAction(leadsOn: true, action).semantics(.button)
+            label.listRowAction(leadsOn: indicator != .hidden, action).semantics(.button)
         } else {
             Button(action: press) { label }
         }

@@ -55,6 +55,13 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), preferredCompactColumn)
     }
+    /// Three columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
+    /// `columnVisibility` is neither read nor written.
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>,
+                preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), content(), detail(), preferredCompactColumn)
+    }
 
     private var hasThree: Bool { Content.self != EmptyView.self }
     @MainActor private var shown: Binding<NavigationSplitViewColumn> { preferred ?? $own }
@@ -93,6 +100,13 @@ extension NavigationSplitView where Content == EmptyView {
     }
     /// Two columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)
+    }
+    /// Two columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
+    /// `columnVisibility` is neither read nor written.
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>,
+                preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)
     }

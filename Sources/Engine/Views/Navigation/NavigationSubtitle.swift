@@ -17,30 +17,41 @@ extension View {
     }
 }
 
-/// The title in a bar, with the subtitle below.
+/// The title in a bar, with the subtitle below. Items of a toolbar take the place of either.
 struct BarTitleText: View {
-    let title: Text
-    let subtitle: Text?
+    let configuration: ScreenConfiguration
     let isLarge: Bool
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
+    @ViewBuilder private var title: some View {
+        let font = Font.system(size: isLarge ? metrics.largeTitleFont : metrics.titleFont,
+                               weight: isLarge ? .bold : .semibold)
+        if let item = configuration.items([isLarge ? .largeTitle : .title]).first {
+            ScopedView(item.content) { AnyView($0.font(font)) }
+        } else if let title = configuration.shownTitle {
+            title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
+    }
+
+    @ViewBuilder private var subtitle: some View {
+        if let item = configuration.items([isLarge ? .largeSubtitle : .subtitle]).first {
+            ScopedView(item.content) { AnyView($0) }
+        } else if let subtitle = configuration.subtitle {
+            subtitle.lineLimit(1)
+        }
+    }
+
     var body: some View {
-        let shown = title
-            .font(.system(size: isLarge ? metrics.largeTitleFont : metrics.titleFont,
-                          weight: isLarge ? .bold : .semibold))
-            .lineLimit(1)
-            .accessibilityAddTraits(.isHeader)
-        if let subtitle {
+        if configuration.subtitle != nil || !configuration.items([isLarge ? .largeSubtitle : .subtitle]).isEmpty {
             VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
-                shown
+                title
                 subtitle
                     .font(.system(size: isLarge ? metrics.largeSubtitleFont : metrics.subtitleFont))
                     .foregroundStyle(.secondary)
-                    .lineLimit(1)
             }
         } else {
-            shown
+            title
         }
     }
 }

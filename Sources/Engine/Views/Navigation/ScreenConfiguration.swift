@@ -27,6 +27,8 @@ final class DeclaredStyle: Equatable {
 
 struct ScreenConfiguration: Equatable {
     var title: Text?
+    /// Whether the bar shows no title. A screen above returns to it by its title all the same.
+    var hidesTitle = false
     var subtitle: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
     var hidesBack = false
@@ -40,6 +42,7 @@ struct ScreenConfiguration: Equatable {
     /// Merges the configuration of later views; existing values take precedence.
     mutating func add(_ next: ScreenConfiguration) {
         title = title ?? next.title
+        hidesTitle = hidesTitle || next.hidesTitle
         subtitle = subtitle ?? next.subtitle
         mode = mode ?? next.mode
         hidesBack = hidesBack || next.hidesBack
@@ -53,8 +56,11 @@ struct ScreenConfiguration: Equatable {
 
     /// The height of the large title, and of the subtitle below it.
     func largeTitleHeight(_ metrics: NavigationBarMetrics) -> Double {
-        metrics.largeTitle + (subtitle == nil ? 0 : metrics.subtitle)
+        metrics.largeTitle + (subtitle == nil && items([.largeSubtitle]).isEmpty ? 0 : metrics.subtitle)
     }
+
+    /// The title that the bar shows.
+    var shownTitle: Text? { hidesTitle ? nil : title }
 
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
     func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] {

@@ -4,6 +4,7 @@ public import QuadrantCore
 public struct ToolbarItemPlacement: Sendable {
     enum Place: Hashable, Sendable {
         case leading, principal, titleMenu, trailing, confirmation, overflow, bottom, status, keyboard
+        case title, subtitle, largeTitle, largeSubtitle
     }
     let place: Place
 
@@ -11,6 +12,14 @@ public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement(place: .trailing)
     /// The centre of the navigation bar, in place of the title.
     public static let principal = ToolbarItemPlacement(place: .principal)
+    /// The title in the row of the navigation bar (iOS 26).
+    public static var title: ToolbarItemPlacement { ToolbarItemPlacement(place: .title) }
+    /// Below the title in the row of the navigation bar, in place of `navigationSubtitle` (iOS 26).
+    public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+    /// The large title, where a screen has one (iOS 26).
+    public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+    /// Below the large title, in place of `navigationSubtitle` (iOS 26).
+    public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
     /// The leading end of the navigation bar.
     public static let navigation = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the navigation bar.
@@ -65,6 +74,11 @@ extension ToolbarContent {
 extension ToolbarContent {
     /// Whether items share a surface of glass (iOS 26). Nothing to do: bars have the appearance before iOS 26.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Names the items as the source of a zoom. Nothing to do: a zoom comes as a push.
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+        -> some ToolbarContent { self }
+    /// Leaves the items out of the toolbar.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : self }
 }
 
 extension ToolbarContent where Body == Never {
@@ -85,9 +99,10 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     let content: Content
+    var isShown = true
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        items.found.append((placement.place, AnyView(content)))
+        if isShown { items.found.append((placement.place, AnyView(content))) }
     }
 }
 
@@ -102,6 +117,12 @@ extension ToolbarItem where ID == String {
     /// An item with an id for customizable toolbars, which do not exist on a phone.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
+    }
+    /// An item with an id for customizable toolbars. One that is not shown by default is not shown on a phone,
+    /// which offers no way to add it.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+                @ViewBuilder content: () -> Content) {
+        self.init(placement: placement, content: content(), isShown: showsByDefault)
     }
 }
 
@@ -119,6 +140,23 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
         items.found.append((placement.place, AnyView(content)))
+    }
+}
+
+/// The views of a labelled group of a toolbar. A phone shows them, and the label nowhere.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    let label: Label
+    @MainActor public var body: some View { content }
+}
+
+extension ToolbarItemGroup {
+    /// The views of `content`, side by side. Where a bar collapses the group into a menu, which that of a phone does
+    /// not, `label` is the menu's.
+    public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
     }
 }
 

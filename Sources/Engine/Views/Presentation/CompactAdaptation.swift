@@ -9,6 +9,8 @@ public struct PresentationAdaptation: Sendable, Equatable {
     public static let none = PresentationAdaptation(name: "none")
     /// A popover remains a popover.
     public static let popover = PresentationAdaptation(name: "popover")
+    /// A popover becomes a cover of the window. It is shown as a sheet.
+    public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
     /// A popover becomes a sheet.
     public static let sheet = PresentationAdaptation(name: "sheet")
 

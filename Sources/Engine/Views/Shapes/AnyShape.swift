@@ -48,8 +48,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the shape of `ContainerRelativeShape` in this view; does not clip or draw anything.
+    /// Sets the shape of `ContainerRelativeShape` and `ConcentricRectangle` in this view; does not clip or draw
+    /// anything.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-        modifier(EnvironmentWriter { $0.containerShape = AnyShape(shape) })
+        modifier(EnvironmentWriter { $0.containerShape = AnyShape(shape) }).coordinateSpace(.containerShape)
     }
 }

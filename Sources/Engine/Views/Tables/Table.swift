@@ -12,15 +12,16 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let selection: ListSelection?
     let order: TableOrder?
 
-    init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection? = nil, _ order: TableOrder? = nil) {
+    init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection? = nil, _ order: TableOrder? = nil,
+         customization: TableColumnCustomization<Value>? = nil) {
         self.rows = rows
-        self.columns = columns._columns()
+        self.columns = columns._columns().filter { $0.isVisible(customization) }
         self.selection = selection
         self.order = order
     }
 
     @MainActor public var body: some View {
-        TableBody(rows: rows._rows(), columns: columns, selection: selection, order: order)
+        TableBody(rows: rows._nodes(), columns: columns, selection: selection, order: order)
     }
 }
 
@@ -68,7 +69,7 @@ extension View {
 }
 
 private struct TableBody<Value: Identifiable>: View {
-    let rows: [Value]
+    let rows: [_TableNode<Value>]
     let columns: [_TableColumnParts]
     let selection: ListSelection?
     let order: TableOrder?
@@ -98,7 +99,16 @@ private struct TableBody<Value: Identifiable>: View {
     }
 
     private func list<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
-        List<Value.ID, ForEach<[Value], Value.ID, Row>>(ForEach(rows, content: row), selection).listStyle(.plain)
+        let cell = { (node: _TableNode<Value>) in node.decorations.reduce(AnyView(row(node.value))) { $1($0) } }
+        return Group {
+            if rows.contains(where: { $0.children != nil }) {
+                List<Value.ID, TableOutline<Value>>(TableOutline(nodes: rows, cell: cell), selection)
+            } else {
+                List<Value.ID, ForEach<[_TableNode<Value>], Value.ID, AnyView>>(
+                    ForEach(rows, content: cell), selection)
+            }
+        }
+        .listStyle(.plain)
     }
 
     private var header: some View {
@@ -141,6 +151,27 @@ private struct TableCell<Content: View>: View {
         case .fixed(let width): content.frame(width: width, alignment: alignment)
         case .flexible(let min, let ideal, let max):
             content.frame(minWidth: min ?? 0, idealWidth: ideal, maxWidth: max ?? .infinity, alignment: alignment)
+        }
+    }
+}
+
+/// The rows of a table of which some have rows below them.
+private struct TableOutline<Value: Identifiable>: View {
+    let nodes: [_TableNode<Value>]
+    let cell: (_TableNode<Value>) -> AnyView
+
+    var body: some View {
+        ForEach(nodes) { node in
+            if let children = node.children {
+                let below = { AnyView(TableOutline(nodes: children(), cell: cell)) }
+                if let isExpanded = node.isExpanded {
+                    DisclosureGroup(isExpanded: isExpanded) { below() } label: { cell(node) }
+                } else {
+                    DisclosureGroup { below() } label: { cell(node) }
+                }
+            } else {
+                cell(node)
+            }
         }
     }
 }

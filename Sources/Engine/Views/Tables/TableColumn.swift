@@ -8,8 +8,23 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableRowValue: Identifiable
     /// The type of the sort order; `Never` for columns that cannot be sorted.
     associatedtype TableColumnSortComparator: SortComparator
+    /// The type of the body.
+    associatedtype TableColumnBody: TableColumnContent
+    where TableColumnBody.TableRowValue == TableRowValue
+    /// The columns.
+    @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
     /// The flattened columns. Custom types do not implement it.
     func _columns() -> [_TableColumnParts]
+}
+
+extension TableColumnContent {
+    public func _columns() -> [_TableColumnParts] { tableColumnBody._columns() }
+}
+
+/// Columns that know their parts: their body is not asked for.
+protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Self {}
+extension PrimitiveTableColumns {
+    public var tableColumnBody: Self { self }
 }
 
 /// A type-erased column.
@@ -19,6 +34,14 @@ public struct _TableColumnParts {
     let comparator: Any?
     var width = Width.flexible(min: nil, ideal: nil, max: nil)
     var alignment = HorizontalAlignment.leading
+    var customizationID: String?
+    var visibility = Visibility.automatic
+
+    /// Whether the column is shown: as `customization` says for its id, else as the program does.
+    func isVisible<Value>(_ customization: TableColumnCustomization<Value>?) -> Bool {
+        let chosen = customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+        return (chosen == .automatic ? visibility : chosen) != .hidden
+    }
 
     enum Width { case fixed(CGFloat), flexible(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) }
 }
@@ -27,6 +50,13 @@ public struct _TableColumnParts {
 public struct TableColumnAlignment: Hashable, Sendable {
     fileprivate enum Kind { case leading, center, trailing }
     fileprivate let kind: Kind
+    var horizontal: HorizontalAlignment {
+        switch kind {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
     /// At the leading edge.
     public static var automatic: TableColumnAlignment { leading }
     /// At the leading edge.
@@ -37,16 +67,19 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
     /// At the trailing edge, so that digits are aligned.
     public static var numeric: TableColumnAlignment { trailing }
+    /// At the trailing edge, so that digits of a numbering system are aligned.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
 }
 
 /// One column: its title, and a view for each row.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
-    TableColumnContent {
+    PrimitiveTableColumns {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = TableColumn
     private var parts: _TableColumnParts
 
-    fileprivate init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
+    init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
         parts = _TableColumnParts(label: AnyView(label), content: { value in
             (value as? RowValue).map { AnyView(content($0)) } ?? AnyView(EmptyView())
         }, comparator: comparator)
@@ -54,25 +87,17 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 
     public func _columns() -> [_TableColumnParts] { [parts] }
 
+    /// Divides the width equally with the other columns.
+    public func width() -> TableColumn { width(nil) }
+
     /// Sets the width in points; nil divides the width equally with the other columns.
-    public func width(_ width: CGFloat? = nil) -> TableColumn {
+    public func width(_ width: CGFloat?) -> TableColumn {
         changed { $0.width = width.map { .fixed($0) } ?? .flexible(min: nil, ideal: nil, max: nil) }
     }
 
     /// Sets limits of the width in points; nil is 0 for the minimum and no limit for the maximum.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         changed { $0.width = .flexible(min: min, ideal: ideal, max: max) }
-    }
-
-    /// The alignment of the title and the cells of the column; at the leading edge unless set.
-    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
-        changed {
-            $0.alignment = switch alignment.kind {
-            case .leading: .leading
-            case .center: .center
-            case .trailing: .trailing
-            }
-        }
     }
 
     private func changed(_ change: (inout _TableColumnParts) -> Void) -> TableColumn {
@@ -149,9 +174,10 @@ extension TableColumn where Label == Text {
 }
 
 /// Several columns.
-public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Value>: TableColumnContent {
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Value>: PrimitiveTableColumns {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = TupleTableColumnContent
     let columns: [_TableColumnParts]
     public func _columns() -> [_TableColumnParts] { columns }
 }

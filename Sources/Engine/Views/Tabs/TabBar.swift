@@ -50,10 +50,12 @@ private struct TabButton: View {
             .frame(height: metrics.bar)
             .contentShape(Rectangle())
             .pressable(isPressed: $isPressed, perform: action)
-            .semantics(.tab) { semantics in
+            .semantics(.tab) { semantics, environment in
                 semantics.isOn = isChosen
                 if isChosen { semantics.added = .isSelected }
+                for note in entry.notes { note.write(into: &semantics, environment) }
             }
+            .disabled(entry.isDisabled)
     }
 }
 

@@ -8,8 +8,14 @@ struct TabEntry {
     /// The selection value; nil if the tab is selected only by taps.
     let value: AnyHashable?
     let label: AnyView
-    let badge: Text?
+    var badge: Text?
     let content: AnyView
+    /// Whether the tab is shown in no bar. It can be selected all the same.
+    var isHidden = false
+    /// Whether taps do not select the tab.
+    var isDisabled = false
+    /// What describes the tab to assistive technologies, beside its label.
+    var notes: [AccessibilityNote.Fact] = []
 }
 
 /// The label of a tab.
@@ -31,21 +37,6 @@ extension View {
     }
 }
 
-/// The tabs of a tab view.
-@MainActor @preconcurrency
-public protocol TabContent<TabValue> {
-    /// The type of selection values; `Never` for tabs that are selected only by taps.
-    associatedtype TabValue: Hashable
-    /// Passes on the tabs one by one. Custom content does not implement it.
-    @MainActor @preconcurrency func _collect(_ tabs: _TabItems)
-}
-
-/// Collects the tabs of a tab view.
-public final class _TabItems {
-    var found: [TabEntry] = []
-    nonisolated init() {}
-}
-
 /// The purpose of a tab, which gives it a label where it has none.
 public struct TabRole: Hashable, Sendable {
     private let name: String
@@ -58,7 +49,6 @@ public nonisolated struct Tab<Value, Content, Label> {
     let value: Value?
     let content: Content
     let label: Label
-    var badge: Text?
 
     init(_ value: Value?, content: Content, label: Label) {
         self.value = value
@@ -67,12 +57,13 @@ public nonisolated struct Tab<Value, Content, Label> {
     }
 }
 
-extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
+    public typealias Body = Tab
     @MainActor public func _collect(_ tabs: _TabItems) {
         let place = AnyHashable(tabs.found.count)
         let value = value.map { AnyHashable($0) }
-        tabs.found.append(TabEntry(id: value ?? place, value: value, label: AnyView(label), badge: badge,
+        tabs.found.append(TabEntry(id: value ?? place, value: value, label: AnyView(label), badge: nil,
                                    content: AnyView(content)))
     }
 }
@@ -87,22 +78,6 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     where Value == Never {
         self.init(nil, content: content(), label: label())
-    }
-
-    /// Shows a number as the tab's badge; 0 is no badge.
-    public func badge(_ count: Int) -> some TabContent<Value> { badged(count == 0 ? nil : Text("\(count)")) }
-    /// Shows a text as the tab's badge; nil is no badge.
-    public func badge(_ label: Text?) -> some TabContent<Value> { badged(label) }
-    /// Shows a localized text as the tab's badge.
-    public func badge(_ key: LocalizedStringKey) -> some TabContent<Value> { badged(Text(key)) }
-    /// Shows a string verbatim as the tab's badge.
-    @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S) -> some TabContent<Value> { badged(Text(label)) }
-
-    private func badged(_ text: Text?) -> Tab {
-        var copy = self
-        copy.badge = text
-        return copy
     }
 }
 
@@ -162,43 +137,5 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                 @ViewBuilder content: () -> Content)
     where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
-    }
-}
-
-/// Tabs one after another.
-public nonisolated struct _TabContents<TabValue: Hashable>: TabContent {
-    let collect: @MainActor (_TabItems) -> Void
-    @MainActor public func _collect(_ tabs: _TabItems) { collect(tabs) }
-}
-
-/// Builds tabs from closures.
-@MainActor @preconcurrency @resultBuilder
-public struct TabContentBuilder<TabValue: Hashable> {
-    /// The tabs as the content view of a tab view.
-    public nonisolated struct Content<C: TabContent>: View where C.TabValue == TabValue {
-        public typealias Body = Never
-        let tabs: C
-        public static func _append(_ view: Self, to children: inout _ChildBuilder) {}
-    }
-
-    /// One tab, unchanged.
-    public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-    /// One tab, unchanged.
-    public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-    /// Several tabs in their order.
-    public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContents<TabValue> {
-        _TabContents { tabs in repeat (each content)._collect(tabs) }
-    }
-    /// The tab of an `if` without `else`; nil is none.
-    public static func buildIf<C: TabContent>(_ content: C?) -> _TabContents<TabValue> where C.TabValue == TabValue {
-        _TabContents { content?._collect($0) }
-    }
-    /// The tab of the first branch.
-    public static func buildEither<C: TabContent>(first: C) -> _TabContents<TabValue> where C.TabValue == TabValue {
-        _TabContents { first._collect($0) }
-    }
-    /// The tab of the second branch.
-    public static func buildEither<C: TabContent>(second: C) -> _TabContents<TabValue> where C.TabValue == TabValue {
-        _TabContents { second._collect($0) }
     }
 }

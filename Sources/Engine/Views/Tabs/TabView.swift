@@ -8,8 +8,9 @@ import QuadrantGeometry
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
-    private let tabs: (() -> [TabEntry])?
+    private let tabs: ((ContentReader) -> [TabEntry])?
     private let read = SubviewReader()
+    private let reader = ContentReader()
     @Environment(\.tabAppearance) private var appearance
 
     /// Shows the view whose `tag` is selected; the first one if there is none, or if the binding is nil.
@@ -33,7 +34,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.selection = selection
         let tabs = content()
         self.content = .init(tabs: tabs)
-        self.tabs = { onMain(tabs) { TabView.gathered($0) } }
+        self.tabs = { reader in onMain((tabs, reader)) { TabView.gathered($0, $1) } }
     }
 
     /// Stores the selected tab itself, initially the first one.
@@ -42,17 +43,17 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         selection = nil
         let tabs = content()
         self.content = .init(tabs: tabs)
-        self.tabs = { onMain(tabs) { TabView.gathered($0) } }
+        self.tabs = { reader in onMain((tabs, reader)) { TabView.gathered($0, $1) } }
     }
 
-    @MainActor private static func gathered<C: TabContent>(_ content: C) -> [TabEntry] {
-        let tabs = _TabItems()
+    @MainActor private static func gathered<C: TabContent>(_ content: C, _ reader: ContentReader) -> [TabEntry] {
+        let tabs = _TabItems(reader: reader)
         content._collect(tabs)
         return tabs.found
     }
 
     @MainActor private var entries: [TabEntry] {
-        if let tabs { return tabs() }
+        if let tabs { return tabs(reader) }
         return read(content).enumerated().map { place, view in
             let value = view.selection(as: SelectionValue.self).map { AnyHashable($0) }
                 ?? (SelectionValue.self == Int.self ? AnyHashable(place) : nil)
@@ -72,7 +73,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         }
         switch appearance {
         case .bar: BarTabs(entries: entries, selection: link)
-        case .pages(let shows): PageTabs(entries: entries, selection: link, showsDots: shows)
+        case .pages(let shows):
+            PageTabs(entries: entries.filter { !$0.isHidden }, selection: link, showsDots: shows)
+                .environment(\.tabBarPlacement, .pageIndicator)
         }
     }
 }
@@ -110,15 +113,16 @@ private struct BarTabs: View, Reconciled {
         let configuration = holder.configuration!
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
-            let tabs = MoreTabs(entries)
+            let tabs = MoreTabs(entries.filter { !$0.isHidden })
             let isBehind = tabs.holds(current.id)
             let seen = more ?? MoreTabs.State(isOpen: isBehind, open: isBehind ? current.id : nil)
             let last = tabs.rest.isEmpty ? [] : [moreTab(tabs, seen, choice)]
             let bar = tabs.shown + last
             let shownID = seen.isOpen && !last.isEmpty ? AnyHashable(MoreTabs.ID.more) : current.id
+            let screens = bar + entries.filter(\.isHidden)
             return AnyView(
                 // A tab that has been shown keeps its state while another one is visible.
-                IndexedStack(bar.map { entry in
+                IndexedStack(screens.map { entry in
                     IndexedStackItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, larger content overflows and the bar keeps its size.
                         RelativeContainer {
@@ -138,6 +142,7 @@ private struct BarTabs: View, Reconciled {
                     }
                 }, edge: .bottom))
                 .environment(\.isStandalone, false)
+                .environment(\.tabBarPlacement, .bottomBar)
                 .background { TabBackgroundView(configuration: configuration) }
                 .background(Color(system: .systemBackground))
                 .onChange(of: current.id) { _, id in

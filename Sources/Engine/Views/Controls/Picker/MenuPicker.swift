@@ -21,7 +21,11 @@ struct MenuPicker: View {
             RowPicker(choice: choice)
         } label: {
             HStack(spacing: metrics.labelSpacing) {
-                if let selected = choice.selected { choice.options[selected].lineLimit(1) }
+                if let current = choice.current {
+                    current.lineLimit(1)
+                } else if let selected = choice.selected {
+                    choice.options[selected].lineLimit(1)
+                }
                 if indicator != .hidden { MenuIndicator(style: tint) }
             }
             .padding(.horizontal, isBare ? 0 : design.metrics.button.horizontal)

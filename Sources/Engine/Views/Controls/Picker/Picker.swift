@@ -11,6 +11,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let isMixed: () -> Bool
     private let label: Label
     private let content: Content
+    /// What the menu style shows in place of the chosen option.
+    var current: AnyView?
     private let options = SubviewReader()
     @Environment(\.pickerAppearance) private var appearance
     @Environment(\.isInListRow) private var isInListRow
@@ -54,7 +56,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let values = options.map { $0.selection(as: SelectionValue.self) }
         let current = isMixed() ? nil : selection.wrappedValue
         let selected = current.flatMap { current in values.firstIndex { $0 == current } }
-        let choice = Choice(options: options, selected: selected, listed: listed) { index in
+        let choice = Choice(options: options, selected: selected, listed: listed, current: self.current) { index in
             // The options may have changed since the touch began.
             guard values.indices.contains(index), let value = values[index],
                 !options[index].isSelectionDisabled else { return }
@@ -64,6 +66,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         if isInMenu, appearance == .menu {
             // An explicit menu style inside a menu makes the picker a submenu.
             Menu { RowPicker(choice: choice) } label: { label }
+        } else if isInMenu, appearance == .palette {
+            PaletteRow(choice: choice)
         } else if appearance == .rows || isInMenu {
             RowPicker(choice: choice)
         } else if appearance == .inline, isInListRow {
@@ -73,7 +77,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         } else {
             Group {
                 switch appearance {
-                case .segmented: SegmentedPicker(choice: choice)
+                case .segmented, .palette: SegmentedPicker(choice: choice)
                 case .wheel, .inline: WheelPicker(choice: choice)
                 case .menu where isInListRow: ControlRow { label } control: { MenuPicker(choice: choice, isBare: true) }
                 default: MenuPicker(choice: choice)
@@ -84,7 +88,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 semantics.value = choice.selected.flatMap { options[$0].localizedText(in: environment) }
                 semantics.adjust = { choice.step($0 ? 1 : -1) }
                 // A menu is one accessibility element, segments are separate ones, and a wheel is adjustable.
-                semantics.children = appearance == .segmented ? .contain : appearance == .menu ? .combine : .ignore
+                let isSegmented = appearance == .segmented || appearance == .palette
+                semantics.children = isSegmented ? .contain : appearance == .menu ? .combine : .ignore
             }
         }
     }
@@ -96,6 +101,8 @@ struct Choice {
     let selected: Int?
     /// The options together with section headers and dividers.
     let listed: [Subview]
+    /// What the menu style shows in place of the chosen option.
+    var current: AnyView?
     let select: (Int) -> Void
 
     /// Chooses the option `places` after the chosen one, if it exists.
@@ -160,7 +167,7 @@ public protocol PickerStyle {
 /// The ways in which built-in styles show the options.
 public struct _PickerAppearance {
     enum Kind {
-        case menu, segmented, wheel, inline, navigationLink
+        case menu, segmented, palette, wheel, inline, navigationLink
         /// The options as rows of an enclosing menu.
         case rows
     }

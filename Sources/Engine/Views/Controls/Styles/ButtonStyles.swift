@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantCore
-import QuadrantGeometry
+public import QuadrantGeometry
 
 /// The shape of the plate of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
@@ -29,6 +29,25 @@ public struct ButtonBorderShape: Equatable, Sendable {
                 cornerRadius: radius ?? max(metrics.radius(size) / 2, metrics.minRoundedRadius)))
         }
     }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    /// A capsule; in a view the shape that `buttonBorderShape(_:)` sets there, in the size of its controls.
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+    nonisolated public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
+        let environment = context.role.environment
+        let shape = kind == .automatic ? environment.buttonBorderShape : self
+        return shape.outline(environment.controlSize, environment.design.metrics.button).path(in: rect)
+    }
+    /// The shape of the frame inset by `amount` points.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        SymmetricInset(base: self, amount: amount)
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the plates of bordered buttons in the view.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
@@ -154,6 +173,7 @@ private struct Plate: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.font) private var font
     @Environment(\.tint) private var tint
     private var metrics: ButtonMetrics { design.metrics.button }
@@ -163,6 +183,7 @@ private struct Plate: ButtonStyle {
         let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         configuration.label
+            .sized(by: sizing)
             // On a plate, a label is no row of the list that the button is in.
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))

@@ -31,6 +31,7 @@ private struct GlassPlate: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.font) private var font
     private var metrics: ButtonMetrics { design.metrics.button }
     let foreground = ControlForeground()
@@ -40,6 +41,7 @@ private struct GlassPlate: ButtonStyle {
         let outline = shape == .automatic ? AnyShape(Capsule()) : shape.outline(size, metrics)
         let plain = AnyShapeStyle(glass == nil ? Color.white : .primary)
         configuration.label
+            .sized(by: sizing)
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))

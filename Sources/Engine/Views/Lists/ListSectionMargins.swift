@@ -1,0 +1,64 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantGraph
+
+/// The margins of a list's sections at some edges; nil is that of the list's style.
+private nonisolated struct SectionMarginTraits: TraitRole, Equatable {
+    typealias Body = Never
+    let length: CGFloat?
+    let edges: Edge.Set
+    static var modifierName: String { "trait" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : [.measure, .place, .display] }
+    func trait(_ key: ObjectIdentifier) -> Any? {
+        guard let edge = SectionMargin.edges.first(where: { $0.key == key })?.edge, edges.contains(Edge.Set(edge))
+        else { return nil }
+        return length.map { SectionMargin(length: $0) }
+    }
+}
+
+private nonisolated struct SectionMargin {
+    let length: CGFloat
+
+    private enum Top {}
+    private enum Leading {}
+    private enum Bottom {}
+    private enum Trailing {}
+    static var edges: [(edge: Edge, key: ObjectIdentifier)] {
+        [(.top, ObjectIdentifier(Top.self)), (.leading, ObjectIdentifier(Leading.self)),
+         (.bottom, ObjectIdentifier(Bottom.self)), (.trailing, ObjectIdentifier(Trailing.self))]
+    }
+}
+
+extension RowReader {
+    /// The margin of the row's section at an edge that the program has set, in points.
+    nonisolated func sectionMargin(_ edge: Edge) -> CGFloat? {
+        SectionMargin.edges.first { $0.edge == edge }.flatMap { trait($0.key) as? SectionMargin }?.length
+    }
+}
+
+extension View {
+    /// Sets the distance between sections of a list and what is around them, in points (iOS 26); nil is that of the
+    /// list's style. At the top and the bottom it takes the place of the space between sections.
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(SectionMarginTraits(length: length, edges: edges))
+    }
+
+    /// The label of a section in the index at the side of a list. Nothing to do: no index is drawn.
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    /// The label of a section in the index at the side of a list, as a localized text. Nothing to do: no index is
+    /// drawn.
+    nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+    /// The label of a section in the index at the side of a list. Nothing to do: no index is drawn.
+    @_disfavoredOverload
+    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// Whether a list has an index of its sections at the side. Nothing to do: no index is drawn.
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Whether people may collapse the section in a sidebar. Nothing to do: sections without `isExpanded` cannot be.
+    nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+        self
+    }
+}

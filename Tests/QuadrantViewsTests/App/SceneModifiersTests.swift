@@ -1,0 +1,81 @@
+import Combine
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+private final class Words: ObservableObject {
+    @Published var text = "from the object"
+}
+
+private struct ObjectApp: App {
+    private let store = UserDefaults(suiteName: "SceneModifiersTests")!
+    struct Reader: View {
+        @EnvironmentObject private var words: Words
+        @AppStorage("stored") private var stored = "nothing"
+        var body: some View { Text("\(words.text), \(stored)") }
+    }
+    var body: some Scene {
+        WindowGroup { Reader() }
+            .environmentObject(Words())
+            .defaultAppStorage(store)
+            .commands { CommandMenu("Inner") { Button("Item") {} } }
+            .commandsReplaced { CommandMenu("Outer") { Button("Item") {} } }
+            .handlesExternalEvents(matching: ["a"])
+            .persistentSystemOverlays(.hidden)
+            .restorationBehavior(.disabled)
+            .defaultLaunchBehavior(.presented)
+            .defaultPosition(.center)
+            .keyboardShortcut("n")
+            .keyboardShortcut(nil)
+    }
+}
+
+private struct PlainApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Content") }
+            .commands {
+                CommandMenu("Inner") { Button("Item") {} }
+                TextEditingCommands()
+                TextFormattingCommands()
+                ToolbarCommands()
+                ImportFromDevicesCommands()
+                InspectorCommands()
+                CommandGroup(after: .singleWindowList) { Button("Listed") {} }
+                CommandGroup(after: .appVisibility) { Button("Visible") {} }
+                CommandGroup(after: .systemServices) { Button("Service") {} }
+                CommandGroup(after: .windowArrangement) { Button("Arranged") {} }
+            }
+    }
+}
+
+private struct SilentApp: App {
+    var body: some Scene { PlainApp().body.commandsRemoved() }
+}
+
+@MainActor @Suite("Modifiers of scenes")
+struct SceneModifiersTests {
+    private func menus(_ app: AppHost) -> [String] {
+        let host = ViewHost(rootView: MenuContent(parts: app.commands).environment(\.isMenu, true),
+                            configuration: HostConfiguration())
+        return host.accessibilityElements().map { $0.identifier ?? $0.label }
+    }
+
+    @Test func objectsAndStoresReachTheViews() throws {
+        UserDefaults(suiteName: "SceneModifiersTests")?.set("from the store", forKey: "stored")
+        let app = AppHost(ObjectApp.self)
+        let content = app.content(of: try #require(app.first), value: nil, services: app.services, phase: .active)
+        let host = ViewHost(rootView: content, configuration: HostConfiguration())
+        #expect(host.accessibilityElements().map(\.label) == ["from the object, from the store"])
+    }
+
+    @Test func commandsAreReplacedAndRemoved() {
+        #expect(menus(AppHost(ObjectApp.self)) == ["Outer"])
+        #expect(menus(AppHost(PlainApp.self)).first == "Inner")
+        #expect(menus(AppHost(PlainApp.self)).count == 5)
+        #expect(menus(AppHost(SilentApp.self)).isEmpty)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Sizes and roles of buttons")
+struct ButtonSizingTests {
+    /// A flexible button has the width that is proposed, others that of their label.
+    @Test func flexibleButtonsFillTheWidth() {
+        func width(_ sizing: ButtonSizing, _ style: some PrimitiveButtonStyle) -> CGFloat {
+            ViewHarness { Button("Go") {}.buttonStyle(style).buttonSizing(sizing) }.sizeThatFits(300, nil).width
+        }
+        #expect(width(.flexible, .bordered) == 300 && width(.flexible, .borderedProminent) == 300)
+        #expect(width(.flexible, .glass) == 300 && width(.flexible, .glassProminent) == 300)
+        #expect(width(.fitted, .bordered) < 100 && width(.automatic, .bordered) == width(.fitted, .bordered))
+    }
+
+    @Test func theEnvironmentHasTheSizing() {
+        struct Reader: View {
+            @Environment(\.buttonSizing) private var sizing
+            var body: some View { Text(sizing == .flexible ? "flexible" : "other") }
+        }
+        #expect(ViewHarness { Reader() }.shows("other"))
+        #expect(ViewHarness { Reader().buttonSizing(.flexible) }.shows("flexible"))
+    }
+
+    /// A button with a role alone has the word and the symbol of the role.
+    @Test func aRoleIsALabel() {
+        let log = Log()
+        let scene = ViewHarness(offering: 300, 300) {
+            VStack {
+                Button(role: .close) { log.note("close") }
+                Button(role: .confirm) { log.note("confirm") }
+                Button(role: .destructive) { log.note("delete") }
+                Button(role: .cancel) { log.note("cancel") }
+            }
+        }
+        for (word, note) in [("Close", "close"), ("Done", "confirm"), ("Delete", "delete"), ("Cancel", "cancel")] {
+            scene.tap(word)
+            #expect(log.take() == [note])
+        }
+    }
+
+    /// The shape of bordered buttons as a shape: that of the environment, in the size of its controls.
+    @Test func theBorderIsAShape() {
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 30)
+        let scene = ViewHarness(offering: 60, 30) {
+            Color.red.clipShape(.buttonBorder).buttonBorderShape(.roundedRectangle(radius: 7))
+        }
+        #expect(scene.clips == [RoundedRectangle(cornerRadius: 7).path(in: rect)])
+        #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Palette pickers")
+struct PalettePickerTests {
+    private func options() -> some View {
+        ForEach(["star", "heart", "moon"], id: \.self) { Label($0, systemImage: $0) }
+    }
+
+    /// Outside of a menu a palette is segments.
+    @Test func outsideOfMenusItIsSegmented() {
+        let chosen = Input("star")
+        func size(_ style: some PickerStyle) -> CGSize {
+            ViewHarness { Picker("Shape", selection: chosen.binding) { options() }.pickerStyle(style) }
+                .sizeThatFits(300, nil)
+        }
+        #expect(size(.palette) == size(.segmented) && size(.palette) != size(.menu))
+    }
+
+    /// In a menu the options share a row.
+    @Test func inAMenuTheOptionsAreBesideEachOther() {
+        let chosen = Input("star")
+        let scene = ViewHarness(offering: 390, 500) {
+            Menu("Menu") {
+                Picker("Shape", selection: chosen.binding) { options() }
+                    .pickerStyle(.palette).paletteSelectionEffect(.symbolVariant(.fill))
+            }
+        }
+        scene.tap("Menu")
+        let elements = scene.elements.filter { ["star", "heart", "moon"].contains($0.label) }
+        #expect(elements.count == 3 && Set(elements.map(\.frame.midY)).count == 1)
+        scene.tap("heart")
+        #expect(chosen.value == "heart")
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Marks and bounds of sliders")
+struct SliderTickTests {
+    private let value = Input(0.5)
+
+    /// The knob of 28 points is 12 to 40 points from the leading edge at the least value that is enabled.
+    @Test func theKnobStaysInTheEnabledBounds() {
+        let scene = ViewHarness(offering: 200, 31) {
+            Slider(value: value.binding, enabledBounds: 0.25...0.75) { Text("Volume") }
+        }
+        scene.drag(from: .point(CGPoint(x: 100, y: 15)), to: .point(CGPoint(x: 190, y: 15)))
+        #expect(value.value == 0.75)
+        scene.drag(from: .point(CGPoint(x: 14 + 172 * 0.75, y: 15)), to: .point(CGPoint(x: 0, y: 15)))
+        #expect(value.value == 0.25)
+    }
+
+    /// The track is filled from the neutral value to the knob: 172 points are the way of the knob.
+    @Test func theTrackIsFilledFromTheNeutralValue() {
+        let scene = ViewHarness(offering: 200, 31) {
+            Slider(value: value.binding, neutralValue: 0.25) { Text("Volume") }
+        }
+        let widths = scene.fills.map(\.frame.width)
+        #expect(widths.contains(172 * 0.25) && widths.contains(200 - 2 * 3))
+    }
+
+    @Test func marksAreDrawnAtTheirValues() {
+        let scene = ViewHarness(offering: 200, 31) {
+            Slider(value: value.binding, in: 0...1) {
+                Text("Volume")
+            } currentValueLabel: {
+                Text("half")
+            } ticks: {
+                SliderTick(0.0)
+                SliderTick("Middle", 0.5)
+                SliderTick(1.0) { Text("End") }
+                SliderTickContentForEach([0.25, 0.75], id: \.self) { SliderTick($0) }
+            }
+        }
+        let dots = scene.fills.map(\.frame).filter { $0.width == 4 && $0.height == 4 }.map(\.midX)
+        #expect(dots == [14, 14 + 86, 14 + 172, 14 + 43, 14 + 129])
+        #expect(scene.elements.first?.value == "half")
+    }
+
+    @Test func stepsMayHaveMarks() {
+        let scene = ViewHarness(offering: 200, 31) {
+            Slider(value: value.binding, in: 0...1, step: 0.25) {
+                Text("Volume")
+            } tick: { step in
+                step == 0.5 ? nil : SliderTick(step)
+            }
+        }
+        #expect(scene.fills.map(\.frame).filter { $0.width == 4 && $0.height == 4 }.count == 4)
+    }
+
+    /// Between views for the ends; without a knob the track alone is drawn.
+    @Test func theKnobMayBeHidden() {
+        func count(_ visibility: Visibility) -> Int {
+            ViewHarness(offering: 200, 31) {
+                Slider(value: value.binding, neutralValue: 0) {
+                    Text("Volume")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("1")
+                }
+                .sliderThumbVisibility(visibility)
+            }
+            .fills.count
+        }
+        #expect(count(.automatic) > count(.hidden))
+    }
+}

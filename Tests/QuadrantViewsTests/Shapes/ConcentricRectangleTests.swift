@@ -1,0 +1,90 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("ConcentricRectangle")
+struct ConcentricRectangleTests {
+    private func path<S: Shape>(_ shape: S, padding: CGFloat = 0) -> Path {
+        ViewHarness(offering: 100, 80) {
+            shape.padding(padding).containerShape(RoundedRectangle(cornerRadius: 24))
+        }
+        .fills[0].path
+    }
+    private func rounded(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> Path {
+        Path(roundedRect: CGRect(x: 0, y: 0, width: width, height: height),
+             cornerRadii: RectangleCornerRadii { _ in radius })
+    }
+
+    /// The radius is that of the container less the distance from its edges.
+    @Test func cornersHaveTheCentresOfTheContainers() {
+        #expect(path(ConcentricRectangle()) == rounded(100, 80, 24))
+        #expect(path(ConcentricRectangle(), padding: 10) == rounded(80, 60, 24 - 10))
+        #expect(path(ConcentricRectangle(), padding: 30) == rounded(40, 20, 0))
+    }
+
+    @Test func aLeastRadius() {
+        #expect(path(ConcentricRectangle(corners: .concentric(minimum: 6)), padding: 30) == rounded(40, 20, 6))
+        #expect(path(.rect(corners: .fixed(5)), padding: 10) == rounded(80, 60, 5))
+    }
+
+    /// Without a container concentric corners are square.
+    @Test func withoutAContainer() {
+        let scene = ViewHarness(offering: 100, 80) { ConcentricRectangle() }
+        #expect(scene.fills[0].path == rounded(100, 80, 0))
+        let square = CGRect(x: 0, y: 0, width: 20, height: 20)
+        #expect(ConcentricRectangle(corners: .concentric(minimum: 8)).path(in: square) == rounded(20, 20, 8))
+    }
+
+    /// Uniform corners have the largest radius of theirs. The view touches the top, so that its lower corners are
+    /// farther from the container's.
+    @Test func uniformCorners() {
+        func radii<S: Shape>(_ shape: S) -> Path {
+            ViewHarness(offering: 100, 80) {
+                shape.frame(height: 40).frame(maxHeight: .infinity, alignment: .top)
+                    .containerShape(RoundedRectangle(cornerRadius: 24))
+            }
+            .fills[0].path
+        }
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+        #expect(radii(ConcentricRectangle())
+            == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 24, topTrailing: 24)))
+        #expect(radii(ConcentricRectangle(corners: .concentric, isUniform: true))
+            == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii { _ in 24 }))
+        #expect(radii(.rect(uniformLeadingCorners: .concentric, topTrailingCorner: 0, bottomTrailingCorner: 3))
+            == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 24, bottomLeading: 24,
+                                                                        bottomTrailing: 3)))
+        #expect(radii(.rect(uniformTopCorners: 7, uniformBottomCorners: .concentric))
+            == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 7, topTrailing: 7)))
+    }
+
+    /// A view that moves in its container is drawn again.
+    @Test func aMoveChangesTheCorners() {
+        let space = Input<CGFloat>(0)
+        let scene = ViewHarness(offering: 100, 80) {
+            ConcentricRectangle().frame(width: 60, height: 40).padding(.leading, space.value)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                .containerShape(RoundedRectangle(cornerRadius: 24))
+        }
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+        #expect(scene.fills[0].path == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 24)))
+        space.value = 10
+        scene.settle()
+        #expect(scene.fills[0].path == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 14)))
+    }
+
+    @Test func builtInShapesKnowTheirCorners() {
+        let size = CGSize(width: 60, height: 40)
+        #expect(Capsule().corners(in: size) == .fixed(20) && Capsule().corners(in: nil) == nil)
+        #expect(Circle().corners(in: size) == .fixed(20))
+        #expect(RoundedRectangle(cornerRadius: 30).corners(in: size) == .fixed(20))
+        #expect(Rectangle().corners(in: nil) == .init(all: 0))
+        #expect(ConcentricRectangle(topLeadingCorner: 4).corners(in: nil)?[.topLeading] == .fixed(4))
+        let uneven = UnevenRoundedRectangle(topLeadingRadius: 3).corners(in: size)
+        #expect(uneven?.topLeading == 3 && uneven?.bottomTrailing == 0)
+        #expect(RectangleCornerRadii(bottomLeading: 2)[.bottomLeading] == 2)
+        #expect(Edge.Corner.Set.top.contains(.topLeading) && !Edge.Corner.Set.top.contains(.bottomLeading))
+    }
+}
