@@ -26,7 +26,7 @@ struct FlattenTests {
 
     private func visited(_ list: DisplayList) -> [String] {
         var log = Log()
-        list.visit(&log)
+        list.root.visit(&log, grid: list.grid)
         return log.lines
     }
 

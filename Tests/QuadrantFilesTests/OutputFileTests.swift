@@ -136,7 +136,7 @@ struct OutputFileTests {
     @Test func anExchangedFolderIsNotWritten() throws {
         sandbox.make("folder")
         sandbox.make("other")
-        let part = try OutputFile(sandbox.path("folder/a")).part()
+        let part = try OutputFile.Part(OutputFile(sandbox.path("folder/a")))
         rename(sandbox.path("folder"), sandbox.path("gone"))
         sandbox.link("folder", to: "other")
         try part.add(Data("new".utf8))
@@ -146,7 +146,7 @@ struct OutputFileTests {
 
     @Test func anUnfinishedFileIsRemoved() throws {
         do {
-            let part = try OutputFile(sandbox.path("a")).part()
+            let part = try OutputFile.Part(OutputFile(sandbox.path("a")))
             try part.add(Data("half".utf8))
             #expect(sandbox.names.count == 1 && part.path.map { FileStatus($0) } != nil)
         }

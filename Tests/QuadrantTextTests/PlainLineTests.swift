@@ -14,7 +14,9 @@ struct PlainLineTests {
 
     private func expectShape(_ string: String, _ attributes: TextAttributes, _ style: TextStyle) throws {
         let spans = [TextSpan(string: string, attributes: attributes)]
-        let (shaped, measure) = TextLayouter(spans: spans, style: style).lines(width: .infinity, height: .infinity)
+        let layouter = TextLayouter(spans: spans, style: style)
+        let shaped = layouter.lines(width: .infinity, height: .infinity)
+        let measure = layouter.measure(width: nil, height: nil)
         let plain = try #require(PlainLine(spans, style), "\(string)")
         let line = try #require(shaped.lines.first)
         #expect(plain.width == line.width && plain.hanging == line.hanging, "\(string) in \(attributes.font)")

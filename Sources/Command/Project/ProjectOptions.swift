@@ -33,7 +33,8 @@ package struct ProjectOptions {
         self.usesCache = usesCache
     }
 
-    package init(_ arguments: Arguments) throws {
+    package init(_ arguments: Arguments, takesAll: Bool = false) throws {
+        self.takesAll = takesAll
         target = arguments.value("target")
         excluded = arguments.list("exclude")
         packages = try arguments.list("packages").map { folder in

@@ -6,11 +6,20 @@ package struct ProjectReader {
     /// Reads the project that the arguments of a command name.
     package static func read(_ arguments: [String], options: ProjectOptions = ProjectOptions()) throws -> Project {
         let reader = ProjectReader(options: options)
-        var project = try reader.find(arguments.isEmpty ? ["."] : arguments)
+        let arguments = arguments.isEmpty ? ["."] : arguments
+        let paths = arguments.map { FilePath.absolute($0) }
+        var project: Project
+        if let place = try reader.place(arguments, paths) {
+            project = try reader.project(at: place)
+        } else {
+            let areFiles = paths.allSatisfy { FilePath.isFile($0) && $0.hasSuffix(".swift") }
+            let around = areFiles ? try reader.around(paths) : nil
+            // `files` reports paths that do not exist.
+            project = try around ?? reader.files(arguments, paths)
+        }
         // A package named by its folder may be replaced by its example app.
-        let folder = FilePath.absolute(arguments.first ?? ".")
-        if options.needsTarget, options.target == nil, arguments.count < 2, FilePath.isFolder(folder),
-           let example = ExampleApp.project(of: project, in: folder, read: { try reader.project(at: $0) }) {
+        if options.needsTarget, options.target == nil, arguments.count < 2, FilePath.isFolder(paths[0]),
+           let example = ExampleApp.project(of: project, in: paths[0], read: { try reader.project(at: $0) }) {
             return example
         }
         try TargetChoice.choose(options, in: &project)
@@ -19,24 +28,15 @@ package struct ProjectReader {
 
     package let options: ProjectOptions
 
-    private func find(_ arguments: [String]) throws -> Project {
-        if arguments.count == 1, let place = Place(arguments[0]) { return try project(at: place) }
-        // A folder or files; `files` reports paths that do not exist.
-        let absolute = arguments.map { FilePath.absolute($0) }
-        if arguments.count == 1, FilePath.isFolder(absolute[0]), let place = try place(in: absolute[0]) {
-            return try project(at: place)
-        }
-        for argument in arguments where arguments.count > 1 {
-            if let place = Place(argument) {
-                throw Failure(.usage, "'\(FilePath.name(of: place.path))' cannot be combined with other paths",
-                              at: arguments.joined(separator: " "),
-                              rule: "Only Swift files may be listed; a project or package is given alone.",
-                              fix: "Give the project alone, and use --target and --exclude.")
-            }
-        }
-        if absolute.allSatisfy(FilePath.isFile), absolute.allSatisfy({ $0.hasSuffix(".swift") }),
-           let around = try around(absolute) { return around }
-        return try files(arguments, absolute)
+    /// The project that is named, or the one in the named folder; nil for Swift files and for a folder of such.
+    private func place(_ arguments: [String], _ paths: [String]) throws -> Place? {
+        let named = arguments.lazy.compactMap { Place($0) }.first
+        if arguments.count == 1 { return try named ?? (FilePath.isFolder(paths[0]) ? place(in: paths[0]) : nil) }
+        guard let named else { return nil }
+        throw Failure(.usage, "'\(FilePath.name(of: named.path))' cannot be combined with other paths",
+                      at: arguments.joined(separator: " "),
+                      rule: "Only Swift files may be listed; a project or package is given alone.",
+                      fix: "Give the project alone, and use --target and --exclude.")
     }
 
     // MARK: Files

@@ -1,6 +1,7 @@
 import Foundation
 package import QuadrantBase
 import QuadrantCompiler
+import QuadrantProject
 import QuadrantSession
 
 /// `quadrant worker`: one picture for each line of standard input, one line of standard output for each picture.
@@ -16,7 +17,7 @@ package enum WorkerCommand {
         let limit = try number("max-line", arguments, 1...2048) ?? 16
         // The processes that draw inherit the size of the stack.
         Guard.growStack()
-        let sources = try SourceSet(arguments)
+        let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
         try FontPackage.require()
         let progress = ProgressLine(isQuiet: scene.quiet)
         let program = try CompiledProgram(

@@ -65,13 +65,13 @@ struct WorkerProgram: Codable {
         let given = try _PropertyValues(of: request).names
         if given.isEmpty, candidate.needs.isEmpty {
             let symbol = EntryCode.symbol(candidate, in: sources)
-            let address = try CompiledProgram.address(of: symbol, candidate, in: library)
-            return unsafeBitCast(address, to: CompiledProgram.Maker.self)
+            return try CompiledProgram.Shown(candidate: candidate, symbol: symbol)
+                .entry(in: library, as: CompiledProgram.Maker.self)
         }
         let number = try initializer(candidate, given)
         let symbol = EntryCode.valuesSymbol(candidate, in: sources)
-        let address = try CompiledProgram.address(of: symbol, candidate, in: library)
-        let make = unsafeBitCast(address, to: ValuesMaker.self)
+        let make = try CompiledProgram.Shown(candidate: candidate, symbol: symbol)
+            .entry(in: library, as: ValuesMaker.self)
         let values = try _PropertyValues(of: request)
         return { make(number, Unmanaged.passRetained(values).toOpaque()) }
     }

@@ -9,30 +9,40 @@ import QuadrantWorker
 enum Quadrant {
     @MainActor static func main() {
         StandardStreams.prepare()
-        if !DrawingProcess.isThisProcess, let past = CrashRestart.past, past.page == nil {
-            let report = CrashReport(past.record)
-            writeError(report.text)
-            // With --all, a crash in one view does not end the command: the other views are still drawn.
-            if DrawingRecord.past == nil { exit(report.failure.code.rawValue) }
-        }
+        reportCrash()
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            guard let (form, arguments) = try command(Array(CommandLine.arguments.dropFirst())) else { return }
+            switch form.name {
+            case "render": try Render.run(arguments)
+            case "layout": try LayoutCommand.run(arguments)
+            case "explain": try ExplainCommand.run(arguments)
+            case "audit": try AuditCommand.run(arguments)
+            case "run": try RunCommand.run(arguments)
+            case "fuzz": try Fuzz.run(arguments)
+            case "test": try TestCommand.run(arguments)
+            case "worker": try WorkerCommand.run(arguments)
+            case "preview": try PreviewCommand.run(arguments)
+            case "project": try ProjectCommand.run(arguments)
+            case "symbols": try SymbolsCommand.run(arguments)
+            case "devices": try Devices.run(arguments)
+            case "doctor": try Doctor.run(arguments)
+            case "version": try Version.run(arguments)
+            default: try Help.run(arguments)
+            }
             try StandardStreams.finish()
-        } catch let failure as Failure {
-            fflush(nil)
-            writeError(failure.text)
-            exit(failure.code.rawValue)
         } catch {
             fflush(nil)
-            let failure = Failure(.fault, "internal error: \(error)",
-                                  rule: "Expected errors have a message of their own; this one has none.",
-                                  fix: "Report this as a bug, with the command line and the Swift file.")
+            let failure = error as? Failure
+                ?? Failure(.fault, "internal error: \(error)",
+                           rule: "Expected errors have a message of their own; this one has none.",
+                           fix: "Report this as a bug, with the command line and the Swift file.")
             writeError(failure.text)
             exit(failure.code.rawValue)
         }
     }
 
-    @MainActor private static func run(_ options: [String]) throws {
+    /// The command of the command line; nil if it only asks for help, which is printed.
+    private static func command(_ options: [String]) throws -> (CommandForm, Arguments)? {
         guard let first = options.first else {
             writeError(Help.overview)
             exit(ExitCode.usage.rawValue)
@@ -40,26 +50,18 @@ enum Quadrant {
         let aliases = ["--help": "help", "-h": "help", "--version": "version"]
         guard let form = CommandForm.named(aliases[first] ?? first) else { throw Help.unknownCommand(first) }
         let arguments = try Arguments(Array(options.dropFirst()), of: form)
-        if arguments.has("help"), form.name != "help" {
-            print(Help.text(form), terminator: "")
-            return
-        }
-        switch form.name {
-        case "render": try Render.run(arguments)
-        case "layout": try LayoutCommand.run(arguments)
-        case "explain": try ExplainCommand.run(arguments)
-        case "audit": try AuditCommand.run(arguments)
-        case "run": try RunCommand.run(arguments)
-        case "fuzz": try Fuzz.run(arguments)
-        case "test": try TestCommand.run(arguments)
-        case "worker": try WorkerCommand.run(arguments)
-        case "preview": try PreviewCommand.run(arguments)
-        case "project": try ProjectCommand.run(arguments)
-        case "symbols": try SymbolsCommand.run(arguments)
-        case "devices": try Devices.run(arguments)
-        case "doctor": try Doctor.run(arguments)
-        case "version": try Version.run(arguments)
-        default: try Help.run(arguments)
-        }
+        guard arguments.has("help"), form.name != "help" else { return (form, arguments) }
+        print(Help.text(form), terminator: "")
+        try StandardStreams.finish()
+        return nil
+    }
+
+    /// Reports the crash of a view that this process was started again after.
+    @MainActor private static func reportCrash() {
+        guard !DrawingProcess.isThisProcess, let past = CrashRestart.past, past.page == nil else { return }
+        let report = CrashReport(past.record)
+        writeError(report.text)
+        // With --all, a crash in one view does not end the command: the other views are still drawn.
+        if DrawingRecord.past == nil { exit(report.failure.code.rawValue) }
     }
 }

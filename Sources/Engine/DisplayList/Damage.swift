@@ -12,7 +12,7 @@ extension DisplayList {
         guard size == old.size, scale == old.scale, background == old.background else {
             return [CGRect(origin: .zero, size: size)]
         }
-        var difference = Difference(grid: PixelGrid(scale: scale))
+        var difference = Difference(grid: grid)
         let place = Difference.Place(origin: .zero, transform: .scale(scale))
         difference.compare(old.root, root, place)
         if difference.boxes.isEmpty { return [] }

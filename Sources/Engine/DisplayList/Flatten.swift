@@ -24,19 +24,12 @@ extension DisplayListVisitor {
     }
 }
 
-extension DisplayList {
-    /// Visits the whole list once. Edges are rounded half up on the pixel grid of `scale` (`floor(v * scale + 0.5) /
-    /// scale`); under a transform the grid begins at the effect's own origin.
+extension Fragment {
+    /// Visits each item once, with the fragment at `origin`, in points. Edges are rounded half up on the pixel grid;
+    /// under a transform the grid begins at the effect's own origin.
     ///
     /// Clip paths, masks and transforms are passed to the visitor in absolute coordinates.
-    package func visit(_ visitor: inout some DisplayListVisitor) {
-        root.visit(&visitor, origin: .zero, grid: PixelGrid(scale: scale))
-    }
-}
-
-extension Fragment {
-    /// Visits the items with the fragment at `origin`, in points, and edges on the pixels of `grid`.
-    package func visit(_ visitor: inout some DisplayListVisitor, origin: CGPoint, grid: PixelGrid) {
+    package func visit(_ visitor: inout some DisplayListVisitor, origin: CGPoint = .zero, grid: PixelGrid) {
         for item in items {
             switch item {
             case .fragment(let fragment, let at):
@@ -68,7 +61,7 @@ extension Fragment {
         case .transform(let transform):
             let placed = Effect.transform(transform.placed(at: frame, grid))
             visitor.begin(placed, frame: frame)
-            fragment.visit(&visitor, origin: .zero, grid: grid)
+            fragment.visit(&visitor, grid: grid)
             visitor.end(placed, frame: frame)
         case .clip:
             let clip = effect.fitted(to: frame, grid)

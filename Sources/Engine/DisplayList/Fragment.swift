@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantGeometry
 
 /// An immutable part of a display list. Fragments nest; a changed view creates new ones only from itself up to the
 /// root, and shares all others with the previous display list.
@@ -27,8 +28,10 @@ package struct DisplayList: Equatable, Sendable {
     package var root: Fragment
     /// The size of the canvas, in points.
     package var size: CGSize
-    /// Pixels per point: the grid that edges are snapped to.
+    /// Pixels per point.
     package var scale: CGFloat
+    /// The pixels that edges are snapped to.
+    package var grid: PixelGrid { PixelGrid(scale: scale) }
     /// Fills the whole canvas first; nil leaves it transparent.
     package var background: RGBA?
 

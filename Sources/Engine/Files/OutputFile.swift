@@ -158,7 +158,7 @@ package struct OutputFile {
     package static func write(_ data: Data, to path: String) throws { try OutputFile(path).write(data) }
 
     package func write(_ data: Data) throws {
-        let part = try part()
+        let part = try Part(self)
         try part.add(data)
         try part.finish()
     }
@@ -166,17 +166,12 @@ package struct OutputFile {
     /// Writes a file that is not there yet; false if another process has written it meanwhile.
     package func writeNew(_ data: Data) throws -> Bool {
         guard case .new = node.kind else { return false }
-        let part = try part()
+        let part = try Part(self)
         try part.add(data)
         return try part.finish(replaces: false)
     }
 
     /// An unfinished file beside the output, or for a stream one without a name.
-    package func part() throws -> Part {
-        try check()
-        return try Part(self)
-    }
-
     package final class Part {
         private let output: OutputFile
         private let name: String
@@ -185,7 +180,8 @@ package struct OutputFile {
         /// The path of the unfinished file, for its removal by a signal handler; nil if it has no name.
         package let path: String?
 
-        fileprivate init(_ output: OutputFile) throws {
+        package init(_ output: OutputFile) throws {
+            try output.check()
             self.output = output
             name = ".quadrant-" + String(UInt64.random(in: 0 ... .max), radix: 36)
             switch output.node.kind {

@@ -206,20 +206,20 @@ package final class ViewHost {
     /// The size of the window, in points.
     package var size: CGSize { lastSize ?? canvas }
 
-    /// Settles the view.
+    /// Settles the view: a second time if it prefers another colour scheme than the one it was settled in.
     package func settle() {
-        settleOnce()
-        graph.notifyPreferenceReaders()
-        if (preferredColorScheme ?? configuration.colorScheme) == colorScheme { return }
-        applyColorScheme()
-        settleOnce()
-    }
-
-    private func settleOnce() {
-        let size = canvas
-        lastSize = size
-        graph.settle(
-            in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
+        var hasChanged = false
+        while true {
+            let size = canvas
+            lastSize = size
+            graph.settle(
+                in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
+            if hasChanged { return }
+            graph.notifyPreferenceReaders()
+            if (preferredColorScheme ?? configuration.colorScheme) == colorScheme { return }
+            applyColorScheme()
+            hasChanged = true
+        }
     }
 
     /// The background colour, for the colour scheme that the view prefers, if any.
@@ -249,7 +249,7 @@ package final class ViewHost {
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         settle()
-        let taken = graph.input.send(event)
+        let taken = graph.events.send(event)
         settle()
         return taken
     }

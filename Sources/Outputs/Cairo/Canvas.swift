@@ -6,6 +6,8 @@ struct Canvas: Hashable {
     var width: Int
     var height: Int
     var scale: Double
+    /// The whole of it, in pixels.
+    var box: Box { Box(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
     /// cairo and pixman address pixels with 16 bits.
     static let maxSide = 32_767

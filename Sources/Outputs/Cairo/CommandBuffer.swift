@@ -24,7 +24,7 @@ struct CommandBuffer: DisplayListVisitor {
     mutating func record(_ list: DisplayList) {
         removeAll()
         canvas = Box(CGRect(origin: .zero, size: list.size)).grown(2)
-        list.visit(&self)
+        list.root.visit(&self, grid: list.grid)
         canvas = nil
     }
 

@@ -91,6 +91,15 @@ final class GlyphStore {
         var stretch: Float
         /// In pixels.
         var emboldening: Float
+
+        /// The bounds in pixels of a glyph with its origin at a point; `box` are those of its outline, in em.
+        fileprivate func bounds(_ box: CGRect, _ x: Double, _ y: Double) -> Box {
+            let size = Double(size), stretch = Double(stretch)
+            let lean = max(abs(box.minY), abs(box.maxY)) * abs(Double(slant))
+            return Box(minX: (box.minX * stretch - lean) * size + x, minY: box.minY * size + y,
+                       maxX: (box.maxX * stretch + lean) * size + x,
+                       maxY: box.maxY * size + y).grown(Double(emboldening) + 0.01)
+        }
     }
 
     private struct GlyphKey: Hashable {
@@ -136,31 +145,20 @@ final class GlyphStore {
         return made
     }
 
-    /// The mask of a glyph whose origin is `column` and `row` quarters of a pixel past a whole one.
+    /// The mask of a glyph whose origin is `column` and `row` quarters of a pixel past a whole one: kept, or drawn.
     func mask(_ strike: Strike, _ key: StrikeKey, _ glyph: UInt32, column: Int, row: Int, pool: BufferPool) -> Mask {
         let id = UInt64(glyph) << 4 | UInt64(column << 2 | row)
         if let found = strike.masks[id] { return found }
-        let made = draw(strike, key, glyph, Double(column) / 4, Double(row) / 4, pool)
-        strike.masks[id] = made
-        return made
-    }
-
-    private func draw(_ strike: Strike, _ key: StrikeKey, _ glyph: UInt32, _ x: Double, _ y: Double,
-                      _ pool: BufferPool) -> Mask {
-        let outline = outline(key.font, glyph)
-        let size = Double(key.size), slant = Double(key.slant), bold = Double(key.emboldening)
-        let stretch = Double(key.stretch)
-        let none = Mask(left: 0, top: 0, width: 0, height: 0, offset: 0)
-        let box = outline.box
-        guard !box.isNull else { return none }
-        let lean = max(abs(box.minY), abs(box.maxY)) * abs(slant)
-        let device = Box(minX: (box.minX * stretch - lean) * size + x, minY: box.minY * size + y,
-                         maxX: (box.maxX * stretch + lean) * size + x,
-                         maxY: box.maxY * size + y).grown(bold + 0.01)
-        guard let buffer = pool.take(.coverage, covering: device) else { return none }
+        var mask = Mask(left: 0, top: 0, width: 0, height: 0, offset: 0)
+        defer { strike.masks[id] = mask }
+        let outline = outline(key.font, glyph), x = Double(column) / 4, y = Double(row) / 4
+        guard !outline.box.isNull,
+              let buffer = pool.take(.coverage, covering: key.bounds(outline.box, x, y)) else { return mask }
         defer { pool.give(buffer) }
         let context = cairo_create(buffer.surface)!
-        var matrix = cairo_matrix_t(xx: size * stretch, yx: 0, xy: -slant * size, yy: size, x0: x, y0: y)
+        let size = Double(key.size), bold = Double(key.emboldening)
+        var matrix = cairo_matrix_t(xx: size * Double(key.stretch), yx: 0, xy: -Double(key.slant) * size, yy: size,
+                                    x0: x, y0: y)
         cairo_set_matrix(context, &matrix)
         outline.append(to: context)
         cairo_identity_matrix(context)
@@ -173,13 +171,12 @@ final class GlyphStore {
         }
         cairo_destroy(context)
         buffer.settle()
-        let offset = strike.bytes.count
+        mask = Mask(left: Int32(buffer.x), top: Int32(buffer.y), width: Int32(buffer.width),
+                    height: Int32(buffer.height), offset: strike.bytes.count)
         for line in 0..<buffer.height {
             strike.bytes.append(contentsOf: UnsafeBufferPointer(start: buffer.row(line), count: buffer.width))
         }
-        return Mask(left: Int32(buffer.x), top: Int32(buffer.y), width: Int32(buffer.width),
-                    height: Int32(buffer.height),
-                    offset: offset)
+        return mask
     }
 
     /// Adds coverage to `target`, with the whole pixel of the glyph's origin at `x`, `y`.

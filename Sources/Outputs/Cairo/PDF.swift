@@ -95,10 +95,10 @@ package struct PDF: PictureEncoder {
         var commands = CommandBuffer()
         commands.record(list)
         let painter = Painter(target: .page, context: context, pixels: nil, commands: commands,
-                              grid: PixelGrid(scale: list.scale), transform: ProjectionTransform(), stores: stores)
+                              grid: list.grid, transform: ProjectionTransform(), stores: stores)
         painter.background = list.background ?? .clear
         let isImage = painter.needsPixels(commands.all, isIsolated: false)
-        if isImage { painter.paintAsPixels(commands.all) } else { painter.paintAll() }
+        if isImage { painter.paintAsPixels(commands.all) } else { painter.paint(commands.all) }
         try stores.check(context, Canvas.place(list.size))
         cairo_show_page(context)
         stores.pagePixels = 0

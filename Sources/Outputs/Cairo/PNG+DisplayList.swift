@@ -10,28 +10,27 @@ extension PNG: PictureEncoder {
     package var needs: PictureNeeds { .pixels }
     package var sizeLimit: PictureSizeLimit { .bitmap }
 
-    package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data { try Self.encode(list) }
-
-    package static func encode(_ list: DisplayList, effort: PNGEffort = .balanced) throws -> Data {
+    package func encode(_ list: DisplayList, options: PictureOptions = PictureOptions()) throws -> Data {
         try SharedSurfaces.borrow { surface in
             try surface.draw(list)
-            return try encode(surface, effort)
-        }
-    }
-
-    package static func write(_ list: DisplayList, to path: String, effort: PNGEffort = .balanced) throws {
-        try OutputFile.write(encode(list, effort: effort), to: path)
-    }
-
-    /// The picture that `surface` holds.
-    package static func encode(_ surface: RasterSurface, _ effort: PNGEffort) throws -> Data {
-        let width = surface.width, height = surface.height
-        guard let data = surface.withPixels({ file($0, width: width, height: height, effort: effort) }) else {
+            let width = surface.width, height = surface.height
+            let file = surface.withPixels {
+                Self.file(PixelRows(start: $0.baseAddress!, width: width, height: height, stride: width),
+                          effort: effort)
+            }
+            if let file { return file }
             throw Diagnostic(what: "the PNG could not be made.", at: "\(width) x \(height) pixels",
                               rule: "The encoder needs memory for the file besides the picture itself.",
                               fix: "Render it smaller or in parts.")
         }
-        return data
+    }
+
+    package static func encode(_ list: DisplayList, effort: PNGEffort = .balanced) throws -> Data {
+        try PNG(effort: effort).encode(list)
+    }
+
+    package static func write(_ list: DisplayList, to path: String) throws {
+        try OutputFile.write(PNG().encode(list), to: path)
     }
 }
 

@@ -36,7 +36,7 @@ extension Painter {
             let painter = Painter(target: .pixels, context: context, pixels: buffer, commands: commands, grid: grid,
                                   transform: base.concatenating(.scale(zoom)), stores: stores)
             painter.end = position
-            painter.paintAll()
+            painter.paint(commands.all)
         } else {
             cairo_scale(context, zoom, zoom)
             let filter = zoom == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD

@@ -104,11 +104,11 @@ extension Painter {
 
     func paint(_ range: Range<Int>, _ mask: Fragment) {
         var commands = CommandBuffer()
-        mask.visit(&commands, origin: .zero, grid: grid)
+        mask.visit(&commands, grid: grid)
         guard target == .page else {
             guard let buffer = drawn(range) else { return }
             if let cover = stores.pool.take(.color, covering: buffer.box) {
-                onto(cover) { painter(commands).paintAll() }
+                onto(cover) { painter(commands).paint(commands.all) }
                 onto(buffer) { put(cover, opacity: 1, CAIRO_OPERATOR_DEST_IN) }
                 stores.pool.give(cover)
             }

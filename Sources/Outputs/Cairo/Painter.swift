@@ -59,8 +59,6 @@ final class Painter {
         resolution = target == .pixels ? 1 : 2
     }
 
-    func paintAll() { paint(commands.all) }
-
     func paint(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < min(range.upperBound, end) {

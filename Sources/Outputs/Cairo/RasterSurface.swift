@@ -24,45 +24,11 @@ package final class RasterSurface {
     /// Draws all of `list`. With `dirty`, rectangles in points as of `DisplayList.damage`, only those are drawn again
     /// if the size is that of the previous picture; the rest keeps its pixels. The result is the same in either case.
     package func draw(_ list: DisplayList, dirty: [CGRect]? = nil) throws {
-        let canvas = try Canvas(list)
-        let whole = Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
-        if let buffer, let dirty, buffer.width == canvas.width, buffer.height == canvas.height {
-            let zoom = ProjectionTransform.scale(canvas.scale)
-            let boxes = dirty.map { zoom.bounds(Box($0)).whole.intersection(whole) }.filter { !$0.isEmpty }
-            if boxes.isEmpty { return }
-            if boxes.reduce(0, { $0 + $1.area }) < whole.area / 2,
-               let other = other ?? stores.pool.take(.color, covering: whole, isClear: false) {
-                self.other = other
-                // The dirty parts are drawn as in a whole picture, without a clip, and then copied: cairo rounds edges
-                // and gradients slightly differently if it draws less of them.
-                try draw(list, canvas, on: other, boxes)
-                for box in boxes { buffer.copy(box, from: other) }
-                return
-            }
-        }
-        if buffer?.width != canvas.width || buffer?.height != canvas.height {
-            releaseBuffers()
-            buffer = stores.pool.take(.color, covering: whole, isClear: false)
-        }
-        guard let buffer else {
-            throw Diagnostic(what: "there is no memory for the picture.", at: Canvas.place(list.size),
-                              rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
-                              fix: "Render it smaller or in parts.")
-        }
-        try draw(list, canvas, on: buffer, nil)
-    }
-
-    private func releaseBuffers() {
-        if let buffer { stores.pool.give(buffer) }
-        if let other { stores.pool.give(other) }
-        buffer = nil
-        other = nil
-    }
-
-    private func draw(_ list: DisplayList, _ canvas: Canvas, on buffer: PixelBuffer, _ boxes: [Box]?) throws {
+        let canvas = try Canvas(list), (target, boxes) = try target(for: list, canvas, dirty)
+        if boxes?.isEmpty == true { return }
         stores.pool.isExhausted = false
         commands.record(list)
-        let context = cairo_create(buffer.surface)!
+        let context = cairo_create(target.surface)!
         defer { cairo_destroy(context) }
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         let background = list.background ?? .clear
@@ -75,15 +41,50 @@ package final class RasterSurface {
             cairo_paint(context)
         }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        let painter = Painter(target: .pixels, context: context, pixels: buffer, commands: commands,
-                              grid: PixelGrid(scale: list.scale), transform: .scale(list.scale), stores: stores)
-        painter.wanted = boxes ?? [Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))]
+        let painter = Painter(target: .pixels, context: context, pixels: target, commands: commands,
+                              grid: list.grid, transform: .scale(list.scale), stores: stores)
+        painter.wanted = boxes ?? [canvas.box]
         painter.skipsGroups = boxes != nil
-        painter.paintAll()
-        buffer.settle()
+        painter.paint(commands.all)
+        target.settle()
         stores.trim()
         commands.removeAll()
         try stores.check(context, Canvas.place(list.size))
+        // The dirty parts are drawn as in a whole picture, without a clip, and then copied: cairo rounds edges and
+        // gradients slightly differently if it draws less of them.
+        for box in boxes ?? [] { buffer?.copy(box, from: target) }
+    }
+
+    /// What the next picture is drawn on: the second buffer and the dirty boxes if they are less than half of it, none
+    /// if it is as the previous one; else the first buffer, for the whole picture.
+    private func target(for list: DisplayList, _ canvas: Canvas, _ dirty: [CGRect]?) throws
+        -> (target: PixelBuffer, boxes: [Box]?)
+    {
+        if let buffer, let dirty, buffer.width == canvas.width, buffer.height == canvas.height {
+            let zoom = ProjectionTransform.scale(canvas.scale)
+            let boxes = dirty.map { zoom.bounds(Box($0)).whole.intersection(canvas.box) }.filter { !$0.isEmpty }
+            if boxes.isEmpty { return (buffer, []) }
+            if boxes.reduce(0, { $0 + $1.area }) < canvas.box.area / 2,
+               let other = other ?? stores.pool.take(.color, covering: canvas.box, isClear: false) {
+                self.other = other
+                return (other, boxes)
+            }
+        }
+        if buffer?.width != canvas.width || buffer?.height != canvas.height {
+            releaseBuffers()
+            buffer = stores.pool.take(.color, covering: canvas.box, isClear: false)
+        }
+        if let buffer { return (buffer, nil) }
+        throw Diagnostic(what: "there is no memory for the picture.", at: Canvas.place(list.size),
+                          rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
+                          fix: "Render it smaller or in parts.")
+    }
+
+    private func releaseBuffers() {
+        if let buffer { stores.pool.give(buffer) }
+        if let other { stores.pool.give(other) }
+        buffer = nil
+        other = nil
     }
 
     /// The pixels as premultiplied words, alpha in the highest byte, then red, green, blue; rows without gaps.

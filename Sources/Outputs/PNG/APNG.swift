@@ -79,8 +79,7 @@ package final class APNG {
     private func append(_ pixels: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
         let rows = PixelRows(start: pixels.baseAddress! + y * self.width + x, width: width, height: height,
                              stride: self.width, isOpaque: !hasAlpha)
-        let data = PNGRows.compressed(rows, effort: effort)
-        guard let data else {
+        guard let data = PNGRows.compressed(rows, effort: effort)?.data else {
             throw Diagnostic(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
                               rule: "The encoder needs memory for a frame besides the picture itself.",
                               fix: "Record it smaller or shorter.")

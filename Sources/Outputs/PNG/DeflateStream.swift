@@ -166,7 +166,7 @@ struct DeflateStream: ~Copyable {
         guard reserve(bits / 8 + 512) else { return count = 0 }
         put((isLast ? 1 : 0) | 2 << 1, 3)
         writeHeader(literalCode.lengths, distanceCode.lengths)
-        writeTokens(literalCode, distanceCode)
+        writeTokens(Self.entries(literalCode, distanceCode))
         put(UInt64(literalCode.codes[256]), UInt64(literalCode.lengths[256]))
         flush()
         count = 0
@@ -176,31 +176,24 @@ struct DeflateStream: ~Copyable {
         frequencies.indices.reduce(0) { $0 + Int(frequencies[$1]) * (Int(code.lengths[$1]) + extra($1)) }
     }
 
-    private mutating func writeTokens(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) {
-        let lengthEntries: [Entry] = Self.lengthSymbols.enumerated().map { index, symbol in
+    /// The entries of all literals, then of all lengths less 3, and then of the symbols of distances: the second byte
+    /// of these is the number of extra bits.
+    private static func entries(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) -> [Entry] {
+        let literals = (0..<256).map { Entry(literalCode.codes[$0]) << 8 | Entry(literalCode.lengths[$0]) }
+        let lengths: [Entry] = lengthSymbols.enumerated().map { index, symbol in
             let code = 257 + Int(symbol), width = UInt64(literalCode.lengths[code])
-            let extra = Entry(Self.lengthExtra(Int(symbol))), rest = Entry(index) & ((1 << extra) - 1)
+            let extra = Entry(lengthExtra(Int(symbol))), rest = Entry(index) & ((1 << extra) - 1)
             return (Entry(literalCode.codes[code]) | rest << width) << 8 | (width + extra)
         }
-        let literalEntries: [Entry] = (0..<256).map {
-            UInt64(literalCode.codes[$0]) << 8 | UInt64(literalCode.lengths[$0])
-        }
-        // The number of extra bits is in the second byte.
-        let distanceEntries: [Entry] = (0..<30).map { symbol in
-            let extra = Entry(Self.distanceExtra(symbol))
+        let distances: [Entry] = (0..<30).map { symbol in
+            let extra = Entry(distanceExtra(symbol))
             return Entry(distanceCode.codes[symbol]) << 16 | extra << 8 | Entry(distanceCode.lengths[symbol])
         }
-        lengthEntries.withUnsafeBufferPointer { lengthEntries in
-            literalEntries.withUnsafeBufferPointer { literalEntries in
-                distanceEntries.withUnsafeBufferPointer { distanceEntries in
-                    write(literalEntries.baseAddress!, lengthEntries.baseAddress!, distanceEntries.baseAddress!)
-                }
-            }
-        }
+        return literals + lengths + distances
     }
 
-    private mutating func write(_ literals: UnsafePointer<Entry>, _ lengths: UnsafePointer<Entry>,
-                                _ distances: UnsafePointer<Entry>) {
+    private mutating func writeTokens(_ literals: UnsafePointer<Entry>) {
+        let lengths = literals + 256, distances = lengths + 256
         var next = UnsafeMutableRawPointer(output! + length), bits = bits, bitCount = bitCount
         for index in 0..<count {
             let token = tokens[index]

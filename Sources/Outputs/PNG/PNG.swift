@@ -4,29 +4,16 @@ package import QuadrantDisplayList
 
 /// PNG files: 8 bits per channel, sRGB, without alpha if nothing is translucent. Equal pixels give equal bytes.
 package struct PNG: Sendable {
-    package init() {}
+    package let effort: PNGEffort
+
+    package init(effort: PNGEffort = .balanced) { self.effort = effort }
 
     /// The file of the pixels; nil if there is no memory.
     package static func file(_ pixels: PixelRows, effort: PNGEffort) -> Data? {
-        PNGRows.compressed(pixels, effort: effort).map {
-            file(width: pixels.width, height: pixels.height, isOpaque: pixels.isOpaque, rows: $0)
-        }
-    }
-
-    /// The file of a picture, without alpha if all its pixels are opaque: premultiplied words in rows without gaps.
-    /// nil if there are no pixels or there is no memory.
-    package static func file(_ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int,
-                             effort: PNGEffort) -> Data? {
-        guard let start = words.baseAddress else { return nil }
-        let rows = PNGRows.compressedByAlpha(
-            PixelRows(start: start, width: width, height: height, stride: width, isOpaque: true), effort: effort)
-        return rows.data.map { file(width: width, height: height, isOpaque: rows.isOpaque, rows: $0) }
-    }
-
-    static func file(width: Int, height: Int, isOpaque: Bool, rows: Data) -> Data {
-        var file = Data(capacity: rows.count + 64)
-        file.appendHeader(width: width, height: height, isOpaque: isOpaque)
-        file.append(chunk: "IDAT", rows)
+        guard let rows = PNGRows.compressed(pixels, effort: effort) else { return nil }
+        var file = Data(capacity: rows.data.count + 64)
+        file.appendHeader(width: pixels.width, height: pixels.height, isOpaque: rows.isOpaque)
+        file.append(chunk: "IDAT", rows.data)
         file.append(chunk: "IEND", Data())
         return file
     }

@@ -32,8 +32,8 @@ struct PNGRows: ~Copyable {
     private var filter = PNGFilter.none
     /// The strips until other filters are tried again, and the most of them.
     private var wait = 0, maxWait = 0
-    /// Whether writing ends, with `hasAlpha`, where a pixel is not opaque.
-    private var checksAlpha = false, hasAlpha = false
+    /// Whether a pixel was not opaque, if that is to be found out.
+    private var hasAlpha = false
     /// The filtered rows, for the smallest file.
     private var bytes: UnsafeMutablePointer<UInt8>?, byteCount = 0
 
@@ -42,24 +42,41 @@ struct PNGRows: ~Copyable {
     /// Small blocks are shorter by some per cent, and take time for their codes.
     private static let fastTokens = 40_000, balancedTokens = 3_000
 
-    /// nil if there is no memory. `maxBytes` is the size at which memory is taken to be exhausted.
-    static func compressed(_ source: PixelRows, effort: PNGEffort, maxBytes: Int = .max) -> Data? {
-        var rows = PNGRows(source, effort, maxBytes)
-        return rows.compress(maxBytes)
+    struct Compressed: Equatable {
+        var data: Data
+        /// Whether alpha was left out.
+        var isOpaque: Bool
     }
 
-    /// Leaves alpha out if there is none. Found out while the rows are written, so that memory is read once.
-    static func compressedByAlpha(_ source: PixelRows, effort: PNGEffort) -> (data: Data?, isOpaque: Bool) {
-        var source = source
-        source.isOpaque = source.width > 0 && source.height > 0 && source.start[0] >= 0xff00_0000
-        if source.isOpaque {
-            var rows = PNGRows(source, effort, .max)
-            rows.checksAlpha = true
-            let data = rows.compress(.max)
-            if !rows.hasAlpha { return (data, true) }
-            source.isOpaque = false
+    /// nil if there is no memory. `maxBytes` is the size at which memory is taken to be exhausted.
+    static func compressed(_ source: PixelRows, effort: PNGEffort, maxBytes: Int = .max) -> Compressed? {
+        var rows = PNGRows(source, effort, maxBytes)
+        if effort == .small {
+            let size = source.rowBytes * source.height
+            rows.bytes = size <= maxBytes ? malloc(size)?.assumingMemoryBound(to: UInt8.self) : nil
+            if rows.bytes == nil { return nil }
         }
-        return (compressed(source, effort: effort), false)
+        // Deflate with the largest window, at the level that is said to be fastest; no dictionary.
+        rows.stream.append(0x7801, bytes: 2)
+        let blockTokens = effort == .fast ? fastTokens : balancedTokens
+        var y = 0
+        while y < source.height {
+            let strip = y..<min(y + stripRows, source.height)
+            rows.add(strip)
+            if rows.hasAlpha {
+                var withAlpha = source
+                (withAlpha.isOpaque, withAlpha.checksAlpha) = (false, false)
+                _ = consume rows
+                return compressed(withAlpha, effort: effort, maxBytes: maxBytes)
+            }
+            if rows.stream.count > blockTokens { rows.stream.writeBlock(isLast: false) }
+            y = strip.upperBound
+        }
+        if effort == .small { return rows.smallest().map { Compressed(data: $0, isOpaque: source.isOpaque) } }
+        rows.stream.writeBlock(isLast: true)
+        rows.stream.align()
+        rows.stream.append(rows.checksum.value, bytes: 4)
+        return rows.stream.finish().map { Compressed(data: $0, isOpaque: source.isOpaque) }
     }
 
     private init(_ source: PixelRows, _ effort: PNGEffort, _ maxBytes: Int) {
@@ -77,30 +94,6 @@ struct PNGRows: ~Copyable {
     deinit {
         kept.deallocate()
         free(bytes)
-    }
-
-    private mutating func compress(_ maxBytes: Int) -> Data? {
-        if effort == .small {
-            let size = source.rowBytes * source.height
-            bytes = size <= maxBytes ? malloc(size)?.assumingMemoryBound(to: UInt8.self) : nil
-            if bytes == nil { return nil }
-        }
-        // Deflate with the largest window, at the level that is said to be fastest; no dictionary.
-        stream.append(0x7801, bytes: 2)
-        let blockTokens = effort == .fast ? Self.fastTokens : Self.balancedTokens
-        var y = 0
-        while y < source.height {
-            let strip = y..<min(y + Self.stripRows, source.height)
-            add(strip)
-            if hasAlpha { return nil }
-            if stream.count > blockTokens { stream.writeBlock(isLast: false) }
-            y = strip.upperBound
-        }
-        if effort == .small { return smallest() }
-        stream.writeBlock(isLast: true)
-        stream.align()
-        stream.append(checksum.value, bytes: 4)
-        return stream.finish()
     }
 
     // MARK: strips
@@ -178,7 +171,7 @@ struct PNGRows: ~Copyable {
                 repeatRow(y, &next)
                 continue
             }
-            if checksAlpha, start == stream.count { checkAlpha(y) }
+            if source.checksAlpha, start == stream.count { checkAlpha(y) }
             let filter = filter(passFilter, at: y), index = Int(filter.rawValue)
             if !source.isOpaque, start == stream.count {
                 StraightPixels.write(source.row(y), count: source.width, to: slot(y, .none))
@@ -189,7 +182,16 @@ struct PNGRows: ~Copyable {
             }
             above = y
             matcher.rows[y] = filtered(y, filter)
-            bits += 6 + matcher.write(y, filter, above: last[index] < 0 ? nil : last[index], search: search, to: &next)
+            let before = last[index] < 0 ? nil : last[index]
+            let rowBits = switch (search, source.isOpaque) {
+            case (.runs, true): matcher.write(y, filter, before, .runs, isColor: true, &next)
+            case (.runs, false): matcher.write(y, filter, before, .runs, isColor: false, &next)
+            case (.fast, true): matcher.write(y, filter, before, .fast, isColor: true, &next)
+            case (.fast, false): matcher.write(y, filter, before, .fast, isColor: false, &next)
+            case (.thorough, true): matcher.write(y, filter, before, .thorough, isColor: true, &next)
+            case (.thorough, false): matcher.write(y, filter, before, .thorough, isColor: false, &next)
+            }
+            bits += 6 + rowBits
             last[index] = y
             if effort == .fast { addChecksum(y, filter) }
         }

@@ -66,23 +66,10 @@ struct PixelMatcher: ~Copyable {
     }
 
     /// Writes row `y`, whose filtered pixels are in `rows`. `above` is the last row of the same filter. Returns about
-    /// the number of bits.
-    mutating func write(_ y: Int, _ filter: PNGFilter, above: Int?, search: Search,
-                        to next: inout UnsafeMutablePointer<UInt32>) -> Int {
-        // Constants make a copy of the loop for each case.
-        switch (search, pixelBytes == 3) {
-        case (.runs, true): write(y, filter, above, .runs, isColor: true, &next)
-        case (.runs, false): write(y, filter, above, .runs, isColor: false, &next)
-        case (.fast, true): write(y, filter, above, .fast, isColor: true, &next)
-        case (.fast, false): write(y, filter, above, .fast, isColor: false, &next)
-        case (.thorough, true): write(y, filter, above, .thorough, isColor: true, &next)
-        case (.thorough, false): write(y, filter, above, .thorough, isColor: false, &next)
-        }
-    }
-
+    /// the number of bits. Constants for `search` and `isColor` make a copy of the loop for each case.
     @inline(__always)
-    private mutating func write(_ y: Int, _ filter: PNGFilter, _ above: Int?, _ search: Search, isColor: Bool,
-                                _ next: inout UnsafeMutablePointer<UInt32>) -> Int {
+    mutating func write(_ y: Int, _ filter: PNGFilter, _ above: Int?, _ search: Search, isColor: Bool,
+                        _ next: inout UnsafeMutablePointer<UInt32>) -> Int {
         let row = rows[y]!, width = width, pixelBytes = isColor ? 3 : 4
         var aboveRow: UnsafePointer<UInt32>?, aboveDistance = 0
         if let above {

@@ -9,13 +9,18 @@ package struct PixelRows {
     var stride: Int
     /// Whether alpha is left out.
     var isOpaque: Bool
+    /// Whether alpha is left out only if all pixels are opaque. Found out while the rows are written, so that memory is
+    /// read once.
+    var checksAlpha: Bool
 
-    package init(start: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool) {
+    /// Without `isOpaque`, alpha is left out if there is none.
+    package init(start: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool? = nil) {
         self.start = start
         self.width = width
         self.height = height
         self.stride = stride
-        self.isOpaque = isOpaque
+        self.isOpaque = isOpaque ?? (width > 0 && height > 0 && start[0] >= 0xff00_0000)
+        checksAlpha = isOpaque == nil && self.isOpaque
     }
 
     var pixelBytes: Int { isOpaque ? 3 : 4 }

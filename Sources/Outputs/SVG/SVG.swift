@@ -32,7 +32,7 @@ package struct SVG: PictureEncoder {
                           fix: "Give the view a frame, or a content that is not empty.")
         }
         var writer = Writer(list, text: text)
-        list.visit(&writer)
+        list.root.visit(&writer, grid: list.grid)
         return Data(writer.document().utf8)
     }
 }

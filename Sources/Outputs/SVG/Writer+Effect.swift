@@ -132,7 +132,7 @@ extension Writer {
 
     private mutating func end(_ group: Group, _ mask: Fragment) {
         groups.append(Group(projection: projection))
-        mask.visit(&self, origin: .zero, grid: PixelGrid(scale: list.scale))
+        mask.visit(&self, grid: list.grid)
         masked(group, by: groups.removeLast())
     }
 

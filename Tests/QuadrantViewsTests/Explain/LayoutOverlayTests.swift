@@ -23,7 +23,7 @@ import Testing
 
     private func strokes(_ list: DisplayList) -> [CGRect] {
         var strokes = Strokes()
-        list.visit(&strokes)
+        list.root.visit(&strokes, grid: list.grid)
         return strokes.bounds
     }
 

@@ -10,13 +10,6 @@ extension Compilation {
         })
     }
 
-    /// The text that the compiler reads for a file of which nothing is left out.
-    package func text(of index: Int, _ constants: PreviewConstants) -> [UInt8] {
-        let bytes = sources.files[index].bytes, heads = constants.edits(of: index)
-        if !heads.isEmpty, let edits = scans[index].edits { return edits.applied(to: bytes, over: heads) }
-        return scans[index].edited ?? bytes
-    }
-
     /// Whether an error is about a preview that was compiled as a constant. Its file is then compiled with macros, so
     /// that the errors refer to the user's own text.
     func useMacros(where errors: [CompilerOutput.Message], _ constants: PreviewConstants, _ state: State) -> Bool {

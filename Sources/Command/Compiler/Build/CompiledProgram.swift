@@ -7,6 +7,19 @@ package struct CompiledProgram {
     package struct Shown {
         package var candidate: Candidate
         package var symbol: String
+
+        package init(candidate: Candidate, symbol: String) {
+            (self.candidate, self.symbol) = (candidate, symbol)
+        }
+
+        /// The function of the library that creates the view.
+        package func entry<Function>(in handle: UnsafeMutableRawPointer, as type: Function.Type) throws -> Function {
+            if let address = dlsym(handle, symbol) { return unsafeBitCast(address, to: type) }
+            throw Failure(.fault, "internal error: the compiled program does not contain \(candidate.title)",
+                          at: symbol,
+                          rule: "Each view is exported under a symbol derived from its location.",
+                          fix: "Render again with --no-cache; if that fails too, report this as a bug.")
+        }
     }
 
     package var shown: [Shown]
@@ -98,16 +111,4 @@ package struct CompiledProgram {
     package func discard() { unkept?.remove() }
 
     package typealias Maker = @convention(c) () -> UnsafeMutableRawPointer
-
-    package static func maker(_ shown: Shown, in handle: UnsafeMutableRawPointer) throws -> Maker {
-        unsafeBitCast(try address(of: shown.symbol, shown.candidate, in: handle), to: Maker.self)
-    }
-
-    package static func address(of symbol: String, _ candidate: Candidate, in handle: UnsafeMutableRawPointer) throws
-        -> UnsafeMutableRawPointer {
-        if let address = dlsym(handle, symbol) { return address }
-        throw Failure(.fault, "internal error: the compiled program does not contain \(candidate.title)", at: symbol,
-                      rule: "Each view is exported under a symbol derived from its location.",
-                      fix: "Render again with --no-cache; if that fails too, report this as a bug.")
-    }
 }

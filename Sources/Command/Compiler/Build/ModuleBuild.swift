@@ -57,10 +57,24 @@ struct ModuleBuild {
         next = compilation.hasMissing && !compilation.isSingle ? .checkAll : .compile
     }
 
-    /// Returns the objects of the module.
+    /// Compiles in rounds, and returns the objects of the module.
     mutating func run() throws -> [String] {
         while true {
-            switch try runRound() {
+            let constants = compilation.constants(of: target, state), files = try write(constants)
+            if round > 1 {
+                let count = compilation.leftOut(state).count, sources = compilation.sources
+                let title = sources.targets.count > 1 ? target.target.module : sources.argument
+                compilation.progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), "
+                    + "round \(round)")
+            }
+            round += 1
+            let result = try compilation.compiler(target.target, layout, around, isImported: isImported, files, next,
+                                                  work)
+            let output = CompilerOutput(constants.restored(result.output)), isDone = result.status == 0
+            if !isDone, compilation.isAboutFiles(result.output) || !work.hasSpace {
+                throw Compilation.Stop.lacksSpace(result.output)
+            }
+            switch isDone ? succeed(output, files) : fail(result.output, output, constants, files) {
             case .compiled(let objects): return objects
             case .checked: next = .compile
             case .changed: break
@@ -75,23 +89,6 @@ struct ModuleBuild {
     /// Whether a message is about the user's code, and not about what was added to it.
     private func isUsers(_ message: CompilerOutput.Message) -> Bool {
         !message.file.hasPrefix(EntryCode.mark) && !message.file.hasPrefix(layout.path)
-    }
-
-    private mutating func runRound() throws -> Verdict {
-        let constants = compilation.constants(of: target, state)
-        let files = try write(constants)
-        if round > 1 {
-            let count = compilation.leftOut(state).count, sources = compilation.sources
-            let title = sources.targets.count > 1 ? target.target.module : sources.argument
-            compilation.progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), "
-                + "round \(round)")
-        }
-        round += 1
-        let result = try compilation.compiler(target.target, layout, around, isImported: isImported, files, next, work)
-        let output = CompilerOutput(constants.restored(result.output))
-        if result.status == 0 { return succeed(output, files) }
-        if compilation.isAboutFiles(result.output) || !work.hasSpace { return .refused(.lacksSpace(result.output)) }
-        return fail(result.output, output, constants, files)
     }
 
     // MARK: Input
@@ -128,7 +125,10 @@ struct ModuleBuild {
             if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: [], shape: "") }
             let cuts = state.cuts[index]
             cuts?.beginRound()
-            var bytes = cuts?.text ?? compilation.text(of: index, constants)
+            // Nothing is left out of a file without cuts: its text is that of the user with edits and constants.
+            let heads = constants.edits(of: index)
+            var bytes = cuts?.text ?? (heads.isEmpty ? nil : scan.edits?.applied(to: file.bytes, over: heads))
+                ?? scan.edited ?? file.bytes
             if !compilation.program.broken.contains(index), let tail = tails[index] {
                 // The empty lines keep this code out of the excerpts that the compiler prints around a message.
                 bytes += Array("\n\n\n\n\n".utf8)

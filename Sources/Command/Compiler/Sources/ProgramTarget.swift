@@ -1,5 +1,5 @@
 import Foundation
-package import QuadrantBase
+import QuadrantBase
 package import QuadrantProject
 
 /// One module of a program, with the range of its files in the program's list of sources.
@@ -60,13 +60,7 @@ extension ProgramTarget {
 }
 
 extension SourceSet {
-    /// The source set for the arguments of a command: files, a folder, a package or a project.
-    package init(_ arguments: Arguments, takesAll: Bool = false) throws {
-        var options = try ProjectOptions(arguments)
-        options.takesAll = takesAll
-        try self.init(arguments.plain, options: options)
-    }
-
+    /// The source set for what a command names: files, a folder, a package or a project.
     package init(_ values: [String], options: ProjectOptions = ProjectOptions()) throws {
         let project = try ProjectReader.read(values, options: options)
         try self.init(argument: values.isEmpty ? "." : values.joined(separator: " "), project: project)

@@ -1,6 +1,7 @@
 import Foundation
 package import QuadrantBase
 package import QuadrantCompiler
+import QuadrantProject
 
 /// The view that a command examines: compiled, loaded, and watched for crashes and stalls.
 package struct OpenedView {
@@ -35,7 +36,7 @@ package struct OpenedView {
     ) throws -> [OpenedView] {
         Guard.growStack()
         ViewTasks.shared.install()
-        let sources = try SourceSet(arguments)
+        let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
         sources.prepare(scene)
         try FontPackage.require()
         let request = ProgramRequest(view: scene.view, all: all, usesCache: scene.usesCache,
@@ -53,7 +54,7 @@ package struct OpenedView {
         self.sources = sources
         candidate = shown.candidate
         place = sources.place(of: candidate)
-        maker = try CompiledProgram.maker(shown, in: library)
+        maker = try shown.entry(in: library, as: CompiledProgram.Maker.self)
         self.scene = scene
     }
 

@@ -10,7 +10,6 @@ import QuadrantThreads
     private let options: RenderOptions
     private let sources: SourceSet
     private let program: CompiledProgram
-    private let library: UnsafeMutableRawPointer
     private let progress: ProgressLine
     /// The part of the previews that `quadrant test` asks for; nil for a user.
     private let shard: TestedPictures?
@@ -23,12 +22,11 @@ import QuadrantThreads
     /// The number of pictures up to the present one.
     private var number = 0
 
-    /// Loads the program. `resume` is the record of the process before this one, which has ended with `crash`.
+    /// `resume` is the record of the process before this one, which has ended with `crash`.
     package init(_ options: RenderOptions, _ sources: SourceSet, _ program: CompiledProgram, shard: TestedPictures?,
-                 resume: DrawingRecord?, crash: Failure?, _ progress: ProgressLine) throws {
+                 resume: DrawingRecord?, crash: Failure?, _ progress: ProgressLine) {
         (self.options, self.sources, self.program, self.progress) = (options, sources, program, progress)
         self.shard = shard
-        library = try program.load()
         record = resume ?? DrawingRecord()
         if resume != nil, let crash { record.add(crash) }
         begun = record.begun
@@ -36,16 +34,18 @@ import QuadrantThreads
         if options.isAll { StallWatch.report.withLock { $0 = DrawingRecord.goOn } }
     }
 
+    /// Loads the program and draws its views.
     package func run() throws {
+        let library = try program.load()
         for (index, shown) in program.shown.enumerated() {
             if let references, references[index] == nil { continue }
-            try draw(shown, reference: references?[index])
+            try draw(shown, in: library, reference: references?[index])
         }
         StallWatch.end()
     }
 
     /// Draws the pictures of a view: several for a provider.
-    private func draw(_ shown: CompiledProgram.Shown, reference: String?) throws {
+    private func draw(_ shown: CompiledProgram.Shown, in library: UnsafeMutableRawPointer, reference: String?) throws {
         let scene = options.scene, place = sources.place(of: shown.candidate)
         if options.isAll {
             // A provider may hold several pictures, of which the next ones may remain; one that crashed while it was
@@ -59,11 +59,12 @@ import QuadrantThreads
         }
         Guard.watch(place, timeLimit: scene.timeLimit)
         StallWatch.begin(view: place, limit: scene.stallLimit)
-        guard var parts = try attempt(shown, {
-            try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
-        }) else {
+        var parts: [RenderSession.Part]
+        do {
+            parts = try RenderSession.shownParts(shown.entry(in: library, as: CompiledProgram.Maker.self), scene)
+        } catch let failure as Failure {
             number += 1
-            return
+            return try take(failure, of: shown)
         }
         let count = parts.count
         if !options.isAll, count > 1 {
@@ -94,18 +95,17 @@ import QuadrantThreads
         }
         defer { recording?.abandon() }
         let title = parts[0].name ?? candidate.name
-        guard let picture = try attempt(shown, {
-            let picture = try DrawnPicture(parts.removeFirst(), scene, drawing, output.format, folders: sources.folders,
-                                           sources.place(of: candidate), recording, for: shard)
-            // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is
-            // written.
-            fflush(nil)
-            progress.end()
-            picture.issues.forEach { writeError($0) }
-            if !scene.quiet { (picture.notes + StandIns.take()).forEach { writeError("quadrant: \($0)\n") } }
-            if let failure = picture.strictFailure { throw failure }
-            return picture
-        }) else { return }
+        let picture: DrawnPicture
+        do {
+            picture = try DrawnPicture(parts.removeFirst(), scene, drawing, output.format, folders: sources.folders,
+                                       sources.place(of: candidate), recording, for: shard)
+        } catch let failure as Failure { return try take(failure, of: shown) }
+        // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is written.
+        fflush(nil)
+        progress.end()
+        picture.issues.forEach { writeError($0) }
+        if !scene.quiet { (picture.notes + StandIns.take()).forEach { writeError("quadrant: \($0)\n") } }
+        if let failure = picture.strictFailure { return try take(failure, of: shown) }
         try StallWatch.waiting {
             if let recording { try recording.finish() } else { try output.write(picture.data) }
         }
@@ -117,23 +117,20 @@ import QuadrantThreads
             reference: reference.map { count > 1 ? "\($0)-\(count - parts.count)" : $0 }, findings: picture.findings)))
     }
 
-    /// Runs code of the program. With --all, a failure is recorded, and nil returned: the next view is drawn.
-    private func attempt<Made>(_ shown: CompiledProgram.Shown, _ body: () throws -> Made) throws -> Made? {
-        do { return try body() } catch let failure as Failure
-            where options.isAll && [.view, .input, .fault].contains(failure.code) {
-            fflush(nil)
-            progress.end()
-            let place = sources.place(of: shown.candidate)
-            // A view that requires an environment object is skipped: previews that set the object show it.
-            if let missing = failure.diagnostic.missing, shown.candidate.kind == .view {
-                if !options.scene.quiet { writeError("quadrant: skipped \(place): it requires \(missing)\n") }
-                record.add(.skipped(.init(place: place, what: failure.what)))
-                return nil
-            }
-            writeError(failure.text)
-            record.add(.failed(.init(place: place, what: failure.what, text: failure.text)))
-            return nil
+    /// A failure of the program's code. With --all it is recorded, and the next view is drawn.
+    private func take(_ failure: Failure, of shown: CompiledProgram.Shown) throws {
+        guard options.isAll, [.view, .input, .fault].contains(failure.code) else { throw failure }
+        fflush(nil)
+        progress.end()
+        let place = sources.place(of: shown.candidate)
+        // A view that requires an environment object is skipped: previews that set the object show it.
+        if let missing = failure.diagnostic.missing, shown.candidate.kind == .view {
+            if !options.scene.quiet { writeError("quadrant: skipped \(place): it requires \(missing)\n") }
+            record.add(.skipped(.init(place: place, what: failure.what)))
+            return
         }
+        writeError(failure.text)
+        record.add(.failed(.init(place: place, what: failure.what, text: failure.text)))
     }
 
     // MARK: Names

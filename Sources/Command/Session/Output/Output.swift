@@ -82,16 +82,23 @@ package struct Output {
     package var exists: Bool { (try? OutputFile(path).exists) ?? false }
 
     package func write(_ data: Data) throws {
-        let part = try part()
-        try part.add(data)
-        try part.finish()
+        do {
+            let part = try OutputFile.Part(OutputFile(path))
+            if let path = part.path { TemporaryFiles.add(path) }
+            defer {
+                part.discard()
+                if let path = part.path { TemporaryFiles.forget(path) }
+            }
+            try part.add(data)
+            try part.finish()
+        } catch let fault as Diagnostic { throw Failure(.output, fault) }
     }
 
     /// Writes a file that does not exist yet; false if another process has written it meanwhile.
     package func writeNew(_ data: Data) throws -> Bool { try file { try $0.writeNew(data) } }
 
-    /// An unfinished file beside the output, which a signal removes.
-    package func part() throws -> OutputPart { OutputPart(try file { try $0.part() }) }
+    /// An unfinished file beside the output, which a signal removes, for an encoder that writes it.
+    package func part() throws -> OutputPart { OutputPart(try file { try OutputFile.Part($0) }) }
 }
 
 /// The unfinished file of an output.
@@ -105,12 +112,8 @@ package final class OutputPart {
 
     deinit { discard() }
 
-    /// The open file, which an encoder may write.
+    /// The open file, which the encoder writes.
     var descriptor: Int32 { part.descriptor }
-
-    package func add(_ data: Data) throws {
-        do { try part.add(data) } catch let fault as Diagnostic { throw Failure(.output, fault) }
-    }
 
     /// Puts the file into its place.
     package func finish() throws {

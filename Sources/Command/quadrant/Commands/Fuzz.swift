@@ -2,6 +2,7 @@ import Foundation
 import QuadrantBase
 import QuadrantCompiler
 import QuadrantHost
+import QuadrantProject
 import QuadrantSession
 import Synchronization
 
@@ -62,7 +63,7 @@ enum Fuzz {
         if arguments.has("in-process") { return try play(arguments, scene, options) }
         try FontPackage.require()
         let program = try CompiledProgram(
-            try SourceSet(arguments),
+            try SourceSet(arguments.plain, options: ProjectOptions(arguments)),
             ProgramRequest(view: scene.view, usesCache: scene.usesCache, keepsGoing: scene.keepsGoing),
             host: ProgramLoader(), progress: ProgressLine(isQuiet: scene.quiet))
         let began = Date()
@@ -100,14 +101,14 @@ enum Fuzz {
     @MainActor private static func play(_ arguments: Arguments, _ scene: SceneOptions, _ options: Options) throws {
         alarm(patience)
         ViewTasks.shared.install()
-        let sources = try SourceSet(arguments)
+        let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
         sources.prepare(scene, isQuiet: true)
         try FontPackage.require()
         let program = try CompiledProgram(sources, ProgramRequest(view: scene.view, usesCache: true),
                                           host: ProgramLoader(), progress: ProgressLine(isQuiet: true))
         let library = try program.load()
         guard let shown = program.shown.first,
-              let part = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
+              let part = try RenderSession.shownParts(shown.entry(in: library, as: CompiledProgram.Maker.self), scene)
                   .first else { return }
         let place = sources.place(of: shown.candidate)
         if listsOptions { Guard.watch(place, timeLimit: scene.timeLimit) }

@@ -1,5 +1,6 @@
 import QuadrantBase
 import QuadrantCompiler
+import QuadrantProject
 import QuadrantSession
 
 enum Render {
@@ -11,7 +12,8 @@ enum Render {
         let shard = TestedPictures.current, resume = DrawingRecord.past
         let isStrict = shard?.isStrict ?? scene.strict
         // `quadrant test` draws the other targets itself.
-        let sources = try SourceSet(arguments, takesAll: options.isAll && shard == nil)
+        let project = try ProjectOptions(arguments, takesAll: options.isAll && shard == nil)
+        let sources = try SourceSet(arguments.plain, options: project)
         sources.prepare(scene, isQuiet: scene.quiet || resume != nil)
         try options.checkScreen()
         try FontPackage.require()
@@ -28,7 +30,7 @@ enum Render {
         if !scene.quiet, resume == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
 
-        let job = try RenderJob(options, sources, program, shard: shard, resume: resume,
+        let job = RenderJob(options, sources, program, shard: shard, resume: resume,
                                 crash: CrashRestart.past.map { CrashReport($0.record).failure }, progress)
         try job.run()
         try shard?.report(job.record, program.leftOut)

@@ -30,7 +30,7 @@ enum RunCommand {
         var scene = try SceneOptions(arguments)
         scene.date = nil
         Guard.growStack()
-        let sources = try SourceSet(arguments)
+        let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
         sources.prepare(scene, isPreview: false)
         try FontPackage.require()
         let progress = ProgressLine(isQuiet: scene.quiet)
@@ -42,7 +42,7 @@ enum RunCommand {
         let library = try program.load()
         guard let shown = program.shown.first else { return }
         Guard.watch(sources.place(of: shown.candidate), timeLimit: nil)
-        let maker = try CompiledProgram.maker(shown, in: library)
+        let maker = try shown.entry(in: library, as: CompiledProgram.Maker.self)
         var session: AppSession?
         do {
             let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name

@@ -174,7 +174,7 @@ import QuadrantSession
         let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
         let written = WrittenProgram(sources.files)
         for shown in program.shown {
-            let maker = try CompiledProgram.maker(shown, in: handle)
+            let maker = try shown.entry(in: handle, as: CompiledProgram.Maker.self)
             let candidate = shown.candidate, file = sources.files[candidate.file]
             for (index, part) in try RenderSession.parts(maker, on: device).enumerated() {
                 let title = part.name ?? (candidate.name.isEmpty ? file.stem : candidate.name)

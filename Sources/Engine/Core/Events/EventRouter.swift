@@ -3,7 +3,7 @@ import QuadrantGeometry
 import QuadrantGraph
 
 /// Routes events. Events that are sent during delivery of another one are queued.
-final class EventRouter: GraphFeature {
+package final class EventRouter: GraphFeature {
     private var arena: Arena { graph.input.arena }
     var focus: FocusSystem { graph.focus }
     private let hover = HoverTracker()
@@ -12,7 +12,9 @@ final class EventRouter: GraphFeature {
     /// The touch id of a trackpad pinch.
     private static let pinchID = Int.min
 
-    func send(_ event: InputEvent) -> Bool {
+    /// Delivers one event. Returns whether it was handled; for the end of a touch, whether a gesture was recognized or
+    /// still may be.
+    package func send(_ event: InputEvent) -> Bool {
         if isDelivering {
             waiting.append(event)
             return false
@@ -136,12 +138,7 @@ final class EventRouter: GraphFeature {
     }
 }
 
-extension InputTables {
-    /// Delivers one event. Returns whether it was handled; for the end of a touch, whether a gesture was recognized or
-    /// still may be.
-    package func send(_ event: InputEvent) -> Bool { graph.events.send(event) }
-}
-
 extension ViewGraph {
-    fileprivate var events: EventRouter { feature(at: .events) { EventRouter($0) } }
+    /// Where events enter.
+    package var events: EventRouter { feature(at: .events) { EventRouter($0) } }
 }

@@ -130,18 +130,8 @@ extension ViewGraph {
         list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
     }
 
-    func drawLayoutChildren(_ node: NodeIndex, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(node)].flags.contains(.hasExitingNodes) {
-            for layoutChild in drawOrder(of: node) { draw(layoutChild, into: &list, at: origin) }
-        } else if loop.hasZIndexes {
-            for layoutChild in paintOrder(of: node) { draw(layoutChild, into: &list, at: origin) }
-        } else {
-            for layoutChild in layoutChildren(of: node) { draw(layoutChild, into: &list, at: origin) }
-        }
-    }
-
     /// The children of `node` and its exiting nodes at their former positions, back to front.
-    private func drawOrder(of node: NodeIndex) -> [NodeIndex] {
+    func drawOrder(of node: NodeIndex) -> [NodeIndex] {
         var order = Array(layoutChildren(of: node))
         for exitingNode in box(node).storage.exitingNodes.reversed() {
             order.insert(exitingNode.node, at: min(exitingNode.place, order.count))

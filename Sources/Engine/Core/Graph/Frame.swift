@@ -96,11 +96,19 @@ extension ViewGraph {
             if log.hasFailed { return }
         }
         flushMeasure(root)
-        placeRoot()
+        // The root is measured without the safe area, and placed in the whole window, whose coordinate space it has: it
+        // places the view inside the safe area itself.
+        let insets = loop.viewport.safeArea, window = SIMD2(loop.viewport.size)
+        _ = measure(root, Proposal(SIMD2(max(0, window.x - insets.leading - insets.trailing),
+                                         max(0, window.y - insets.top - insets.bottom))))
+        if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window {
+            tree.invalidate(root, .place)
+        }
+        setPlacement(root, SIMD2(), window, Proposal(window), in: window)
         flushPlace(root)
         adoptPlacedValues()
         observer.endUpdate()
-        flushAllPreferences()
+        if isDirty(root, .preferences) { flushPreferences(root) }
     }
 
     /// Evaluates the dirty nodes without the actions that would follow: the drawing agrees with the state, and the next
@@ -170,21 +178,6 @@ extension ViewGraph {
         return measure(root, Proposal(proposal)).asSize
     }
 
-    private func placeRoot() {
-        let insets = loop.viewport.safeArea
-        let region = SIMD2(max(0, Double(loop.viewport.size.width) - insets.leading - insets.trailing),
-                           max(0, Double(loop.viewport.size.height) - insets.top - insets.bottom))
-        let proposal = Proposal(region)
-        let size = measure(root, proposal)
-        // The root box places the view itself; its coordinate space is the window.
-        let window = SIMD2(loop.viewport.size)
-        if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window {
-            tree.invalidate(root, .place)
-        }
-        _ = size
-        setPlacement(root, SIMD2(), window, Proposal(window), in: window)
-    }
-
     func flushContent(_ node: NodeIndex) {
         if tree[node].own.contains(.content) {
             tree[node].own.remove(.content)
@@ -239,10 +232,6 @@ extension ViewGraph {
     }
 
     // MARK: preferences
-
-    private func flushAllPreferences() {
-        if isDirty(root, .preferences) { flushPreferences(root) }
-    }
 
     /// Before placement: content created from an outdated preference must not use positions of removed views.
     /// Preferences stay dirty, because placement may write more.

@@ -17,27 +17,21 @@ extension ViewGraph {
         {
             return at.pointee.first.size
         }
-        return measureElsewhere(node, proposal)
+        return measureSlowly(node, proposal)
     }
 
+    /// The size from the rest of the cache, or measured.
     @inline(never)
-    private func measureElsewhere(_ node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
+    private func measureSlowly(_ node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(node)
-        guard at.pointee.measurementCount > 0 else { return measureUncached(node, proposal) }
         var proposal = proposal
-        let flags = at.pointee.flags
-        if !flags.isDisjoint(with: .isRigid) {
-            // A side without effect is replaced by that of the first proposal.
-            if flags.contains(.ignoresWidth) { proposal.sides.x = at.pointee.first.proposal.sides.x }
-            if flags.contains(.ignoresHeight) { proposal.sides.y = at.pointee.first.proposal.sides.y }
+        if at.pointee.measurementCount > 0 {
+            at.pointee.replaceIgnoredSides(of: &proposal)
+            if let known = at.pointee.known(proposal) {
+                if loop.isChecked { verify(node, proposal, known) }
+                return known
+            }
         }
-        let known = at.pointee.first.proposal == proposal ? at.pointee.first.size : at.pointee.knownLater(proposal)
-        guard let known else { return measureUncached(node, proposal) }
-        if loop.isChecked { verify(node, proposal, known) }
-        return known
-    }
-
-    private func measureUncached(_ node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         guard descend(into: node) else { return SIMD2() }
         work.measured += 1
         let reader = ReadScope.place

@@ -92,9 +92,17 @@ package class NodeBox {
 
     // MARK: drawing, space and input
 
-    /// Draws this node and its children, at `origin` of the fragment being built.
+    /// Draws this node, at `origin` of the fragment being built. Default: its layout children, back to front.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        graphInPlace._withUnsafeGuaranteedRef { $0.drawLayoutChildren(node, into: &list, at: origin) }
+        graphInPlace._withUnsafeGuaranteedRef { graph in
+            if graph.layout[Int(node)].flags.contains(.hasExitingNodes) {
+                for layoutChild in graph.drawOrder(of: node) { graph.draw(layoutChild, into: &list, at: origin) }
+            } else if graph.loop.hasZIndexes {
+                for layoutChild in graph.paintOrder(of: node) { graph.draw(layoutChild, into: &list, at: origin) }
+            } else {
+                for layoutChild in graph.layoutChildren(of: node) { graph.draw(layoutChild, into: &list, at: origin) }
+            }
+        }
     }
     /// Transforms and insets of the content's space; nil if there are none.
     var space: (any SpacePart)? { nil }

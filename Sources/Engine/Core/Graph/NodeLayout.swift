@@ -119,8 +119,18 @@ struct NodeLayout {
         return flags.intersection(mask) == [.ignoresWidth, .ignoresHeight, .knowsPriority] && measurementCount > 0
     }
 
-    /// The cached size for a proposal, searched after the first measurement.
-    func knownLater(_ proposal: Proposal) -> SIMD2<Double>? {
+    /// Replaces the sides of a proposal that do not affect the size by those of the first measurement.
+    @inline(__always)
+    func replaceIgnoredSides(of proposal: inout Proposal) {
+        if flags.isDisjoint(with: .isRigid) { return }
+        if flags.contains(.ignoresWidth) { proposal.sides.x = first.proposal.sides.x }
+        if flags.contains(.ignoresHeight) { proposal.sides.y = first.proposal.sides.y }
+    }
+
+    /// The cached size for a proposal; at least one is cached.
+    @inline(__always)
+    func known(_ proposal: Proposal) -> SIMD2<Double>? {
+        if first.proposal == proposal { return first.size }
         guard measurementCount > 1, let more else { return nil }
         for index in 0..<Int(measurementCount) - 1 where more[index].proposal == proposal { return more[index].size }
         return nil

@@ -11,20 +11,21 @@ extension ViewGraph {
     /// Places `node` in its layout parent, `origin` from the leading top corner of a parent of size `parentSize`.
     package func setPlacement(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
                               in parentSize: SIMD2<Double>) {
-        var origin = origin
-        let up = layout[Int(node)].parent
+        var origin = origin, size = size
+        let at = layout + Int(node)
+        let up = at.pointee.parent
         if up != 0, layout[Int(up)].flags.contains(.isMirrored) { origin.x = parentSize.x - origin.x - size.x }
         let sum = origin + size
-        if sum.x - sum.x == 0, sum.y - sum.y == 0 { place(node, origin, size, proposal) }
-        else { placeFinite(node, origin, size, proposal) }
+        if sum.x - sum.x != 0 || sum.y - sum.y != 0 { makeFinite(&origin, &size, node) }
+        if at.pointee.flags.contains(.isPlaced), at.pointee.origin == origin, at.pointee.size == size,
+           at.pointee.proposal == proposal, !tree[node].own.contains(.place) { return }
+        placeUncached(node, origin, size, proposal)
     }
 
+    /// Replaces what is not a finite number by 0. Finite numbers may have an infinite sum.
     @inline(never)
-    private func placeFinite(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
-        if origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite {
-            place(node, origin, size, proposal)
-            return
-        }
+    private func makeFinite(_ origin: inout SIMD2<Double>, _ size: inout SIMD2<Double>, _ node: NodeIndex) {
+        if origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite { return }
         report(
             Diagnostic(
                 what:
@@ -32,15 +33,8 @@ extension ViewGraph {
                 at: path(of: node), rule: "Positions and sizes are finite.",
                 fix: "Give the view a finite frame, or a container that offers one."))
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
-        place(node, SIMD2(finite(origin.x), finite(origin.y)), SIMD2(finite(size.x), finite(size.y)), proposal)
-    }
-
-    @inline(__always)
-    private func place(_ node: NodeIndex, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
-        let at = layout + Int(node)
-        if at.pointee.flags.contains(.isPlaced), at.pointee.origin == origin, at.pointee.size == size,
-           at.pointee.proposal == proposal, !tree[node].own.contains(.place) { return }
-        placeUncached(node, origin, size, proposal)
+        origin = SIMD2(finite(origin.x), finite(origin.y))
+        size = SIMD2(finite(size.x), finite(size.y))
     }
 
     @inline(never)

@@ -104,7 +104,7 @@ package final class ViewGraph {
         box.build()
         loop.depth -= 1
         layout[Int(node)].flags.remove(.isBuilding)
-        if flags.contains(.isLayout) { collectLayoutChildren(node) }
+        if flags.contains(.isLayout), !flags.contains(.isLeaf) { collectLayoutChildren(node) }
     }
 
     /// Counts the recursion depth; returns false, with a report, beyond the limit.

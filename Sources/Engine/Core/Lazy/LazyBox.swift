@@ -336,7 +336,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if pinned.isEmpty, !frames.contains(where: { frameBox($0)?.isLifted == true }) {
-            graph.drawLayoutChildren(node, into: &list, at: origin)
+            super.draw(size, into: &list, at: origin)
         } else {
             for layoutChild in frontOrder() { graph.draw(layoutChild, into: &list, at: origin) }
         }

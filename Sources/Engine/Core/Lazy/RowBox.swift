@@ -154,15 +154,15 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         guard wasPulled || reachesCorners, !isLifted else {
-            drawAll(into: &list, at: origin)
+            drawAll(size, into: &list, at: origin)
             return
         }
         var inner = FragmentBuilder()
         if wasPulled {
-            drawAll(into: &inner, at: SIMD2())
+            drawAll(size, into: &inner, at: SIMD2())
         } else {
             for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-            graph.drawLayoutChildren(node, into: &inner, at: SIMD2())
+            super.draw(size, into: &inner, at: SIMD2())
         }
         list.append(.effect(.clip(outline, isEvenOdd: false, isAntialiased: true), Fragment(inner.items),
                             frame: CGRect(origin: origin.asPoint, size: size.asSize)))
@@ -174,9 +174,9 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         return Path(roundedRect: card, cornerRadii: radii, style: .continuous)
     }
 
-    private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+    private func drawAll(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-        graph.drawLayoutChildren(node, into: &list, at: origin)
+        super.draw(size, into: &list, at: origin)
     }
 
     func hitOrder() -> [NodeIndex]? { (layoutChild == 0 ? [] : [layoutChild]) + storage.secondaries.reversed() }

@@ -51,6 +51,7 @@ package struct Proposal: Equatable, Sendable {
         SIMD2(sides.x.isUnspecified ? size.x : sides.x, sides.y.isUnspecified ? size.y : sides.y)
     }
 
+    @inline(__always)
     package static func == (a: Proposal, b: Proposal) -> Bool {
         let same = a.sides .== b.sides
         return all(same) || all(same .| ((a.sides .!= a.sides) .& (b.sides .!= b.sides)))

@@ -136,7 +136,7 @@ extension LeafRole {
         if children.isPlain {
             children.insert(LeafBox(view))
         } else {
-            children.appendOrMatch(view) { LeafBox($0) }
+            children.append(view, key: nil) { LeafBox($0) }
         }
     }
 }

@@ -121,7 +121,7 @@ extension ModifierRole {
         if children.isPlain {
             children.insert(RoleBox(view))
         } else {
-            children.appendOrMatch(view) { RoleBox($0) }
+            children.append(view, key: nil) { RoleBox($0) }
         }
     }
 }
@@ -134,9 +134,11 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     override var kind: Kind { M.hasGeometry ? .unary : .structure }
     override var name: String { layoutElement?.rawValue ?? modifier.nodeName ?? M.modifierName }
     override var features: NodeFeatures {
-        let features: NodeFeatures = anchorsGeometry ? [.passesOneView, .anchorsGeometry] : .passesOneView
-        guard let role = M.secondaryRole, role.layer(at: location) == .front else { return features }
-        return features.union(.secondariesFollow)
+        let layer = M.secondaryRole?.layer(at: location)
+        let anchors = layer == .mask || (M.effectRole?.geometry(at: location) ?? .none) != .none
+        var features: NodeFeatures = anchors ? [.passesOneView, .anchorsGeometry] : .passesOneView
+        if layer == .front { features.insert(.secondariesFollow) }
+        return features
     }
     override var part: NodePart? { M.lifecycleRole == nil ? nil : .lifecycle(self) }
     override var space: (any SpacePart)? { M.effectRole == nil && M.safeAreaRole == nil ? nil : self }
@@ -248,12 +250,11 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
     func transform(in size: SIMD2<Double>) -> ProjectionTransform? {
         M.effectRole?.transform(at: location, in: size, context)
     }
-    private var anchorsGeometry: Bool { (M.effectRole?.geometry(at: location) ?? .none) != .none || isMask }
     private var isMask: Bool { M.secondaryRole?.layer(at: location) == .mask }
     private var hidesContent: Bool { M.effectRole?.hidesContent(at: location) ?? false }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        guard M.changesPicture else { return withGraph { $0.drawLayoutChildren(node, into: &list, at: origin) } }
+        guard M.changesPicture else { return super.draw(size, into: &list, at: origin) }
         guard let role = M.effectRole else { return drawAll(size, into: &list, at: origin) }
         if role.hidesContent(at: location) { return }
         let change: Effect? = graph.answering(node, PhaseSet.display) { role.effect(at: location, in: size, context) }
@@ -268,7 +269,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         let layer = M.secondaryRole?.layer(at: location)
         if layer == .mask { return drawMasked(size, into: &list, at: origin) }
         if layer == .behind { drawSecondaries(into: &list, at: origin) }
-        graph.drawLayoutChildren(node, into: &list, at: origin)
+        super.draw(size, into: &list, at: origin)
         if layer == .front { drawSecondaries(into: &list, at: origin) }
     }
 
@@ -278,7 +279,7 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
 
     private func drawMasked(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var content = FragmentBuilder(), mask = FragmentBuilder()
-        graph.drawLayoutChildren(node, into: &content, at: SIMD2())
+        super.draw(size, into: &content, at: SIMD2())
         drawSecondaries(into: &mask, at: SIMD2())
         if content.items.isEmpty || mask.items.isEmpty { return }
         list.append(.effect(.mask(Fragment(mask.items)), Fragment(content.items),

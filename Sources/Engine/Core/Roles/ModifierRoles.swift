@@ -75,7 +75,7 @@ extension LayoutRole {
         if children.isPlain {
             children.insert(LayoutRoleBox(view))
         } else {
-            children.appendOrMatch(view) { LayoutRoleBox($0) }
+            children.append(view, key: nil) { LayoutRoleBox($0) }
         }
     }
 

@@ -139,7 +139,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.drawLayoutChildren(node, into: &inner, at: SIMD2())
+        super.draw(size, into: &inner, at: SIMD2())
         let effects = state.effects(in: size)
         if inner.items.isEmpty { return }
         let frame = CGRect(origin: .zero, size: size.asSize)

@@ -82,7 +82,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.drawLayoutChildren(node, into: &inner, at: SIMD2())
+        super.draw(size, into: &inner, at: SIMD2())
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         if !inner.items.isEmpty {
             if model.settings.isClipDisabled {

@@ -34,7 +34,7 @@ public struct _ChildBuilder {
     /// Appends a child that is identified by its place among its siblings.
     @inline(__always)
     package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
-        if isPlain { insert(make(view)) } else { appendOrMatch(view, make) }
+        if isPlain { insert(make(view)) } else { append(view, key: nil, make) }
     }
 
     /// Inserts a new child; only if `isPlain`. The most frequent views call it themselves, with a box created in place:
@@ -45,18 +45,15 @@ public struct _ChildBuilder {
         changed = true
     }
 
+    /// Appends a child that is identified by a key, or by its place if it has none.
     @inline(never)
-    mutating func appendOrMatch<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
-        if list == nil, defers, !(V.self is any LazilyTransparent.Type), let deferral = graph.deferral {
-            deferral.append(view, make, to: &self)
-        } else {
-            append(view, key: nil, make)
-        }
-    }
-
-    package mutating func append<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
+    package mutating func append<V: View>(_ view: V, key: AnyHashable?, _ make: @escaping (V) -> TypedBox<V>) {
         if let list {
             list.add(view, key: key, make)
+            return
+        }
+        if defers, key == nil, !(V.self is any LazilyTransparent.Type), let deferral = graph.deferral {
+            deferral.append(view, make, to: &self)
             return
         }
         cursor.skipUnmatched()

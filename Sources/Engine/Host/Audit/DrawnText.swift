@@ -23,7 +23,7 @@ package struct DrawnText {
     /// The texts of `list` in drawing order. The cost is that of texts times shapes.
     package static func all(in list: DisplayList) -> [DrawnText] {
         var collector = Collector(background: list.background, size: list.size)
-        list.visit(&collector)
+        list.root.visit(&collector, grid: list.grid)
         return collector.texts
     }
 }

@@ -10,7 +10,7 @@ struct LineBreaker {
     /// Sums of advances may differ in their last bits from a previously measured width.
     private static let slack = 1e-6
 
-    init(text: ShapedText, style: TextStyle, width: Double, height: Double) {
+    init(_ text: ShapedText, _ style: TextStyle, _ width: Double, _ height: Double) {
         self.text = text
         self.style = style
         self.width = width + Self.slack

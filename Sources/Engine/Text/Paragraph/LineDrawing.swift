@@ -9,9 +9,8 @@ struct LineDrawing {
     let size: CGSize
     let heights: LineHeights
     private(set) var attachments: [PlacedAttachment] = []
-    private var runs: [GlyphRun] = []
-    private var decorations: [TextItem.Decoration] = []
-    private var string = ""
+    private(set) var runs: [GlyphRun] = []
+    private(set) var decorations: [TextItem.Decoration] = []
     private var collector = RunCollector()
 
     init(lines: TextLines, style: TextStyle, size: CGSize, heights: LineHeights) {
@@ -19,10 +18,6 @@ struct LineDrawing {
         self.style = style
         self.size = size
         self.heights = heights
-    }
-
-    var item: TextItem {
-        TextItem(frame: CGRect(origin: .zero, size: size), runs: runs, decorations: decorations, string: string)
     }
 
     var text: ShapedText { lines.text }
@@ -33,11 +28,6 @@ struct LineDrawing {
         var piece: Int?
         var clusters: Range<Int>
         var level: UInt8
-    }
-
-    mutating func draw(string: String) {
-        self.string = string
-        for line in lines.lines { draw(line) }
     }
 
     /// The drawings by line, from the top.
@@ -53,7 +43,7 @@ struct LineDrawing {
         }
     }
 
-    private mutating func draw(_ line: TextLine) {
+    mutating func draw(_ line: TextLine) {
         let parts = self.parts(of: line)
         let isOneWay = parts.allSatisfy { $0.level == 0 }
         let order = isOneWay ? Array(parts.indices) : Unicode16.visualOrder(parts.map(\.level))

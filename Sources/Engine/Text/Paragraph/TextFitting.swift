@@ -9,11 +9,11 @@ struct TextFitting {
     /// The number of steps between scales of 0 and 1.
     private static let scaleSteps = 128.0
 
-    func lines(_ text: ShapedText, width: Double, height: Double) -> TextLines {
-        let natural = broken(text, width, height)
+    func lines(width: Double, height: Double) -> TextLines {
+        let text = shape(1), natural = LineBreaker(text, style, width, height).lines()
         if fits(natural, height) { return natural }
         if style.allowsTightening, natural.isTruncated {
-            var tight = broken(text, width / (1 - Self.maxTightening), height)
+            var tight = LineBreaker(text, style, width / (1 - Self.maxTightening), height).lines()
             if fits(tight, height) {
                 let widest = tight.lines.map(\.width).max() ?? 0
                 tight.tightening = min(1, width / max(widest, 0.001))
@@ -30,12 +30,12 @@ struct TextFitting {
 
     private func scaled(_ width: Double, _ height: Double) -> TextLines {
         let smallest = max(style.minimumScaleFactor, 1 / Self.scaleSteps)
-        var best = broken(shape(smallest), width, height)
+        var best = LineBreaker(shape(smallest), style, width, height).lines()
         if !fits(best, height) { return best }
         var (low, high) = (smallest, 1.0)
         while high - low > 1 / Self.scaleSteps {
             let middle = (low + high) / 2
-            let lines = broken(shape(middle), width, height)
+            let lines = LineBreaker(shape(middle), style, width, height).lines()
             if fits(lines, height) {
                 low = middle
                 best = lines
@@ -52,9 +52,5 @@ struct TextFitting {
         if lines.isTruncated { return false }
         if style.minimumScaleFactor >= 1 { return true }
         return !lines.breaksWords && LineHeights(lines, style: style).height <= height
-    }
-
-    private func broken(_ text: ShapedText, _ width: Double, _ height: Double) -> TextLines {
-        LineBreaker(text: text, style: style, width: width, height: height).lines()
     }
 }

@@ -167,7 +167,7 @@ package struct TextGeometry {
 extension TextLayouter {
     /// The positions of the characters in the text laid out in `size`.
     package func geometry(in size: CGSize) -> TextGeometry {
-        let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
+        let lines = lines(width: Double(size.width), height: Double(size.height))
         return TextGeometry(LineDrawing(lines: lines, style: style, size: size,
                                         heights: LineHeights(lines, style: style)))
     }

@@ -58,30 +58,27 @@ package final class TextLayouter {
 
     /// The size of the text in `width` by `height` points; nil is unlimited.
     package func measure(width: Double?, height: Double?) -> TextMeasure {
-        measure(width ?? .infinity, height ?? .infinity, plainLine())
-    }
-
-    private func measure(_ w: Double, _ h: Double, _ line: @autoclosure () -> PlainLine?) -> TextMeasure {
-        for answer in cachedLayouts where answer.serves(w, h) { return answer.measure }
-        if let line = line(), let measure = measure(line, w, h) { return measure }
-        let measure = answer(max(w, 0), max(h, 0)).measure
+        let width = width ?? .infinity, height = height ?? .infinity
+        for known in cachedLayouts where known.serves(width, height) { return known.measure }
+        if let line = plainLine(), let measure = measure(line, width, height) { return measure }
+        let lines = fitting.lines(width: max(width, 0), height: max(height, 0))
+        let measure = remember(lines, max(width, 0), max(height, 0))
         forgetLinesOfMany()
         return measure
     }
 
-    func lines(width: Double, height: Double) -> (TextLines, TextMeasure) {
-        for (index, answer) in cachedLayouts.enumerated() where answer.serves(width, height) {
-            let lines = answer.lines ?? fit(answer.width, answer.height)
+    func lines(width: Double, height: Double) -> TextLines {
+        for (index, known) in cachedLayouts.enumerated() where known.serves(width, height) {
+            let lines = known.lines ?? fitting.lines(width: known.width, height: known.height)
             cachedLayouts[index].lines = lines
-            return (lines, answer.measure)
+            return lines
         }
-        let made = answer(width, height)
-        return (made.lines ?? fit(width, height), made.measure)
+        let lines = fitting.lines(width: width, height: height)
+        _ = remember(lines, width, height)
+        return lines
     }
 
-    private func fit(_ width: Double, _ height: Double) -> TextLines {
-        TextFitting(style: style, shape: shape).lines(shape(scale: 1), width: width, height: height)
-    }
+    private var fitting: TextFitting { TextFitting(style: style, shape: shape) }
 
     /// Drops the shaped text and the lines, which are most of a text's memory. A text that is one whole line is rarely
     /// laid out again after it was drawn; its words are then in the word cache.
@@ -123,22 +120,21 @@ package final class TextLayouter {
         return PlainLine(spans, style)
     }
 
-    private func answer(_ width: Double, _ height: Double) -> CachedLayout {
-        let lines = fit(width, height)
-        let answer = CachedLayout(
-            width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines,
-            isWhole: isWhole(lines, width, height))
-        remember(answer)
-        return answer
+    /// Caches the lines for a size, and returns their measure.
+    private func remember(_ lines: TextLines, _ width: Double, _ height: Double) -> TextMeasure {
+        let measure = measure(lines, width: width, height: height)
+        remember(CachedLayout(width: width, height: height, measure: measure, lines: lines,
+                              isWhole: isWhole(lines, width, height)))
+        return measure
     }
 
-    private func remember(_ answer: CachedLayout) {
+    private func remember(_ made: CachedLayout) {
         // Most texts are one line, for which one cached layout is sufficient.
-        if cachedLayouts.isEmpty { cachedLayouts.reserveCapacity(answer.isWhole ? 1 : 2) }
+        if cachedLayouts.isEmpty { cachedLayouts.reserveCapacity(made.isWhole ? 1 : 2) }
         if cachedLayouts.count < Self.maxCachedLayouts {
-            cachedLayouts.append(answer)
+            cachedLayouts.append(made)
         } else {
-            cachedLayouts[nextCachedLayout] = answer
+            cachedLayouts[nextCachedLayout] = made
             nextCachedLayout = (nextCachedLayout + 1) % Self.maxCachedLayouts
         }
     }
@@ -156,7 +152,8 @@ package final class TextLayouter {
         Self.shapes.withLock { $0 += 1 }
         shapeCount += 1
         let runs = TextRuns(spans: spans, scale: scale, profile: style.profile)
-        let result = Shaper.shape(runs, isRightToLeft: style.isRightToLeft)
+        var shaper = Shaper(runs, isRightToLeft: style.isRightToLeft)
+        let result = shaper.shape()
         if scale == 1 {
             shaped = result
             Self.shapesKept.add(1, ordering: .relaxed)
@@ -185,7 +182,9 @@ package final class TextLayouter {
     /// The metrics that the distances to other views are computed from. Costs a measurement without limits.
     package var spacing: TextSpacing {
         let plain = plainLine(), runs = plain == nil ? shape(scale: 1).runs : []
-        let measure = measure(.infinity, .infinity, plain)
+        let known = cachedLayouts.first { $0.serves(.infinity, .infinity) }?.measure
+            ?? plain.flatMap { self.measure($0, .infinity, .infinity) }
+        let measure = known ?? self.measure(width: nil, height: nil)
         forgetLinesOfMany()
         func line(_ run: TextRun?) -> TextSpacing.Line {
             guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
@@ -202,11 +201,14 @@ package final class TextLayouter {
 
     /// The glyphs and decorations of the text laid out in `size`, and the positions of its attachments.
     package func drawing(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
-        let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
+        let lines = lines(width: Double(size.width), height: Double(size.height))
         var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
-        drawing.draw(string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined())
+        for line in lines.lines { drawing.draw(line) }
+        let item = TextItem(frame: CGRect(origin: .zero, size: size), runs: drawing.runs,
+                            decorations: drawing.decorations,
+                            string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined())
         forgetLines()
-        return (drawing.item, drawing.attachments)
+        return (item, drawing.attachments)
     }
 
     /// The glyphs and decorations of the text laid out in `size`, in points.
@@ -215,7 +217,7 @@ package final class TextLayouter {
     /// The frames of the lines of the text laid out in `size`, from the top, without the space between them, each with
     /// the attributes of its first letters.
     package func lineBoxes(in size: CGSize) -> [(frame: CGRect, attributes: TextAttributes)] {
-        let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
+        let lines = lines(width: Double(size.width), height: Double(size.height))
         let heights = LineHeights(lines, style: style)
         let drawing = LineDrawing(lines: lines, style: style, size: size, heights: heights)
         return lines.lines.compactMap { line in

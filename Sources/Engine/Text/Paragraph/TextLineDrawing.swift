@@ -25,7 +25,7 @@ package struct TextLineDrawing: Equatable, Sendable {
 extension TextLayouter {
     /// The lines of the text laid out in `size`, from the top.
     package func lineDrawings(in size: CGSize) -> [TextLineDrawing] {
-        let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
+        let lines = lines(width: Double(size.width), height: Double(size.height))
         var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
         return drawing.drawingsByLine()
     }

@@ -1,5 +1,4 @@
 import QuadrantThreads
-import Synchronization
 
 /// A word with its advances in one font.
 final class SetWord: Sendable {
@@ -21,14 +20,14 @@ final class SetWordCache: Sendable {
     private let words = Locked<[WordCache.Key: SetWord]>([:])
     private static let most = 8192
 
-    subscript(key: WordCache.Key, make: () -> SetWord) -> SetWord {
-        WordCache.asked.add(1, ordering: .relaxed)
-        if let known = words.withLock({ $0[key] }) { return known }
-        let made = make()
-        words.withLock {
-            if $0.count >= Self.most { $0.removeAll(keepingCapacity: true) }
-            $0[key] = made
+    /// The word of a key; nil if it is not cached.
+    subscript(key: WordCache.Key) -> SetWord? {
+        get { words.withLock { $0[key] } }
+        set {
+            words.withLock {
+                if $0.count >= Self.most { $0.removeAll(keepingCapacity: true) }
+                $0[key] = newValue
+            }
         }
-        return made
     }
 }

@@ -1,4 +1,5 @@
 import QuadrantDisplayList
+import Synchronization
 
 /// Attributes, a font and a direction, from which a word's advances are computed.
 struct Setting {
@@ -20,14 +21,13 @@ struct Setting {
         return features
     }
 
-    /// Computes the word's glyphs and advances.
+    /// The word's glyphs and advances, from the cache of the font or computed.
     func set(_ text: [UInt16]) -> SetWord {
         let key = WordCache.Key(
             font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
-        return appearance.font.words[key, { make(key) }]
-    }
-
-    private func make(_ key: WordCache.Key) -> SetWord {
+        WordCache.asked.add(1, ordering: .relaxed)
+        let words = appearance.font.words
+        if let known = words[key] { return known }
         let word = WordCache.word(key, font: font)
         var result = natural(word, of: font)
         if isChosen, appearance.font.measured !== font {
@@ -41,7 +41,9 @@ struct Setting {
             for index in result.indices { result[index].advance *= appearance.font.stretch }
         }
         if isRightToLeft { result.reverse() }
-        return SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
+        let made = SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
+        words[key] = made
+        return made
     }
 
     /// The width in points of a cluster with a width of `em`.

@@ -4,6 +4,7 @@ import QuadrantDisplayList
 /// Creates a `ShapedText`: finds line break opportunities, selects font and direction of each part, and shapes words
 /// through the word cache.
 struct Shaper {
+    private let source: TextRuns
     private let text: [UInt16]
     private let runs: [TextRun]
     private var pieces: [ShapedText.Piece] = []
@@ -17,14 +18,8 @@ struct Shaper {
     private var run = 0
     private var script = UnicodeScalarInfo.latin
 
-    static func shape(_ source: TextRuns, isRightToLeft: Bool) -> ShapedText {
-        var shaper = Shaper(source, isRightToLeft: isRightToLeft)
-        shaper.shapeUnits()
-        return ShapedText(source, pieces: shaper.pieces, clusters: shaper.clusters, units: shaper.units, x: shaper.x,
-                          baseLevel: shaper.baseLevel)
-    }
-
-    private init(_ source: TextRuns, isRightToLeft: Bool) {
+    init(_ source: TextRuns, isRightToLeft: Bool) {
+        self.source = source
         text = source.text
         runs = source.runs
         clusters.reserveCapacity(text.count)
@@ -59,10 +54,10 @@ struct Shaper {
         return .simplifiedChinese
     }
 
-    private mutating func shapeUnits() {
+    /// Shapes the text, once: each unit and then the spaces after it.
+    mutating func shape() -> ShapedText {
         var start = 0
-        let boundaries = LineBoundaries.of(text)
-        for boundary in boundaries {
+        for boundary in LineBoundaries.of(text) {
             var contentEnd = boundary.end
             while contentEnd > start && Self.isSpace(text[contentEnd - 1]) { contentEnd -= 1 }
             let first = clusters.count
@@ -75,6 +70,7 @@ struct Shaper {
                 endX: x[x.count - 1], isHard: boundary.isHard))
             start = boundary.end
         }
+        return ShapedText(source, pieces: pieces, clusters: clusters, units: units, x: x, baseLevel: baseLevel)
     }
 
     private static func isSpace(_ unit: UInt16) -> Bool {
@@ -90,41 +86,53 @@ struct Shaper {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
-    /// Splits the range where the font, direction, script or attributes change.
+    /// Splits the range where the font, direction, script or attributes change, and shapes each piece.
     private mutating func shapeText(_ range: Range<Int>) {
         var position = range.lowerBound
         while position < range.upperBound {
             while run + 1 < runs.count && runs[run].range.upperBound <= position { run += 1 }
-            let limit = min(range.upperBound, runs[run].range.upperBound)
+            let appearance = runs[run], firstCluster = clusters.count
+            let (end, font) = nextPiece(position..<min(range.upperBound, appearance.range.upperBound))
             let level = levels.isEmpty ? 0 : levels[position]
-            var end = position
-            if characters.isEmpty {
-                // An ASCII character missing in a font is drawn as its missing glyph: no text font lacks any.
-                end = limit
-                let next = firstLevelChange(from: position, to: limit)
-                appendPiece(
-                    position..<next, font: runs[run].font.primary, script: UnicodeScalarInfo.latin, level: level)
-                position = next
-                continue
+            var word = ShapedWord.empty, outlineScale = 1.0
+            if let attachment = appearance.attachment {
+                append(cluster: position, advance: Double(attachment.size.width) + appearance.spacing)
+            } else {
+                let setting = Setting(appearance: appearance, font: font, script: script,
+                                      isRightToLeft: level & 1 == 1)
+                let set = setting.set(text[position..<end].map(Self.drawn))
+                for (offset, em) in zip(set.offsets, set.advances) {
+                    append(cluster: position + Int(offset), advance: setting.points(em))
+                }
+                (word, outlineScale) = (set.word, setting.outlineScale)
             }
-            var font: FontInstance?
-            var pieceScript: UInt32?
-            while end < limit, levels.isEmpty || levels[end] == level {
-                let next = characterEnd(after: end, limit: limit)
-                let scalars = self.scalars(end..<next)
-                let chosen = Fallback.font(for: scalars, in: runs[run].font, region: region)
-                let own = UnicodeScalarInfo.script(scalars.first ?? 0x20)
-                let shared = UnicodeScalarInfo.isSharedScript(own)
-                if let font, font !== chosen { break }
-                if !shared, let known = pieceScript, known != own { break }
-                font = chosen
-                if !shared { pieceScript = own }
-                end = next
-            }
-            if let pieceScript { script = pieceScript }
-            appendPiece(position..<end, font: font ?? runs[run].font.primary, script: script, level: level)
+            pieces.append(ShapedText.Piece(
+                run: run, font: font, word: word, range: position..<end,
+                clusters: firstCluster..<clusters.count, level: level, outlineScale: outlineScale))
             position = end
         }
+    }
+
+    /// The end and the font of the first piece in a range of one run; its script becomes the current one.
+    private mutating func nextPiece(_ range: Range<Int>) -> (end: Int, font: FontInstance) {
+        let primary = runs[run].font.primary
+        // An ASCII character missing in a font is drawn as its missing glyph: no text font lacks any.
+        if characters.isEmpty { return (firstLevelChange(from: range.lowerBound, to: range.upperBound), primary) }
+        var end = range.lowerBound, font: FontInstance?, pieceScript: UInt32?
+        while end < range.upperBound, levels.isEmpty || levels[end] == levels[range.lowerBound] {
+            let next = characterEnd(after: end, limit: range.upperBound)
+            let scalars = self.scalars(end..<next)
+            let chosen = Fallback.font(for: scalars, in: runs[run].font, region: region)
+            let own = UnicodeScalarInfo.script(scalars.first ?? 0x20)
+            let shared = UnicodeScalarInfo.isSharedScript(own)
+            if let font, font !== chosen { break }
+            if !shared, let known = pieceScript, known != own { break }
+            font = chosen
+            if !shared { pieceScript = own }
+            end = next
+        }
+        if let pieceScript { script = pieceScript }
+        return (end, font ?? primary)
     }
 
     private func firstLevelChange(from start: Int, to end: Int) -> Int {
@@ -142,28 +150,6 @@ struct Shaper {
 
     private func scalars(_ range: Range<Int>) -> [UInt32] {
         String(decoding: text[range], as: UTF16.self).unicodeScalars.map(\.value)
-    }
-
-    private mutating func appendPiece(_ range: Range<Int>, font: FontInstance, script: UInt32, level: UInt8) {
-        let appearance = runs[run]
-        let firstCluster = clusters.count
-        if let attachment = appearance.attachment {
-            append(cluster: range.lowerBound, advance: Double(attachment.size.width) + appearance.spacing)
-            let empty = ShapedWord(glyphs: [])
-            pieces.append(ShapedText.Piece(
-                run: run, font: font, word: empty, range: range,
-                clusters: firstCluster..<clusters.count, level: level, outlineScale: 1))
-            return
-        }
-        let isRightToLeft = level & 1 == 1
-        let setting = Setting(appearance: appearance, font: font, script: script, isRightToLeft: isRightToLeft)
-        let set = setting.set(text[range].map(Self.drawn))
-        for (offset, em) in zip(set.offsets, set.advances) {
-            append(cluster: range.lowerBound + Int(offset), advance: setting.points(em))
-        }
-        pieces.append(ShapedText.Piece(
-            run: run, font: font, word: set.word, range: range,
-            clusters: firstCluster..<clusters.count, level: level, outlineScale: setting.outlineScale))
     }
 
     private mutating func append(cluster start: Int, advance: Double) {

@@ -14,6 +14,8 @@ final class ShapedWord: Sendable {
         var yOffset: Int32
     }
     let glyphs: [Glyph]
+    /// What an attachment has in the place of glyphs.
+    static let empty = ShapedWord(glyphs: [])
 
     init(glyphs: [Glyph]) { self.glyphs = glyphs }
 }

@@ -138,7 +138,9 @@ extension GraphicsContext {
         /// The paint of the runs of the text that have no style.
         public var shading = Shading.foreground
 
-        private func measured(_ size: CGSize) -> TextMeasure { text.layouter.measure(Proposal(SIMD2(size))) }
+        private func measured(_ size: CGSize) -> TextMeasure {
+            text.layouter.measure(width: Double(size.width).textLimit, height: Double(size.height).textLimit)
+        }
 
         /// The size of the text in at most `size`, in points; infinite sides are unlimited.
         public func measure(in size: CGSize) -> CGSize { measured(size).size }

@@ -20,7 +20,8 @@ extension Text: LeafRole {
         if let renderer = layout.renderer {
             return SIMD2(renderer.sizeThatFits(proposal, TextProxy(layouter: layout.layouter)))
         }
-        return SIMD2(layout.layouter.measure(proposal).size)
+        let sides = proposal.sides
+        return SIMD2(layout.layouter.measure(width: sides.x.textLimit, height: sides.y.textLimit).size)
     }
 
     package func spacing(_ context: RoleContext) -> ViewSpacing {
@@ -172,7 +173,7 @@ package final class TextBox {
     let nextChange: Date?
     /// The action that updates the text at that time.
     var renewal: ScheduledAction?
-    private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
+    private var kept: (size: CGSize, drawing: (item: TextItem, attachments: [PlacedAttachment]))?
 
     convenience init(_ text: Text, _ environment: EnvironmentValues) {
         self.init(text, environment, InheritedTextStyle(environment))
@@ -196,13 +197,6 @@ package final class TextBox {
 
     deinit { renewal?.cancel() }
 
-    func item(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
-        if let kept, kept.size == size { return (kept.item, kept.attachments) }
-        let drawing = layouter.drawing(in: size)
-        kept = (size, drawing.item, drawing.attachments)
-        return drawing
-    }
-
     func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { inherited.spacing(layouter.spacing, make) }
 
     /// The paint of each span in `bounds`.
@@ -215,23 +209,18 @@ package final class TextBox {
     /// Draws the text laid out in `size`; spans without a style have that of the environment.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
               _ environment: EnvironmentValues) {
-        let laid = item(in: size.asSize)
-        var item = laid.item
-        let paints = paints(environment, CGRect(origin: .zero, size: size.asSize))
+        let size = size.asSize
+        let drawing = kept.flatMap { $0.size == size ? $0.drawing : nil } ?? layouter.drawing(in: size)
+        kept = (size, drawing)
+        var item = drawing.item
+        let paints = paints(environment, CGRect(origin: .zero, size: size))
         for index in item.runs.indices { item.runs[index].takePaint(from: paints) }
         for index in item.decorations.indices { item.decorations[index].takePaint(from: paints) }
         item.frame.origin = origin.asPoint
         if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
-        for placed in laid.attachments {
+        for placed in drawing.attachments {
             list.append(placed.painted(by: paints), at: origin)
         }
-    }
-}
-
-extension TextLayouter {
-    /// Measures the text in at most what is proposed.
-    func measure(_ proposal: Proposal) -> TextMeasure {
-        measure(width: proposal.sides.x.textLimit, height: proposal.sides.y.textLimit)
     }
 }
 
